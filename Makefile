@@ -1,0 +1,36 @@
+# Two commands for everybody: `make play` and `make test`. Both install what they need into .venv.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: play test bench golden clean
+
+play: .venv/play
+	$(BIN)/kostka play camelup --terminal
+
+test: .venv/test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n auto
+
+bench: .venv/test
+	$(BIN)/python benchmarks/run.py
+
+# Write the golden playthroughs anew; look at the difference before you commit it.
+golden: .venv/test
+	$(BIN)/python -m tests.golden.regenerate
+
+.venv/bin/python:
+	$(PYTHON) -m venv .venv
+
+.venv/play: .venv/bin/python pyproject.toml
+	$(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+.venv/test: .venv/bin/python pyproject.toml
+	$(BIN)/python -m pip install --quiet --editable ".[dev]"
+	@touch $@ .venv/play
+
+clean:
+	rm -rf .venv build dist

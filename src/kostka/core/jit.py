@@ -1,0 +1,90 @@
+"""Compiling the rules: one decorator, and a disk cache that never serves yesterday's rules."""
+
+import hashlib
+import os
+import platform
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+config: Any = numba.config
+PACKAGE = Path(__file__).resolve().parents[1]
+ENABLED = not config.DISABLE_JIT
+
+if not ENABLED:
+    # Compiled 32-bit arithmetic wraps silently; as plain NumPy scalars it would warn at every wrap.
+    np.seterr(over="ignore")
+
+
+def rule(function: F) -> F:
+    """A rule: a small function over records, compiled where a kernel calls it."""
+    return numba.njit(function, error_model="numpy", nogil=True)  # type: ignore[no-any-return]
+
+
+def bind(kernel: Callable[..., Any], names: dict[str, Any], suffix: str) -> Callable[..., Any]:
+    """Compile `kernel` with its free names bound to one game's rules.
+
+    The generic kernels are written once against placeholder names. A copy per game, under its own qualified name,
+    compiles to straight calls and has its own entry in the disk cache; passing the functions as arguments would do
+    neither.
+    """
+    copy = FunctionType(kernel.__code__, {**kernel.__globals__, **names}, kernel.__name__, kernel.__defaults__)
+    copy.__qualname__ = f"{kernel.__qualname__}_{suffix}"
+    copy.__module__ = kernel.__module__
+    if not ENABLED:
+        return copy
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_directory(rules_folder(names)))
+    try:
+        return numba.njit(copy, cache=True, error_model="numpy", nogil=True)  # type: ignore[no-any-return]
+    finally:
+        config.CACHE_DIR = before
+
+
+def rules_folder(names: dict[str, Any]) -> Path:
+    """The folder that holds the bound rules: the package itself, or that of a game from elsewhere."""
+    for bound in names.values():
+        code = getattr(getattr(bound, "py_func", bound), "__code__", None)
+        if code is not None:
+            folder = Path(code.co_filename).resolve().parent
+            if PACKAGE not in folder.parents:
+                return folder
+    return PACKAGE
+
+
+@lru_cache
+def cache_directory(folder: Path) -> Path:
+    """Where compiled rules are kept, keyed by the text of all rules.
+
+    Numba notices a change in the file of a cached function but not in the files it calls into; a key over all
+    sources does.
+    """
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
+    for path in sorted({*PACKAGE.rglob("*.py"), *folder.glob("*.py")}):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    directory = user_cache() / f"rules-{digest.hexdigest()[:16]}"
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        directory = Path(tempfile.gettempdir()) / "kostka" / directory.name
+        directory.mkdir(parents=True, exist_ok=True)
+    return directory
+
+
+def user_cache() -> Path:
+    if chosen := os.environ.get("KOSTKA_CACHE_DIR"):
+        return Path(chosen)
+    if platform.system() == "Windows":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "kostka"
+    if platform.system() == "Darwin":
+        return Path.home() / "Library" / "Caches" / "kostka"
+    return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "kostka"

@@ -1,0 +1,263 @@
+"""A match is its log: game, options, players, commitment and the list of plies. A state is a fold of it."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kostka.core import chance as chances
+from kostka.core.errors import IllegalMove, KostkaError, PositionError, ScriptError
+from kostka.core.events import Event, new_events, read_events
+from kostka.core.game import Game, Result
+from kostka.core.options import changed_options, parse_options
+from kostka.core.registry import game as find_game
+
+Dice = Sequence[Sequence[Any]]
+
+# The number that stands for the set-up where a game is asked to script it.
+DEAL = -1
+
+
+@dataclass(frozen=True)
+class Ply:
+    """One move of the log; `dice` are those of a real table, None where the match rolled them itself."""
+
+    seat: int
+    move: int
+    dice: Dice | None = None
+
+
+class Match:
+    """A match of any game. Plays, replays, undoes, shows and saves itself."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Any,
+        players: Sequence[str],
+        secret: bytes | None,
+        *,
+        commitment: str | None = None,
+        position: Mapping[str, Any] | None = None,
+        dice: Dice | None = None,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.players = tuple(players)
+        self.secret = secret
+        self.commitment = commitment or (chances.commitment(secret) if secret else None)
+        self.position = position
+        self.deal_dice = dice
+        self.plies: list[Ply] = []
+        self._begin()
+
+    @classmethod
+    def from_position(cls, position: Mapping[str, Any], secret: bytes, players: Sequence[str] = ()) -> "Match":
+        """A match that goes on from a position; what the position leaves open is dealt at random."""
+        game = game_of(position)
+        board, _ = game.load(position)
+        options = parse_options(game.options, position.get("options", {}))
+        names = players or default_players(int(board[0].seats))
+        return cls(game, options, names, secret, position=position)
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.board, self.state)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now; none when the match is over."""
+        return () if self.result else self.game.movers(self.board, self.state)
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """The moves of a seat, named; of the seat to act if none is given."""
+        seat = self._seat(seat)
+        if seat not in self.to_act:
+            return []
+        return [self.game.name(self.board, move) for move in self.game.legal(self.board, self.state, seat)]
+
+    def why_not(self, move: str, seat: int | None = None) -> str | None:
+        """Why a move is not legal now, or None if it is."""
+        try:
+            seat = self._seat(seat)
+            self._check(seat, self.game.parse(self.board, move))
+        except IllegalMove as error:
+            return str(error)
+        return None
+
+    def play(self, move: str, seat: int | None = None, dice: Dice | None = None) -> list[Event]:
+        """Play a move and return what happened; `dice` are those of a real table. On an error nothing changes."""
+        seat = self._seat(seat)
+        number = self.game.parse(self.board, move)
+        self._check(seat, number)
+        return self._advance(Ply(seat, number, dice))
+
+    def undo(self, plies: int = 1) -> None:
+        """Take back the last plies."""
+        if plies > len(self.plies):
+            raise KostkaError(f"Only {len(self.plies)} plies have been played; {plies} cannot be taken back.")
+        kept = self.plies[: len(self.plies) - plies]
+        self._begin()
+        for ply in kept:
+            self._advance(ply)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """The position as a seat may see it; without a seat, as everybody may."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise KostkaError(f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
+        return self.game.dump(self.board, self.game.view(self.board, self.state, seat))
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position as JSON values, hidden things included."""
+        return self.game.dump(self.board, self.state)
+
+    def describe(self, event: Event) -> str:
+        """An event as a sentence, with the players' names."""
+        values: dict[str, Any] = {}
+        for name, value in event.values.items():
+            if value is None:
+                values[name] = "hidden"
+            else:
+                values[name] = self.players[int(value)] if name in ("seat", "player", "other") else value
+        return self.game.sentences[event.kind].format(**values)
+
+    def changed_options(self) -> dict[str, Any]:
+        return changed_options(self.options)
+
+    def save(self, path: str | Path, *, public: bool = False) -> None:
+        """Write the match file; a public one keeps the secret until the match has ended."""
+        from kostka.core.notation import write
+
+        Path(path).write_text(write(self, public=public), encoding="utf-8")
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is not None:
+            if not 0 <= seat < self.seats:
+                raise IllegalMove(f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
+            return seat
+        movers = self.to_act
+        if not movers:
+            raise IllegalMove("The match is over.")
+        if len(movers) > 1:
+            raise IllegalMove(f"Seats {', '.join(map(str, movers))} may all act now: say which one does.")
+        return movers[0]
+
+    def _check(self, seat: int, move: int) -> None:
+        movers = self.to_act
+        name = self.game.name(self.board, move)
+        if not movers:
+            raise IllegalMove(f"{name!r} cannot be played: the match is over.")
+        if seat not in movers:
+            turn = ", ".join(str(mover) for mover in movers)
+            raise IllegalMove(f"{name!r} cannot be played by seat {seat}: it is the turn of seat {turn}.")
+        if move not in self.game.legal(self.board, self.state, seat):
+            raise IllegalMove(f"{name!r} is not possible: {self.game.why_not(self.board, self.state, seat, move)}")
+
+    def _begin(self) -> None:
+        self.plies.clear()
+        self._buffer = new_events()
+        if self.position is not None:
+            self.board, state = self.game.load(self.position)
+            movers = self.game.movers(self.board, state)
+            self.state = self.game.redeal(self.board, state, movers[0] if movers else 0, self._chance(0, ()))
+        else:
+            self.board, self.state = self.game.set_board(self.options, self.seats), self.game.new_state()
+            chance = self._scripted(0, -1, DEAL, self.deal_dice)
+            self.game.compiled["deal"](self.board, self.state, chance, self._buffer)
+            self._examine(chance)
+        self.events: list[list[Event]] = [self._read_events()]
+
+    def _advance(self, ply: Ply) -> list[Event]:
+        chance = self._scripted(len(self.plies) + 1, ply.seat, ply.move, ply.dice)
+        state = self.state.copy()
+        self._buffer[0].count = 0
+        self.game.compiled["apply"](self.board, state, ply.seat, ply.move, chance, self._buffer)
+        self._examine(chance)
+        self.state = state
+        self.plies.append(ply)
+        self.events.append(self._read_events())
+        return self.events[-1]
+
+    def _scripted(self, ply: int, seat: int, move: int, dice: Dice | None) -> chances.Chance:
+        script = self.game.script(self.board, self.state, seat, move, dice) if dice else ()
+        if len(script) > chances.SCRIPT_SIZE:
+            raise ScriptError(f"{len(script)} outcomes were given, more than the {chances.SCRIPT_SIZE} that fit.")
+        return self._chance(ply, script)
+
+    def _chance(self, ply: int, script: Sequence[int]) -> chances.Chance:
+        return chances.from_key(chances.ply_key(self.secret, ply) if self.secret else bytes(32), script)
+
+    def _examine(self, chance: chances.Chance) -> None:
+        """Refuse a ply whose dice came from nowhere, or whose given dice do not fit."""
+        record = chance[0]
+        if record.fault == chances.SCRIPT_TOO_SHORT:
+            raise ScriptError("More dice were rolled than were given: give all dice of this move.")
+        if record.fault == chances.SCRIPT_OUT_OF_RANGE:
+            raise ScriptError("One of the given dice shows something that it does not have.")
+        if record.script_used < record.script_size:
+            raise ScriptError("Fewer dice were rolled than were given: give only the dice of this move.")
+        if self.secret is None and record.block > 0:
+            raise ScriptError("This match has no secret of its own, so its dice must be given.")
+
+    def _read_events(self) -> list[Event]:
+        return read_events(self._buffer, self.game.kinds, self.game.words(self.board))
+
+
+def default_players(seats: int) -> tuple[str, ...]:
+    return tuple(f"Player {seat}" for seat in range(seats))
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    seed: int | None = None,
+    *,
+    players: Sequence[str] = (),
+    **options: Any,
+) -> Match:
+    """Begin a match. The same seed gives the same match; without one the secret is random."""
+    found = find_game(game)
+    if seats is None:
+        seats = len(players) or found.seats[0]
+    if players and len(players) != seats:
+        raise KostkaError(f"{len(players)} players were named for {seats} seats.")
+    if seats not in found.seats:
+        raise KostkaError(f"{found.title} is for {found.seats[0]} to {found.seats[-1]} players, not {seats}.")
+    secret = chances.new_secret() if seed is None else chances.secret_of_seed(seed)
+    return Match(found, parse_options(found.options, options), players or default_players(seats), secret)
+
+
+def load(source: str | Path | Mapping[str, Any], seed: int | None = None) -> Match:
+    """A match from a position (a JSON file or its values) or from a match file."""
+    if isinstance(source, Mapping):
+        position: Any = source
+    else:
+        text = read_text(Path(source))
+        if not text.lstrip().startswith("{"):
+            from kostka.core.notation import read
+
+            return read(text)
+        try:
+            position = json.loads(text)
+        except json.JSONDecodeError as error:
+            raise PositionError(f"{source} is not valid JSON: {error}.") from None
+    return Match.from_position(position, chances.new_secret() if seed is None else chances.secret_of_seed(seed))
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
+        raise KostkaError(f"{path} cannot be read: {reason}.") from None
+
+
+def game_of(position: Mapping[str, Any]) -> Game:
+    if not isinstance(position.get("game"), str):
+        raise PositionError('A position names its game, as in {"game": "camelup", ...}.')
+    return find_game(position["game"])

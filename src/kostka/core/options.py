@@ -1,0 +1,77 @@
+"""Options of a game: a frozen dataclass whose fields say their default, their help and what they accept."""
+
+import dataclasses
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeVar
+
+from kostka.core.errors import OptionError
+
+T = TypeVar("T")
+
+
+def option(default: Any, help: str, choices: Iterable[Any] | None = None) -> Any:
+    """A field of an options class; `choices` may be a range."""
+    return dataclasses.field(default=default, metadata={"help": help, "choices": choices})
+
+
+def parse_options(schema: type[T], given: Mapping[str, Any]) -> T:
+    """Options from names and values; text values (from a command line) are read by the type of the default."""
+    fields = {f.name: f for f in dataclasses.fields(schema)}  # type: ignore[arg-type]
+    values = {}
+    for name, value in given.items():
+        if name not in fields:
+            known = ", ".join(fields) or "none"
+            raise OptionError(f"There is no option {name!r}; this game's options are: {known}.")
+        values[name] = read_value(fields[name], value)
+    return schema(**values)
+
+
+def read_value(field: "dataclasses.Field[Any]", value: Any) -> Any:
+    kind = type(field.default)
+    choices = field.metadata["choices"]
+    if isinstance(value, str) and kind is not str:
+        value = read_text(kind, value)
+    if isinstance(value, list) and kind is tuple:
+        value = tuple(value)
+    if type(value) is not kind or (choices is not None and value not in choices):
+        raise OptionError(f"The option {field.name} is {value!r}, but it takes {accepted(kind, choices)}.")
+    return value
+
+
+def read_text(kind: type, text: str) -> Any:
+    if kind is bool:
+        return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(
+            text.lower(), text
+        )
+    if kind is tuple:
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    try:
+        return kind(text)
+    except ValueError:
+        return text
+
+
+def accepted(kind: type, choices: Any) -> str:
+    if isinstance(choices, range):
+        return f"a whole number from {choices.start} to {choices.stop - 1}"
+    if choices is not None:
+        return "one of " + ", ".join(str(choice) for choice in choices)
+    return {bool: "true or false", int: "a whole number", tuple: "a list"}.get(kind, "a text")
+
+
+def changed_options(options: Any) -> dict[str, Any]:
+    """The options that differ from their defaults, in JSON's types."""
+    out = {}
+    for field in dataclasses.fields(options):
+        value = getattr(options, field.name)
+        if value != field.default:
+            out[field.name] = list(value) if isinstance(value, tuple) else value
+    return out
+
+
+def describe_options(schema: type[Any]) -> list[tuple[str, str, str, str]]:
+    """Name, default, accepted values and help of every option."""
+    return [
+        (f.name, str(f.default).lower(), accepted(type(f.default), f.metadata["choices"]), f.metadata["help"])
+        for f in dataclasses.fields(schema)
+    ]

@@ -1,0 +1,403 @@
+"""Exact odds of a leg, race odds by rollouts from leg ends, and what each move is worth.
+
+A leg has up to 320,760 sequences of dice but far fewer positions: going die by die and merging equal positions gives
+the whole distribution, in integer weights, so the odds are exact fractions. The moves of camels are the rules' own.
+"""
+
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kostka.core.chance import CHANCE, draw, rekey
+from kostka.core.jit import bind, rule
+from kostka.games.camelup.rules import (
+    best_ticket,
+    crazy_camel_to_move,
+    has_crossed,
+    ranking,
+    run,
+    set_tile,
+    ticket_pay,
+    ticket_pays,
+    top_ticket,
+)
+from kostka.games.camelup.state import (
+    ARRANGE,
+    BLACK,
+    BOO,
+    CHEER,
+    COLOURS,
+    GREY,
+    LOSER,
+    LOSER_CARD,
+    NOBODY,
+    PARTNER,
+    PRIZES,
+    RACING,
+    ROLL,
+    SPACES,
+    STATE,
+    TICKET,
+    TILE,
+    WHITE,
+    WINNER,
+    WINNER_CARD,
+)
+
+Small = NDArray[np.int8]
+Weights = NDArray[np.int64]
+
+TABLE = 1 << 17  # slots of a table of positions; a power of two, some ten times the largest layer of a leg
+FACES = 6  # a racing die has each pip twice, so every roll has six equally likely faces
+
+LEG = np.dtype(
+    (
+        np.record,
+        [
+            # All in sequences of dice, out of `total`.
+            ("total", "i8"),
+            ("ended", "i8"),
+            ("pairs", "i8", (RACING, RACING)),  # first and second
+            ("last", "i8", RACING),
+            ("won", "i8", RACING),  # first and last of races that end in this leg
+            ("lost", "i8", RACING),
+            ("hits", "i8", SPACES + 2),
+        ],
+    )
+)
+RACE = np.dtype((np.record, [("win", "f8", RACING), ("lose", "f8", RACING), ("error", "f8")]))
+
+GREEDY_ROLLOUTS = 2000
+SEED = 0x6B6F73746B61  # rollouts are repeatable: the same position has the same odds
+
+
+@rule
+def pack(space: Small, height: Small, left: int) -> int:
+    """A position of camels and the dice left as one number, never 0."""
+    key = left
+    for camel in range(7):
+        key = (key << 8) | (space[camel] << 3) | height[camel]
+    return key
+
+
+@rule
+def unpack(key: int, space: Small, height: Small) -> int:
+    for camel in range(6, -1, -1):
+        space[camel] = (key >> 3) & 31
+        height[camel] = key & 7
+        key >>= 8
+    return key
+
+
+@rule
+def add(keys: Weights, weights: Weights, slots: Weights, count: int, key: int, weight: int) -> int:
+    """Add to the weight of a position; returns the number of different positions."""
+    slot = ((key ^ (key >> 29)) * 0x9E3779B97F4A7C1) >> 20 & (TABLE - 1)
+    while keys[slot] != 0 and keys[slot] != key:
+        slot = (slot + 1) & (TABLE - 1)
+    if keys[slot] == 0:
+        keys[slot] = key
+        slots[count] = slot
+        count += 1
+    weights[slot] += weight
+    return count
+
+
+@rule
+def leg_odds(
+    space: Small, height: Small, tile_side: Small, left: int, leg: np.record, ends: Weights, end_weights: Weights
+) -> int:
+    """Fill `leg` with the distribution of the running leg; `left` has a bit per die in the pyramid.
+
+    With room in `ends`, also the positions in which the leg ends but not the race, with their weights: returns how
+    many there are.
+    """
+    leg.total, leg.ended = 1, 0
+    leg.pairs[:], leg.last[:], leg.won[:], leg.lost[:], leg.hits[:] = 0, 0, 0, 0, 0
+    rolls = -1
+    for die in range(6):
+        rolls += (left >> die) & 1
+    # The ways to finish a leg from each number of rolls to go.
+    ways = np.ones(7, np.int64)
+    for n in range(1, rolls + 1):
+        ways[n] = ways[n - 1] * (n + 1) * FACES
+    leg.total = ways[rolls]
+
+    keys, weights, slots = np.zeros(TABLE, np.int64), np.zeros(TABLE, np.int64), np.empty(TABLE, np.int64)
+    next_keys, next_weights = np.zeros(TABLE, np.int64), np.zeros(TABLE, np.int64)
+    next_slots = np.empty(TABLE, np.int64)
+    here, above = np.empty(7, np.int8), np.empty(7, np.int8)
+    there, over = np.empty(7, np.int8), np.empty(7, np.int8)
+    order = np.empty(RACING, np.int64)
+    count = add(keys, weights, slots, 0, pack(space, height, left), 1)
+    collect = len(ends) > 0
+    for to_go in range(rolls - 1, -1, -1):
+        next_count = 0
+        for i in range(count):
+            slot = slots[i]
+            weight = weights[slot]
+            dice = unpack(keys[slot], here, above)
+            for face in range(21):
+                # Fifteen faces of racing dice, twice each; the grey die's six, once each.
+                die = face // 3 if face < 15 else GREY
+                if (dice >> die) & 1 == 0:
+                    continue
+                pips = 1 + face % 3
+                share = 2
+                camel = die
+                if die == GREY:
+                    shown = WHITE if face < 18 else BLACK
+                    camel = crazy_camel_to_move(here, above, shown)
+                    share = 1
+                there[:], over[:] = here, above
+                landed = run(there, over, tile_side, camel, pips)
+                scale = weight * share
+                leg.hits[landed] += scale * ways[to_go]
+                crossed = has_crossed(there, camel)
+                if crossed:
+                    scale *= ways[to_go]
+                    leg.ended += scale
+                if crossed or to_go == 0:
+                    ranking(there, over, order)
+                    leg.pairs[order[0], order[1]] += scale
+                    leg.last[order[RACING - 1]] += scale
+                    if crossed:
+                        leg.won[order[0]] += scale
+                        leg.lost[order[RACING - 1]] += scale
+                if not crossed and (to_go > 0 or collect):
+                    key = pack(there, over, dice & ~(1 << die) if to_go > 0 else 1)
+                    next_count = add(next_keys, next_weights, next_slots, next_count, key, scale)
+        for i in range(count):
+            keys[slots[i]] = 0
+            weights[slots[i]] = 0
+        keys, next_keys = next_keys, keys
+        weights, next_weights = next_weights, weights
+        slots, next_slots = next_slots, slots
+        count = next_count
+    leg.hits[0] = 0
+    if collect:
+        for i in range(count):
+            ends[i] = keys[slots[i]]
+            end_weights[i] = weights[slots[i]]
+        return count
+    return 0
+
+
+@rule
+def race_odds(leg: np.record, ends: Weights, end_weights: Weights, count: int, rollouts: int, race: np.record) -> None:
+    """Who wins and loses the race: this leg exactly, then rollouts without tiles, spread evenly over the leg's ends."""
+    race.win[:], race.lose[:], race.error = 0.0, 0.0, 0.0
+    for camel in range(RACING):
+        race.win[camel] = leg.won[camel] / leg.total
+        race.lose[camel] = leg.lost[camel] / leg.total
+    going_on = leg.total - leg.ended
+    if going_on == 0:
+        return
+    chance = np.zeros(1, CHANCE)
+    rekey(chance[0], SEED, 0, 0)
+    space, height = np.empty(7, np.int8), np.empty(7, np.int8)
+    order = np.empty(RACING, np.int64)
+    share = going_on / leg.total / rollouts
+    end, passed = 0, end_weights[0]
+    for n in range(rollouts):
+        while passed * rollouts <= (n + 0.5) * going_on and end < count - 1:
+            end += 1
+            passed += end_weights[end]
+        unpack(ends[end], space, height)
+        finish_race(space, height, chance[0])
+        ranking(space, height, order)
+        race.win[order[0]] += share
+        race.lose[order[RACING - 1]] += share
+    # The standard error of an even chance, the largest there is; spreading over the leg's ends only makes it smaller.
+    race.error = 0.5 * going_on / leg.total / np.sqrt(rollouts)
+
+
+@rule
+def finish_race(space: Small, height: Small, chance: np.record) -> None:
+    """Roll whole legs on a track without tiles until a camel crosses the line."""
+    no_tiles = np.zeros(SPACES + 2, np.int8)
+    dice = np.arange(6)
+    while True:
+        for n in range(6, 1, -1):
+            pick = draw(chance, n)
+            dice[pick], dice[n - 1] = dice[n - 1], dice[pick]
+            camel = dice[n - 1]
+            if camel == GREY:
+                camel = crazy_camel_to_move(space, height, WHITE + draw(chance, 2))
+            run(space, height, no_tiles, camel, 1 + draw(chance, 3))
+            if has_crossed(space, camel):
+                return
+
+
+# -------------------------------------------------------------------------------------------------- value of moves
+
+
+@rule
+def dice_mask(state: np.record) -> int:
+    mask = 0
+    for die in range(6):
+        mask |= state.inside[die] << die
+    return mask
+
+
+@rule
+def ticket_value(leg: np.record, colour: int, ticket: int) -> float:
+    value = 0.0
+    for first in range(RACING):
+        for second in range(RACING):
+            value += leg.pairs[first, second] * ticket_pay(colour, ticket, first, second)
+    return float(value / leg.total)
+
+
+@rule
+def holdings_value(state: np.record, seat: int, leg: np.record) -> float:
+    """What a player's tickets, partner and tile are expected to bring in this leg, from now on."""
+    value = 0.0
+    partner = state.partner[seat]
+    for first in range(RACING):
+        for second in range(RACING):
+            weight = leg.pairs[first, second]
+            if weight:
+                value += weight * ticket_pays(state, seat, first, second)
+                if partner != NOBODY:
+                    value += weight * best_ticket(state, partner, first, second)
+    for space in range(2, SPACES + 1):
+        if state.tile_owner[space] == seat:
+            value += leg.hits[space]
+    return float(value / leg.total)
+
+
+@rule
+def partner_value(state: np.record, other: int, leg: np.record) -> float:
+    """The expected pay of the other's best ticket."""
+    value = 0.0
+    for first in range(RACING):
+        for second in range(RACING):
+            if leg.pairs[first, second]:
+                value += leg.pairs[first, second] * best_ticket(state, other, first, second)
+    return float(value / leg.total)
+
+
+@rule
+def card_value(state: np.record, seat: int, pile: int, colour: int, right: float) -> float:
+    """The expected pay of a finish card that is right with this probability.
+
+    The prize depends on how many right cards lie below it. One's own are known. Of the others', each face-down card
+    is taken to have been chosen by the race odds, and nobody has two cards of a colour.
+    """
+    cards = np.zeros(len(state.pyramid_tickets), np.int64)
+    for i in range(state.pile_size[pile]):
+        cards[state.pile_seat[pile, i]] += 1
+    before = np.zeros(len(cards) + 1)
+    before[0] = 1.0
+    for other in range(len(cards)):
+        if other != seat and cards[other] > 0:
+            has = 1.0 - (1.0 - right) ** cards[other]
+            for n in range(len(cards), 0, -1):
+                before[n] = before[n] * (1.0 - has) + before[n - 1] * has
+            before[0] *= 1.0 - has
+    prize = 0.0
+    for n in range(len(before)):
+        prize += before[n] * PRIZES[min(n, len(PRIZES) - 1)]
+    return right * prize - (1.0 - right)
+
+
+@rule
+def tile_value(state: np.record, seat: int, space: int, side: int, scratch: NDArray[Any], leg: np.record) -> float:
+    """What all holdings of a player are worth with its tile there, exactly."""
+    scratch[0] = state
+    set_tile(scratch[0], seat, space, side)
+    nothing = np.empty(0, np.int64)
+    leg_odds(state.space, state.height, scratch[0].tile_side, dice_mask(state), leg, nothing, nothing)
+    return holdings_value(scratch[0], seat, leg)
+
+
+@rule
+def move_values(
+    state: np.record,
+    seat: int,
+    moves: NDArray[np.int16],
+    count: int,
+    leg: np.record,
+    race: np.record,
+    out: NDArray[np.float64],
+) -> None:
+    """The expected gain of moves in pounds, given the odds of the leg and the race."""
+    holdings = holdings_value(state, seat, leg)
+    scratch, trial = np.zeros(1, STATE), np.zeros(1, LEG)
+    for i in range(count):
+        move = moves[i]
+        if move == ROLL:
+            out[i] = 1.0
+        elif move < TILE:
+            out[i] = ticket_value(leg, move - TICKET, top_ticket(state, move - TICKET))
+        elif move < WINNER_CARD:
+            space, side = 2 + (move - TILE) // 2, CHEER if (move - TILE) % 2 == 0 else BOO
+            out[i] = tile_value(state, seat, space, side, scratch, trial[0]) - holdings
+        elif move < LOSER_CARD:
+            out[i] = card_value(state, seat, WINNER, move - WINNER_CARD, race.win[move - WINNER_CARD])
+        elif move < PARTNER:
+            out[i] = card_value(state, seat, LOSER, move - LOSER_CARD, race.lose[move - LOSER_CARD])
+        else:
+            out[i] = partner_value(state, move - PARTNER, leg)
+
+
+@rule
+def position_odds(state: np.record, rollouts: int, leg: np.record, race: np.record) -> None:
+    """The odds of the leg and of the race from a position in play."""
+    ends, end_weights = np.empty(TABLE, np.int64), np.empty(TABLE, np.int64)
+    count = leg_odds(state.space, state.height, state.tile_side, dice_mask(state), leg, ends, end_weights)
+    race_odds(leg, ends, end_weights, count, rollouts, race)
+
+
+@rule
+def values(
+    board: np.record, state: np.record, seat: int, moves: NDArray[np.int16], count: int, out: NDArray[np.float64]
+) -> None:
+    """The expected gain of moves in pounds; how camels are arranged before the first die is a matter of taste."""
+    if state.phase == ARRANGE:
+        out[:count] = 0.0
+        return
+    leg, race = np.zeros(1, LEG), np.zeros(1, RACE)
+    position_odds(state, GREEDY_ROLLOUTS, leg[0], race[0])
+    move_values(state, seat, moves, count, leg[0], race[0], out)
+
+
+def call_odds(
+    state: NDArray[Any],
+    seat: int,
+    rollouts: int,
+    moves: NDArray[np.int16],
+    leg: NDArray[Any],
+    race: NDArray[Any],
+    out: NDArray[np.float64],
+) -> None:
+    position_odds(state[0], rollouts, leg[0], race[0])
+    move_values(state[0], seat, moves, len(moves), leg[0], race[0], out)
+
+
+odds_kernel = bind(call_odds, {}, "camelup")
+
+
+def exact_leg(leg: NDArray[Any], state: NDArray[Any]) -> dict[str, Any]:
+    """The odds of a leg as exact fractions, in the shape of `kostka odds --json`."""
+    record = leg[0]
+    total = int(record.total)
+    first, second = record.pairs.sum(axis=1).tolist(), record.pairs.sum(axis=0).tolist()
+    last, hits = record.last.tolist(), record.hits.tolist()
+    return {
+        "leg": {
+            colour: {
+                "first": Fraction(first[i], total),
+                "second": Fraction(second[i], total),
+                "last": Fraction(last[i], total),
+            }
+            for i, colour in enumerate(COLOURS)
+        },
+        "race_ends": Fraction(int(record.ended), total),
+        "tile_hits": {
+            str(space): Fraction(hits[space], total) for space in range(2, SPACES + 1) if state[0].tile_side[space]
+        },
+    }

@@ -1,0 +1,370 @@
+"""Positions of Camel Up as readable JSON, and back exactly. Every field that is left out is as at a leg's start."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from kostka.core.errors import PositionError
+from kostka.core.game import Board, State
+from kostka.core.options import changed_options, parse_options
+from kostka.core.reading import integer, key_number, known_fields, mapping, sequence, word
+from kostka.games.camelup.rules import clear_leg, finish_cards, has_crossed, tile_fits
+from kostka.games.camelup.state import (
+    ARRANGE,
+    AWAY,
+    BACKWARDS,
+    BOARD,
+    BOO,
+    CAMELS,
+    CARDS,
+    CHEER,
+    COLOURS,
+    DICE,
+    FINISH,
+    NOBODY,
+    OVER,
+    PARTNERS_FROM,
+    PHASES,
+    PILES,
+    PLAY,
+    RACING,
+    ROLLS_A_LEG,
+    SEATS,
+    SIDES,
+    SPACES,
+    START_MONEY,
+    STATE,
+    TICKETS,
+    UNKNOWN,
+    UNPLACED,
+    Options,
+)
+
+FIELDS = (
+    "game",
+    "options",
+    "phase",
+    "leg",
+    "to_act",
+    "stacks",
+    "unplaced",
+    "tiles",
+    "pyramid",
+    "rolled",
+    "tickets_left",
+    "away",
+    "players",
+    "finish_bets",
+)
+PLAYER_FIELDS = ("money", "tickets", "pyramid_tickets", "finish_cards", "partner")
+DEFAULT_SEATS = 4
+MOST_MONEY = 9999
+
+
+def set_board(options: Options, seats: int) -> Board:
+    if options.start >= seats:
+        raise PositionError(f"The option start is {options.start}, but the seats are 0 to {seats - 1}.")
+    board = np.zeros(1, BOARD)
+    record = board[0]
+    record.seats = seats
+    record.start = options.start
+    record.arrange = options.arrange
+    record.hidden_purses = options.hidden_purses
+    record.netting = options.netting
+    return board
+
+
+def read_board(board: Board) -> Options:
+    record = board[0]
+    return Options(bool(record.arrange), bool(record.hidden_purses), bool(record.netting), int(record.start))
+
+
+# ------------------------------------------------------------------------------------------------------------ dump
+
+
+def dump(board: Board, state: State) -> dict[str, Any]:
+    record = state[0]
+    seats = range(int(board[0].seats))
+    stacks = {
+        str(space): [CAMELS[camel] for camel in stack(state, space)]
+        for space in range(BACKWARDS, FINISH + 1)
+        if stack(state, space)
+    }
+    unplaced = {
+        str(space): [CAMELS[c] for c in range(RACING) if record.space[c] == space and record.height[c] == UNPLACED]
+        for space in range(1, 4)
+    }
+    away = {colour: held_tickets(state, i, AWAY) for i, colour in enumerate(COLOURS) if held_tickets(state, i, AWAY)}
+    return {
+        "game": "camelup",
+        "options": changed_options(read_board(board)),
+        "phase": PHASES[record.phase],
+        "leg": int(record.leg),
+        "to_act": int(record.to_act),
+        "stacks": stacks,
+        "unplaced": {space: camels for space, camels in unplaced.items() if camels},
+        "tiles": {
+            str(space): {
+                "seat": int(record.tile_owner[space]),
+                "side": SIDES[0 if record.tile_side[space] == CHEER else 1],
+            }
+            for space in range(2, SPACES + 1)
+            if record.tile_owner[space] != NOBODY
+        },
+        "pyramid": [die for i, die in enumerate(DICE) if record.inside[i]],
+        "rolled": [die for i, die in enumerate(DICE) if not record.inside[i]],
+        "tickets_left": {colour: held_tickets(state, i, NOBODY) for i, colour in enumerate(COLOURS)},
+        "away": {"tickets": away, "pyramid_tickets": pyramid_tickets_away(state)},
+        "players": [dump_player(state, seat) for seat in seats],
+        "finish_bets": {
+            pile: [
+                [int(record.pile_seat[p, i]), colour_or_none(record.pile_colour[p, i])]
+                for i in range(record.pile_size[p])
+            ]
+            for p, pile in enumerate(PILES)
+        },
+    }
+
+
+def dump_player(state: State, seat: int) -> dict[str, Any]:
+    record = state[0]
+    hand = finish_cards(record, seat)
+    hidden = any(
+        record.pile_seat[p, i] == seat and record.pile_colour[p, i] == UNKNOWN
+        for p in range(2)
+        for i in range(record.pile_size[p])
+    )
+    return {
+        "money": None if record.money[seat] == UNKNOWN else int(record.money[seat]),
+        "tickets": {c: held_tickets(state, i, seat) for i, c in enumerate(COLOURS) if held_tickets(state, i, seat)},
+        "pyramid_tickets": int(record.pyramid_tickets[seat]),
+        "finish_cards": None if hidden else [colour for i, colour in enumerate(COLOURS) if hand >> i & 1],
+        "partner": None if record.partner[seat] == NOBODY else int(record.partner[seat]),
+    }
+
+
+def stack(state: State, space: int) -> list[int]:
+    """The camels on a space, bottom to top."""
+    record = state[0]
+    here = [c for c in range(7) if record.space[c] == space and record.height[c] != UNPLACED]
+    return sorted(here, key=lambda camel: int(record.height[camel]))
+
+
+def held_tickets(state: State, colour: int, holder: int) -> list[int]:
+    return [int(TICKETS[i]) for i in range(4) if state[0].holder[colour, i] == holder]
+
+
+def pyramid_tickets_away(state: State) -> int:
+    return int(6 - state[0].inside.sum() - state[0].pyramid_tickets.sum())
+
+
+def colour_or_none(colour: int) -> str | None:
+    return None if colour == UNKNOWN else COLOURS[colour]
+
+
+# ------------------------------------------------------------------------------------------------------------ load
+
+
+def load(position: Mapping[str, Any]) -> tuple[Board, State]:
+    known_fields(position, FIELDS, "A Camel Up position")
+    players = sequence(position.get("players", [{}] * DEFAULT_SEATS), "players")
+    if len(players) not in SEATS:
+        raise PositionError(f"Camel Up is for 3 to 8 players, but the position lists {len(players)}.")
+    options = parse_options(Options, mapping(position.get("options", {}), "options"))
+    board, state = set_board(options, len(players)), np.zeros(1, STATE)
+    record = state[0]
+    clear_leg(record)
+    record.pile_colour[:] = UNKNOWN
+    record.pile_seat[:] = NOBODY
+    record.money[:] = START_MONEY
+    record.phase = word(position.get("phase", "play"), PHASES, "phase")
+    record.leg = integer(position.get("leg", 1), 1, 999, "leg")
+    record.to_act = integer(position.get("to_act", 0), 0, len(players) - 1, "to_act")
+    load_camels(state, position)
+    load_tiles(state, mapping(position.get("tiles", {}), "tiles"), len(players))
+    load_dice(state, position)
+    load_players(state, [mapping(player, f"players[{i}]") for i, player in enumerate(players)])
+    load_tickets(state, position, players)
+    load_cards(state, mapping(position.get("finish_bets", {}), "finish_bets"), players)
+    check_phase(state)
+    return board, state
+
+
+def load_camels(state: State, position: Mapping[str, Any]) -> None:
+    record = state[0]
+    if "stacks" not in position:
+        raise PositionError('A position says where the camels are, as in "stacks": {"1": ["red", "yellow"], ...}.')
+    seen: set[int] = set()
+    for field in ("stacks", "unplaced"):
+        for key, camels in mapping(position.get(field, {}), field).items():
+            space = key_number(key, BACKWARDS, FINISH, f"A space of {field}")
+            for height, name in enumerate(sequence(camels, f"{field}[{key!r}]")):
+                camel = word(name, CAMELS, f"A camel on space {key}")
+                if camel in seen:
+                    raise PositionError(f"The {name} camel stands in two places.")
+                seen.add(camel)
+                record.space[camel] = space
+                record.height[camel] = height if field == "stacks" else UNPLACED
+    for camel, name in enumerate(CAMELS):
+        if camel not in seen:
+            raise PositionError(f"The {name} camel is missing from the stacks.")
+
+
+def load_tiles(state: State, tiles: Mapping[str, Any], seats: int) -> None:
+    record = state[0]
+    for key, value in tiles.items():
+        space = key_number(key, 2, SPACES, "The space of a tile")
+        tile = mapping(value, f"The tile on space {space}")
+        known_fields(tile, ("seat", "side"), f"The tile on space {space}")
+        seat = integer(tile.get("seat", 0), 0, seats - 1, f"The seat of the tile on space {space}")
+        side = word(tile.get("side"), SIDES, f"The side of the tile on space {space}")
+        if seat in record.tile_owner:
+            raise PositionError(f"Seat {seat} has two tiles on the track, but every player has one.")
+        if not tile_fits(record, seat, space):
+            raise PositionError(f"The tile on space {space} {why_tile_misfits(state, seat, space)}")
+        record.tile_owner[space] = seat
+        record.tile_side[space] = CHEER if side == 0 else BOO
+
+
+def why_tile_misfits(state: State, seat: int, space: int) -> str:
+    """What is wrong with a tile there: the end of a sentence."""
+    record = state[0]
+    if record.tile_owner[space] != NOBODY:
+        return "shares its space with another tile."
+    for beside in (space - 1, space + 1):
+        if record.tile_owner[beside] not in (NOBODY, seat):
+            return f"is beside another player's tile on space {beside}."
+    return "shares its space with a camel."
+
+
+def load_dice(state: State, position: Mapping[str, Any]) -> None:
+    record = state[0]
+    lists = {}
+    for field in ("pyramid", "rolled"):
+        if field not in position:
+            continue
+        dice = [word(die, DICE, f"A die in {field}") for die in sequence(position[field], field)]
+        if len(set(dice)) < len(dice):
+            raise PositionError(f"A die is listed twice in {field}.")
+        lists[field] = set(dice)
+    rolled = lists.get("rolled", set(range(6)) - lists.get("pyramid", set(range(6))))
+    inside = lists.get("pyramid", set(range(6)) - rolled)
+    for die, name in enumerate(DICE):
+        if die in inside and die in rolled:
+            raise PositionError(f"The {name} die is both rolled and in the pyramid.")
+        if die not in inside and die not in rolled:
+            raise PositionError(f"The {name} die is neither rolled nor in the pyramid.")
+        record.inside[die] = die in inside
+
+
+def load_players(state: State, players: list[Mapping[str, Any]]) -> None:
+    record = state[0]
+    seats = len(players)
+    for seat, player in enumerate(players):
+        where = f"players[{seat}]"
+        known_fields(player, PLAYER_FIELDS, where)
+        money = player.get("money", START_MONEY)
+        record.money[seat] = UNKNOWN if money is None else integer(money, 0, MOST_MONEY, f"{where}.money")
+        record.pyramid_tickets[seat] = integer(player.get("pyramid_tickets", 0), 0, 5, f"{where}.pyramid_tickets")
+        partner = player.get("partner")
+        record.partner[seat] = NOBODY if partner is None else integer(partner, 0, seats - 1, f"{where}.partner")
+    for seat in range(seats):
+        partner = record.partner[seat]
+        if partner == NOBODY:
+            continue
+        if seats < PARTNERS_FROM:
+            raise PositionError(f"There are partners only with {PARTNERS_FROM} or more players.")
+        if partner == seat or record.partner[partner] != seat:
+            raise PositionError(f"Seat {seat} has seat {partner} as its partner, but not the other way round.")
+
+
+def load_tickets(state: State, position: Mapping[str, Any], players: Any) -> None:
+    record = state[0]
+    away = mapping(position.get("away", {}), "away")
+    known_fields(away, ("tickets", "pyramid_tickets"), "away")
+    taken = {(AWAY, "away.tickets"): mapping(away.get("tickets", {}), "away.tickets")}
+    for seat, player in enumerate(players):
+        taken[seat, f"players[{seat}].tickets"] = mapping(player.get("tickets", {}), f"players[{seat}].tickets")
+    for (holder, where), tickets in taken.items():
+        for name, worth in tickets.items():
+            colour = word(name, COLOURS, f"A colour of {where}")
+            for value in sequence(worth, f"{where}.{name}"):
+                free = [i for i in range(4) if TICKETS[i] == value and record.holder[colour, i] == NOBODY]
+                if not free:
+                    raise PositionError(f"{where} has a {name} ticket of {value} that does not exist or is taken.")
+                record.holder[colour, free[0]] = holder
+    named = any("tickets" in player for player in players) or "tickets" in away
+    load_ticket_piles(state, mapping(position.get("tickets_left", {}), "tickets_left"), named)
+    rolled = int(6 - record.inside.sum())
+    held = int(record.pyramid_tickets.sum())
+    explicit = any("pyramid_tickets" in player for player in players) or "pyramid_tickets" in away
+    held += integer(away.get("pyramid_tickets", 0 if explicit else rolled - held), 0, 5, "away.pyramid_tickets")
+    if held != rolled:
+        raise PositionError(f"{rolled} dice have been rolled, but {held} pyramid tickets are taken.")
+
+
+def load_ticket_piles(state: State, piles: Mapping[str, Any], named: bool) -> None:
+    """A pile must be what is left of 5, 3, 2, 2; where no player's tickets are named, nobody holds the others."""
+    record = state[0]
+    for name, values in piles.items():
+        colour = word(name, COLOURS, "A colour of tickets_left")
+        pile = list(sequence(values, f"tickets_left.{name}"))
+        if pile not in [TICKETS[n:].tolist() for n in range(5)]:
+            raise PositionError(f"tickets_left.{name} is {pile}, but a pile is what is left of [5, 3, 2, 2].")
+        for i in range(4 - len(pile)):
+            if record.holder[colour, i] == NOBODY:
+                if named:
+                    raise PositionError(f"The {name} ticket of {TICKETS[i]} is neither in its pile nor with a player.")
+                record.holder[colour, i] = AWAY
+        if any(record.holder[colour, i] != NOBODY for i in range(4 - len(pile), 4)):
+            raise PositionError(f"A {name} ticket is both in its pile and with a player.")
+    for colour, name in enumerate(COLOURS):
+        left = [i for i in range(4) if record.holder[colour, i] == NOBODY]
+        if left != list(range(4 - len(left), 4)):
+            raise PositionError(f"The {name} tickets were not taken from the top of their pile: 5, 3, 2, 2.")
+
+
+def load_cards(state: State, bets: Mapping[str, Any], players: Any) -> None:
+    record = state[0]
+    known_fields(bets, PILES, "finish_bets")
+    for p, pile in enumerate(PILES):
+        cards = sequence(bets.get(pile, []), f"finish_bets.{pile}")
+        if len(cards) > CARDS:
+            raise PositionError(f"finish_bets.{pile} has {len(cards)} cards, but there are only {CARDS}.")
+        for i, card in enumerate(cards):
+            where = f"finish_bets.{pile}[{i}]"
+            pair = sequence(card, where)
+            if len(pair) != 2:
+                raise PositionError(f'{where} must be a seat and a colour, as in [0, "red"].')
+            seat = integer(pair[0], 0, len(players) - 1, f"The seat of {where}")
+            colour = UNKNOWN if pair[1] is None else word(pair[1], COLOURS, f"The colour of {where}")
+            if colour != UNKNOWN and not finish_cards(record, seat) >> colour & 1:
+                raise PositionError(f"Seat {seat} has played its {pair[1]} finish card twice.")
+            record.pile_seat[p, i] = seat
+            record.pile_colour[p, i] = colour
+            record.pile_size[p] += 1
+    for seat, player in enumerate(players):
+        if int((record.pile_seat == seat).sum()) > RACING:
+            raise PositionError(f"Seat {seat} has played more than its {RACING} finish cards.")
+        hand = player.get("finish_cards")
+        if hand is None:
+            continue
+        listed = sorted(word(card, COLOURS, f"A card of players[{seat}].finish_cards") for card in hand)
+        mask = finish_cards(record, seat)
+        if listed != [i for i in range(RACING) if mask >> i & 1]:
+            raise PositionError(
+                f"players[{seat}].finish_cards and the cards it played are not one of each colour together."
+            )
+
+
+def check_phase(state: State) -> None:
+    record = state[0]
+    crossed = any(has_crossed(record.space, camel) for camel in range(7))
+    waiting = any(record.height[camel] == UNPLACED for camel in range(7))
+    if crossed != (record.phase == OVER):
+        raise PositionError("A camel is beyond the line exactly when the phase is 'over'; spaces are 1 to 16 before.")
+    if waiting != (record.phase == ARRANGE):
+        raise PositionError("Camels are unplaced exactly while the phase is 'arrange'.")
+    if record.phase == PLAY and record.inside.sum() <= 6 - ROLLS_A_LEG:
+        raise PositionError("A leg ends with its fifth die, so at least two dice are in the pyramid.")

@@ -1,0 +1,278 @@
+"""Camel Up in words and pictures: names of moves, sentences of events, the board in the terminal."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from kostka.core.chance import unshuffle
+from kostka.core.errors import ScriptError
+from kostka.core.game import Board, State
+from kostka.games.camelup.odds import LEG, RACE, exact_leg, odds_kernel
+from kostka.games.camelup.position import held_tickets, stack, why_tile_misfits
+from kostka.games.camelup.state import (
+    ARRANGE,
+    BLACK,
+    CAMELS,
+    CHEER,
+    COLOURS,
+    DICE,
+    FINISH,
+    GREY,
+    LOSER_CARD,
+    NOBODY,
+    PARTNER,
+    PARTNERS_FROM,
+    PLAY,
+    RACING,
+    ROLL,
+    SIDES,
+    SPACES,
+    STACK,
+    TICKET,
+    TILE,
+    UNKNOWN,
+    WHITE,
+    WINNER_CARD,
+)
+
+SENTENCES = {
+    "start": "{camel} starts on space {space}",
+    "first": "{player} begins",
+    "stack": "{seat} puts {camel} on the stack on space {space}",
+    "ticket": "{seat} takes the {colour} ticket worth {value}",
+    "tile": "{seat} puts a tile on space {space}, {side} side up",
+    "card": "{seat} plays a card on the {pile} pile ({colour})",
+    "partner": "{seat} and {other} become partners",
+    "roll": "{seat} rolls {die} {pips}",
+    "move": "{camel} moves to space {space}, carrying {carried}",
+    "hit": "the tile on space {space} ({side}) brings {seat} 1",
+    "cross": "{camel} crosses the line",
+    "leg": "leg {number} ends: {colour} leads, {second} is second",
+    "paid": "{seat} settles for {amount:+d}",
+    "copy": "{seat} copies a ticket of {other} worth {amount}",
+    "race": "the race is over: {winner} wins, {loser} is last",
+    "reveal": "{seat} had {colour} on the {pile} pile: {amount:+d}",
+}
+
+
+def name(board: Board, move: int) -> str:
+    if move == ROLL:
+        return "roll"
+    if move < TILE:
+        return f"ticket {COLOURS[move - TICKET]}"
+    if move < WINNER_CARD:
+        return f"tile {2 + (move - TILE) // 2} {SIDES[(move - TILE) % 2]}"
+    if move < LOSER_CARD:
+        return f"winner {COLOURS[move - WINNER_CARD]}"
+    if move < PARTNER:
+        return f"loser {COLOURS[move - LOSER_CARD]}"
+    if move < STACK:
+        return f"partner {move - PARTNER}"
+    return f"stack {COLOURS[move - STACK]}"
+
+
+def why_not(board: Board, state: State, seat: int, move: int) -> str:
+    """The rule that a move breaks."""
+    record = state[0]
+    if record.phase == ARRANGE:
+        return "the start player first stacks the camels that share a space, lowest space first, bottom to top."
+    if move >= STACK:
+        return "camels are stacked only at the start of a race with the option 'arrange'."
+    if TICKET <= move < TILE:
+        return f"all four {COLOURS[move - TICKET]} tickets are taken."
+    if TILE <= move < WINNER_CARD:
+        return why_no_tile(state, seat, 2 + (move - TILE) // 2)
+    if WINNER_CARD <= move < PARTNER:
+        return f"your {COLOURS[(move - WINNER_CARD) % RACING]} finish card is already played."
+    return why_no_partner(board, state, seat, move - PARTNER)
+
+
+def why_no_tile(state: State, seat: int, space: int) -> str:
+    if state[0].tile_owner[space] == seat:
+        return "a tile moves to a different space; turning it over in place is not a move."
+    return f"a tile on space {space} {why_tile_misfits(state, seat, space)}"
+
+
+def why_no_partner(board: Board, state: State, seat: int, other: int) -> str:
+    seats = int(board[0].seats)
+    if seats < PARTNERS_FROM:
+        return f"there are partners only with {PARTNERS_FROM} or more players."
+    if other >= seats:
+        return f"there is no seat {other}; seats are 0 to {seats - 1}."
+    if other == seat:
+        return "nobody partners with themselves."
+    return f"seat {seat if state[0].partner[seat] != NOBODY else other} has a partner for this leg already."
+
+
+def script(board: Board, state: State, seat: int, move: int, dice: Sequence[Sequence[Any]]) -> list[int]:
+    """Dice of a real table as draws: [("blue", 2)] for a roll, ("white", 3) for the grey die."""
+    if move < 0:
+        return script_deal(board, dice)
+    if move != ROLL:
+        raise ScriptError("Only 'roll' takes dice.")
+    if len(dice) != 1:
+        raise ScriptError(f"One die leaves the pyramid, but {len(dice)} were given.")
+    camel, pips = read_die(dice[0], CAMELS)
+    die = min(camel, GREY)
+    record = state[0]
+    if not record.inside[die]:
+        raise ScriptError(f"The {DICE[die]} die has already been rolled in this leg.")
+    draws = [int(record.inside[:die].sum())]
+    if die == GREY:
+        draws.append(camel - WHITE)
+    return [*draws, pips - 1]
+
+
+def script_deal(board: Board, dice: Sequence[Sequence[Any]]) -> list[int]:
+    """A set-up as draws: the racing camels with their spaces in the order of stacking, the crazy camels, the start."""
+    start = int(board[0].start)
+    if len(dice) != 8 or (start >= 0 and list(dice[7]) != [start]):
+        raise ScriptError("A set-up names seven camels with their spaces, and the seat that begins.")
+    order = [read_die(die, COLOURS) for die in dice[:RACING]]
+    spaces = dict(order)
+    first, second = (read_space(die) for die in dice[RACING:7])
+    if len(spaces) < RACING or {first[0], second[0]} != {WHITE, BLACK}:
+        raise ScriptError("A set-up names each camel once, the racing camels first.")
+    draws = [spaces[camel] - 1 for camel in range(RACING)]
+    draws += unshuffle(range(RACING), [camel for camel, _ in order])
+    draws += [first[0] - WHITE, SPACES - first[1], SPACES - second[1]]
+    return draws if start >= 0 else [*draws, int(dice[7][0])]
+
+
+def read_die(die: Sequence[Any], names: Sequence[str]) -> tuple[int, int]:
+    if len(die) != 2 or die[0] not in names or die[1] not in (1, 2, 3):
+        raise ScriptError(f'{die!r} is not a die: it goes as in ("blue", 2), and for the grey die ("white", 3).')
+    return names.index(die[0]), int(die[1])
+
+
+def read_space(die: Sequence[Any]) -> tuple[int, int]:
+    if len(die) != 2 or die[0] not in CAMELS[WHITE:] or die[1] not in (14, 15, 16):
+        raise ScriptError(f'{die!r} is not the start of a crazy camel: it goes as in ("white", 15).')
+    return CAMELS.index(die[0]), int(die[1])
+
+
+# ------------------------------------------------------------------------------------------------------------ odds
+
+
+def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]:
+    """Everything `kostka odds` tells: the leg exactly, the race by rollouts, and the value of the seat's moves."""
+    from kostka.games.camelup import GAME
+
+    if state[0].phase != PLAY:
+        return {}
+    moves = GAME.legal(board, state, seat)
+    leg, race, worth = np.zeros(1, LEG), np.zeros(1, RACE), np.zeros(len(moves))
+    odds_kernel(state, seat, rollouts, np.array(moves, np.int16), leg, race, worth)
+    exact = exact_leg(leg, state)
+    return {
+        "leg": {c: {place: float(p) for place, p in chances.items()} for c, chances in exact["leg"].items()},
+        "race_ends": float(exact["race_ends"]),
+        "tile_hits": {space: float(hits) for space, hits in exact["tile_hits"].items()},
+        "race": {
+            colour: {"win": float(race[0].win[i]), "lose": float(race[0].lose[i])} for i, colour in enumerate(COLOURS)
+        },
+        "race_error": float(race[0].error),
+        "moves": {name(board, move): float(value) for move, value in zip(moves, worth, strict=True)},
+    }
+
+
+# --------------------------------------------------------------------------------------------------------- drawing
+
+# rich styles; each camel also has its letter, so that colour is never the only sign.
+STYLES = (
+    "bold white on red",
+    "bold black on yellow",
+    "bold white on blue",
+    "bold white on green",
+    "bold white on magenta",
+)
+CRAZY_STYLES = ("bold black on white", "bold white on grey23")
+LETTERS = "RYBGPWK"
+WIDTH = 5
+
+
+def camel_box(camel: int) -> str:
+    style = (*STYLES, *CRAZY_STYLES)[camel]
+    return f"[{style}] {LETTERS[camel]} [/]"
+
+
+def draw(board: Board, state: State, names: Sequence[str]) -> str:
+    """The track with its stacks and tiles, the pyramid, the tickets and the players."""
+    return "\n".join([*draw_track(state), "", *draw_piles(board, state), "", *draw_players(board, state, names)])
+
+
+def draw_track(state: State) -> list[str]:
+    record = state[0]
+    stacks = [stack(state, space) for space in range(1, SPACES + 1)]
+    lines = []
+    for level in range(max(1, *(len(s) for s in stacks)) - 1, -1, -1):
+        cells = [camel_box(s[level]) if level < len(s) else "   " for s in stacks]
+        lines.append(" ".join(f" {cell} " for cell in cells).rstrip())
+    tiles = []
+    for space in range(1, SPACES + 1):
+        owner = int(record.tile_owner[space])
+        if owner == NOBODY:
+            tiles.append(" ___ ")
+        else:
+            sign = "[bold green]+1[/]" if record.tile_side[space] == CHEER else "[bold red]-1[/]"
+            tiles.append(f" {owner}{sign} ")
+    lines.append(" ".join(tiles))
+    lines.append(" ".join(f"{space:^{WIDTH}}" for space in range(1, SPACES + 1)) + " | line")
+    for space, label in ((FINISH, "over the line"), (0, "backwards over the line")):
+        if crossed := stack(state, space):
+            lines.append(f"{label}, bottom to top: " + "".join(camel_box(camel) for camel in crossed))
+    return lines
+
+
+def draw_piles(board: Board, state: State) -> list[str]:
+    record = state[0]
+    inside = "".join(camel_box(i) if i < GREY else "[bold black on grey70] # [/]" for i in range(6) if record.inside[i])
+    tickets = "  ".join(
+        f"{camel_box(i)} {' '.join(map(str, held_tickets(state, i, NOBODY))) or '-'}" for i in range(RACING)
+    )
+    piles = ", ".join(f"{p} {int(record.pile_size[i])}" for i, p in enumerate(("winner", "loser")))
+    return [f"Leg {record.leg}   pyramid {inside}   tickets {tickets}   finish cards: {piles}"]
+
+
+def draw_players(board: Board, state: State, names: Sequence[str]) -> list[str]:
+    record = state[0]
+    lines = []
+    for seat in range(int(board[0].seats)):
+        mark = "[bold]>[/]" if record.to_act == seat and record.phase != 2 else " "
+        money = "?" if record.money[seat] == UNKNOWN else str(int(record.money[seat]))
+        held = " ".join(
+            f"{camel_box(i)}{'+'.join(map(str, held_tickets(state, i, seat)))}"
+            for i in range(RACING)
+            if held_tickets(state, i, seat)
+        )
+        rolls = f"  pyramid {record.pyramid_tickets[seat]}" if record.pyramid_tickets[seat] else ""
+        partner = f"  partner {names[record.partner[seat]]}" if record.partner[seat] != NOBODY else ""
+        cards = sum(int((record.pile_seat[p, : record.pile_size[p]] == seat).sum()) for p in range(2))
+        played = f"  finish cards played {cards}" if cards else ""
+        lines.append(f"{mark} {seat} {names[seat]:<16} £{money:<4}{held}{rolls}{partner}{played}")
+    return lines
+
+
+def draw_odds(found: dict[str, Any]) -> str:
+    if not found:
+        return "There are no odds before the camels stand or after the race is over."
+    lines = ["             first  second    last |     win    lose   (the leg exactly | the race)"]
+    for i, colour in enumerate(COLOURS):
+        leg, race = found["leg"][colour], found["race"][colour]
+        cells = "".join(f"{100 * leg[place]:7.2f}%" for place in ("first", "second", "last"))
+        cells += " |" + "".join(f"{100 * race[place]:7.2f}%" for place in ("win", "lose"))
+        lines.append(f"{camel_box(i)} {colour:<7}{cells}")
+    lines.append(
+        f"The race ends in this leg: {100 * found['race_ends']:.2f}%."
+        f" Standard error of the race odds: at most {100 * found['race_error']:.2f} percentage points."
+    )
+    for space, hits in found["tile_hits"].items():
+        lines.append(f"Tile on space {space}: {hits:.4f} hits expected.")
+    lines.append("Expected gain of the moves:")
+    ranked = sorted(found["moves"].items(), key=lambda pair: -pair[1])
+    for start in range(0, len(ranked), 4):
+        lines.append(
+            "  " + "".join(f"{text:<16}{value:+7.3f}    " for text, value in ranked[start : start + 4]).rstrip()
+        )
+    return "\n".join(lines)
