@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ from kostka.core import kernels
 from kostka.core.chance import CHANCE, Chance, from_seed
 from kostka.core.errors import IllegalMove, KostkaError
 from kostka.core.events import Kind, new_events
-from kostka.core.jit import ENABLED, bind, cache_directory, rules_folder
+from kostka.core.jit import ENABLED, bind, cache_directory, source_folders
 
 Board = NDArray[Any]
 State = NDArray[Any]
@@ -193,8 +194,8 @@ class Game:
             self._marker.touch()
 
     @cached_property
-    def _marker(self) -> Any:
-        return cache_directory(rules_folder(vars(self.rules))) / f"{self.id}.compiled"
+    def _marker(self) -> Path:
+        return cache_directory(source_folders(*vars(self.rules).values())) / f"{self.id}.compiled"
 
     def playouts(
         self, board: Board, seed: int, first: int, count: int, levels: Sequence[int] = (), limit: int = 1_000_000

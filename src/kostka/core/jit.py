@@ -17,7 +17,7 @@ import numpy as np
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = numba.config
-PACKAGE = Path(__file__).resolve().parents[1]
+CORE = Path(__file__).resolve().parent
 ENABLED = not config.DISABLE_JIT
 
 if not ENABLED:
@@ -43,33 +43,27 @@ def bind(kernel: Callable[..., Any], names: dict[str, Any], suffix: str) -> Call
     if not ENABLED:
         return copy
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_directory(rules_folder(names)))
+    config.CACHE_DIR = str(cache_directory(source_folders(kernel, *names.values())))
     try:
-        return numba.njit(copy, cache=True, error_model="numpy", nogil=True)  # type: ignore[no-any-return]
+        return numba.njit(copy, cache=True, error_model="numpy", nogil=True)
     finally:
         config.CACHE_DIR = before
 
 
-def rules_folder(names: dict[str, Any]) -> Path:
-    """The folder that holds the bound rules: the package itself, or that of a game from elsewhere."""
-    for bound in names.values():
-        code = getattr(getattr(bound, "py_func", bound), "__code__", None)
-        if code is not None:
-            folder = Path(code.co_filename).resolve().parent
-            if PACKAGE not in folder.parents:
-                return folder
-    return PACKAGE
+def source_folders(*functions: Callable[..., Any]) -> frozenset[Path]:
+    """The folders whose sources decide what functions compile to: theirs, and the core's."""
+    files = (getattr(function, "py_func", function).__code__.co_filename for function in functions)
+    return frozenset({CORE, *(Path(file).resolve().parent for file in files)})
 
 
 @lru_cache
-def cache_directory(folder: Path) -> Path:
-    """Where compiled rules are kept, keyed by the text of all rules.
+def cache_directory(folders: frozenset[Path]) -> Path:
+    """Where compiled rules are kept, keyed by the text of all the sources that they come from.
 
-    Numba notices a change in the file of a cached function but not in the files it calls into; a key over all
-    sources does.
+    Numba notices a change in the file of a cached function but not in the files it calls into; this key does.
     """
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
-    for path in sorted({*PACKAGE.rglob("*.py"), *folder.glob("*.py")}):
+    for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     directory = user_cache() / f"rules-{digest.hexdigest()[:16]}"
     try:
