@@ -1,0 +1,431 @@
+"""Tracks as data: a drawn map in a TOML file becomes arrays over numbered spaces.
+
+Space 0 is the start and the last space the finish, one space each however many cells they cover; the others are
+numbered in reading order. docs/cubitos-tracks.md explains how to write a track.
+"""
+
+import heapq
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from kostka.core.errors import KostkaError
+
+MAX_SPACES = 192
+MAX_NEIGHBOURS = 12  # six for a cell; the start and the finish touch more
+LANGUAGES = ("en", "pl", "uk")
+SOURCES = ("house", "fan transcription", "box")
+
+OPEN, WATER, START, FINISH = 0, 1, 2, 3
+SPACE_KINDS = ("open", "water", "start", "finish")
+NO_REWARD, CREDITS, FAN, LOSE_DIE, GAIN_DIE = 0, 1, 2, 3, 4
+REWARDS = ("none", "credits", "fan", "lose a die", "gain a die")
+ANY_COST = 99  # the cap of a space that gives any die
+NO_SHORTCUT, BY_MONEY, BY_FOOT = 0, 1, 2
+SHORTCUTS = ("none", "money", "feet")
+NOWHERE = -1
+
+PITCH = 3  # characters of half a column, in the map and in the drawing
+CODE = re.compile(r"\d(?:[.~SFJ]|[<>]\d|[cfxgG][cfxgG\d]*)")
+ICON = re.compile(r"([cfxgG])(\d*)")
+WALL = "#"
+JET_PACK = "J"
+GROUNDS = {"~": WATER, "S": START, "F": FINISH}  # every other cell is open
+AMOUNTS = tuple("123456789")
+MAX_PRICE = 20
+ALLOWED = "a digit and then . ~ S F J, >1, <1, or one or two of c3 f x g6 G; or # for a wall"
+FIELDS = ("names", "source", "sources", "map", "shortcuts")
+
+Ints = npt.NDArray[np.int16]
+
+
+class TrackError(KostkaError):
+    """A track that cannot be raced on, with the place and what would be right there."""
+
+
+class Cell(NamedTuple):
+    """A brick of the map; walls belong to no space."""
+
+    row: int
+    half: int
+    code: str
+    space: int
+
+
+@dataclass(frozen=True, eq=False)
+class Track:
+    id: str
+    names: Mapping[str, str]
+    source: str
+    sources: Mapping[str, str]  # values whose source is another
+    red_lines: int
+    lap: int  # feet of the shortest lap on land
+    cells: tuple[Cell, ...]
+    kind: Ints  # [n] OPEN, WATER, START or FINISH
+    neighbours: Ints  # [n, MAX_NEIGHBOURS], ascending, then NOWHERE
+    lines: Ints  # [n] red lines behind the space
+    reward: Ints  # [n, 2, 2] up to two icons, each a kind and an amount
+    shortcut: Ints  # [n, 3] kind, cost, target
+    jetpack: Ints  # [n] 0 or 1
+    distance: Ints  # [n] feet from the start on land; water and islands: waded from the nearest land
+    left: Ints  # [n] feet to the finish, counted in the same way
+    row: Ints  # [n] of the first cell of a space
+    half: Ints
+
+    @property
+    def spaces(self) -> int:
+        return len(self.kind)
+
+    @property
+    def finish(self) -> int:
+        return len(self.kind) - 1
+
+
+class Runner(NamedTuple):
+    """A figure on a drawing: one character, its rich style, its space."""
+
+    mark: str
+    style: str
+    space: int
+
+
+# --------------------------------------------------------------------------------------------------------- loading
+
+
+def tracks_folder() -> Path:
+    return Path(__file__).parent / "data" / "tracks"
+
+
+def track_ids() -> list[str]:
+    return sorted(path.stem for path in tracks_folder().glob("*.toml"))
+
+
+def load_track(name_or_path: str | Path) -> Track:
+    """A track of Kostka by its id, or of your own by the path of its TOML file."""
+    path = Path(name_or_path)
+    if isinstance(name_or_path, str) and path.suffix != ".toml":
+        if name_or_path not in track_ids():
+            raise TrackError(f"There is no track {name_or_path!r}; there is {', '.join(track_ids())}.")
+        path = tracks_folder() / f"{name_or_path}.toml"
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise TrackError(f"Track {path.stem} cannot be read: {error}.") from None
+    return read_track(path.stem, data)
+
+
+def read_track(id: str, data: Mapping[str, Any]) -> Track:
+    """A track from the content of its file."""
+    names, source, sources = read_head(id, data)
+    cells = number(id, read_map(id, data.get("map")))
+    first = [cell for _, cell in sorted({cell.space: cell for cell in reversed(cells) if cell.code != WALL}.items())]
+    kind = array([GROUNDS.get(cell.code[1], OPEN) for cell in first])
+    lines = array([int(cell.code[0]) for cell in first])
+    neighbours = read_neighbours(id, cells, lines)
+    dry = walk(neighbours, kind, 0)
+    distance = wade(neighbours, dry)
+    check_ways(id, first, dry, distance)
+    track = Track(
+        id=id,
+        names=names,
+        source=source,
+        sources=sources,
+        red_lines=int(lines[-1]),
+        lap=int(distance[-1]),
+        cells=cells,
+        kind=kind,
+        neighbours=neighbours,
+        lines=lines,
+        reward=array([read_reward(id, cell) for cell in first]),
+        shortcut=read_shortcuts(id, first, data.get("shortcuts", {})),
+        jetpack=array([cell.code[1] == JET_PACK for cell in first]),
+        distance=distance,
+        left=wade(neighbours, walk(neighbours, kind, len(first) - 1)),
+        row=array([cell.row for cell in first]),
+        half=array([cell.half for cell in first]),
+    )
+    for value in vars(track).values():
+        if isinstance(value, np.ndarray):
+            value.flags.writeable = False
+    return track
+
+
+def array(values: Any) -> Ints:
+    return np.array(values, np.int16)
+
+
+def place(cell: Cell) -> str:
+    return f"{cell.code!r} in row {cell.row}, half column {cell.half}"
+
+
+def read_head(id: str, data: Mapping[str, Any]) -> tuple[Mapping[str, str], str, Mapping[str, str]]:
+    for field in data:
+        if field not in FIELDS:
+            raise TrackError(f"Track {id} has no field {field!r}; it may have {', '.join(FIELDS)}.")
+    names, source, sources = data.get("names"), data.get("source"), data.get("sources", {})
+    if not isinstance(names, dict) or sorted(names) != sorted(LANGUAGES) or not all(map(is_text, names.values())):
+        raise TrackError(f"Track {id} needs a name in each of {', '.join(LANGUAGES)}.")
+    if not isinstance(sources, dict):
+        raise TrackError(f"Track {id}: sources is a table of values and where they come from.")
+    for value in (source, *sources.values()):
+        if value not in SOURCES:
+            raise TrackError(f"Track {id}: a source is one of {', '.join(SOURCES)}, not {value!r}.")
+    return names, str(source), sources
+
+
+def is_text(value: Any) -> bool:
+    return isinstance(value, str) and bool(value.strip())
+
+
+def read_map(id: str, text: Any) -> list[Cell]:
+    """The bricks of a drawn map, not numbered yet."""
+    if not is_text(text):
+        raise TrackError(f"Track {id} needs a map.")
+    cells: list[Cell] = []
+    for row, line in enumerate(text.rstrip().split("\n")):
+        for found in re.finditer(r"\S+", line):
+            half, rest = divmod(found.start(), PITCH)
+            cell = Cell(row, half, found.group(), NOWHERE)
+            if rest:
+                raise TrackError(
+                    f"Track {id}: {cell.code!r} in row {row} begins at character {found.start()};"
+                    f" cells begin at multiples of {PITCH}."
+                )
+            if cell.code != WALL and not CODE.fullmatch(cell.code):
+                raise TrackError(f"Track {id}: {place(cell)} is no cell; a cell is {ALLOWED}.")
+            if cells and (row + half + cells[0].row + cells[0].half) % 2:
+                raise TrackError(
+                    f"Track {id}: {place(cell)} is out of the brick pattern;"
+                    f" each row is shifted by {PITCH} characters, its cells are {2 * PITCH} apart."
+                )
+            cells.append(cell)
+    return cells
+
+
+def number(id: str, cells: Sequence[Cell]) -> tuple[Cell, ...]:
+    """The start becomes space 0, the finish the last one, all cells between are numbered in reading order."""
+    for letter, word, lines in (("S", "start", "0"), ("F", "finish", "as many as the lap has")):
+        parts = [cell for cell in cells if cell.code[1:] == letter]
+        if not parts:
+            raise TrackError(f"Track {id} has no {word}; at least one cell is a digit and {letter}.")
+        wrong = [part for part in parts if part.code != (f"0{letter}" if letter == "S" else parts[0].code)]
+        if wrong:
+            raise TrackError(f"Track {id}: {place(wrong[0])} is wrong; all parts of the {word} have {lines} red lines.")
+        if not hang_together(parts, [cell for cell in cells if cell.code[1:] in ("S", "F")]):
+            raise TrackError(f"Track {id} has more than one {word}; its parts touch each other or the same line.")
+    spaces = sum(cell.code != WALL and cell.code[1] not in "SF" for cell in cells) + 2
+    if spaces > MAX_SPACES:
+        raise TrackError(f"Track {id} has {spaces} spaces; at most {MAX_SPACES} fit.")
+    numbered, space = [], 0
+    for cell in cells:
+        if cell.code == WALL:
+            numbered.append(cell)
+        elif cell.code[1] in "SF":
+            numbered.append(cell._replace(space=0 if cell.code[1] == "S" else spaces - 1))
+        else:
+            space += 1
+            numbered.append(cell._replace(space=space))
+    return tuple(numbered)
+
+
+def hang_together(parts: Sequence[Cell], line: Sequence[Cell]) -> bool:
+    """Whether all parts can be reached from the first over the cells of the start and finish line."""
+    places = {(cell.row, cell.half) for cell in line}
+    reached = [(parts[0].row, parts[0].half)]
+    for row, half in reached:
+        reached += [spot for spot in around(row, half) if spot in places and spot not in reached]
+    return all((part.row, part.half) in reached for part in parts)
+
+
+def around(row: int, half: int) -> Iterator[tuple[int, int]]:
+    """The six bricks that touch a brick."""
+    for down, right in ((-1, -1), (-1, 1), (0, -2), (0, 2), (1, -1), (1, 1)):
+        yield row + down, half + right
+
+
+def read_neighbours(id: str, cells: Sequence[Cell], lines: Ints) -> Ints:
+    """Who touches whom. No way leads over the start line: from no red line behind to all of them, or back. [10]"""
+    spaces = {(cell.row, cell.half): cell for cell in cells if cell.code != WALL}
+    touching: list[set[int]] = [set() for _ in lines]
+    for (row, half), cell in spaces.items():
+        for spot in around(row, half):
+            other = spaces.get(spot)
+            if other is None or other.space == cell.space:
+                continue
+            behind = sorted((int(lines[cell.space]), int(lines[other.space])))
+            if behind == [0, int(lines[-1])]:
+                continue
+            if behind[1] - behind[0] > 1:
+                raise TrackError(
+                    f"Track {id}: {place(cell)} touches {place(other)};"
+                    " neighbours differ by at most one red line, except across the start line."
+                )
+            touching[cell.space].add(other.space)
+    result = np.full((len(lines), MAX_NEIGHBOURS), NOWHERE, np.int16)
+    for space, others in enumerate(touching):
+        if len(others) > MAX_NEIGHBOURS:
+            raise TrackError(f"Track {id}: space {space} touches {len(others)} others; at most {MAX_NEIGHBOURS} fit.")
+        result[space, : len(others)] = sorted(others)
+    return result
+
+
+def walk(neighbours: Ints, kind: Ints, origin: int) -> Ints:
+    """Feet from a space to all that can be reached on land. The finish is never passed through."""
+    feet = np.full(len(kind), NOWHERE, np.int16)
+    feet[origin] = 0
+    return spread(neighbours, feet, kind != WATER)
+
+
+def wade(neighbours: Ints, feet: Ints) -> Ints:
+    """The same for the spaces that a walk does not reach: feet to the nearest land, then from there through water."""
+    return spread(neighbours, feet, feet == NOWHERE)
+
+
+def spread(neighbours: Ints, feet: Ints, passable: npt.NDArray[np.bool_]) -> Ints:
+    result, finish = feet.copy(), len(feet) - 1
+    queue = [(int(steps), space) for space, steps in enumerate(feet) if steps != NOWHERE]
+    heapq.heapify(queue)
+    while queue:
+        steps, space = heapq.heappop(queue)
+        if space == finish and steps:
+            continue
+        for other in neighbours[space]:
+            if other != NOWHERE and result[other] == NOWHERE and passable[other]:
+                result[other] = steps + 1
+                heapq.heappush(queue, (steps + 1, int(other)))
+    return result
+
+
+def check_ways(id: str, first: Sequence[Cell], dry: Ints, distance: Ints) -> None:
+    red_lines = int(first[-1].code[0])
+    if red_lines < 2:
+        raise TrackError(f"Track {id} has {red_lines} red lines; a lap has 2 to 9.")
+    for cell in first:
+        if int(cell.code[0]) > red_lines:
+            raise TrackError(f"Track {id}: {place(cell)} has more red lines behind it than the finish, {red_lines}.")
+        if distance[cell.space] == NOWHERE:
+            raise TrackError(f"Track {id}: {place(cell)} cannot be reached; all spaces hang together.")
+    if dry[-1] == NOWHERE:
+        raise TrackError(f"Track {id}: no way on land leads from the start to the finish.")
+
+
+def read_reward(id: str, cell: Cell) -> list[list[int]]:
+    found = ICON.findall(cell.code)
+    if len(found) > 2 or any((letter in "cg") != (amount in AMOUNTS) for letter, amount in found):
+        raise TrackError(
+            f"Track {id}: the reward {place(cell)} is wrong; it is one or two of c1 to c9, f, x, g1 to g9 and G."
+        )
+    worth = {"c": CREDITS, "f": FAN, "x": LOSE_DIE, "g": GAIN_DIE, "G": GAIN_DIE}
+    reward = [[worth[letter], ANY_COST if letter == "G" else int(amount or 1)] for letter, amount in found]
+    return reward + [[NO_REWARD, 0]] * (2 - len(reward))
+
+
+def read_shortcuts(id: str, first: Sequence[Cell], table: Any) -> Ints:
+    """Each >1 leads to its <1 at the price that the table of shortcuts names."""
+    result = array([[NO_SHORTCUT, 0, NOWHERE]] * len(first))
+    entries = {cell: cell.code[2:] for cell in first if cell.code[1] == ">"}
+    targets = {cell: cell.code[2:] for cell in first if cell.code[1] == "<"}
+    if not isinstance(table, dict):
+        raise TrackError(f"Track {id}: shortcuts is a table of marks and prices.")
+    for mark in sorted({*table, *entries.values(), *targets.values()}):
+        if list(targets.values()).count(mark) != 1 or mark not in entries.values() or mark not in table:
+            raise TrackError(
+                f"Track {id}: shortcut {mark} is incomplete;"
+                f" it has cells >{mark}, one cell <{mark} and a price such as {mark} = {{ money = 5 }}."
+            )
+    for cell, mark in entries.items():
+        target = next(target for target, name in targets.items() if name == mark)
+        result[cell.space] = (*read_price(id, mark, table[mark]), target.space)
+    return result
+
+
+def read_price(id: str, mark: str, price: Any) -> tuple[int, int]:
+    if isinstance(price, dict) and len(price) == 1:
+        (pay, cost), *_ = price.items()
+        if pay in SHORTCUTS[1:] and type(cost) is int and 1 <= cost <= MAX_PRICE:
+            return SHORTCUTS.index(pay), cost
+    raise TrackError(f"Track {id}: shortcut {mark} costs money or feet, 1 to {MAX_PRICE}, not {price!r}.")
+
+
+# --------------------------------------------------------------------------------------------------------- measures
+
+
+def shortest_lap(track: Track, water: int = 0) -> int:
+    """Feet of the shortest lap in which at most so many of them enter water; shortcuts and jet packs left aside."""
+    reached = {(0, 0)}
+    feet = 0
+    while not any(space == track.finish for space, _ in reached):
+        feet += 1
+        reached |= {
+            (int(other), waded + int(track.kind[other] == WATER))
+            for space, waded in reached
+            for other in track.neighbours[space]
+            if other != NOWHERE and waded + int(track.kind[other] == WATER) <= water
+        }
+    return feet
+
+
+# ---------------------------------------------------------------------------------------------------------- drawing
+
+INNER = 2 * PITCH - 1  # characters of a cell beside its bar
+STYLES = ("white on grey23", "white on blue", "bold black on green", "bold black on white")
+OTHER_ZONE = "white on grey37"  # behind every second red line
+
+
+def draw_track(track: Track, runners: Sequence[Runner] = ()) -> str:
+    """The map with two lines a cell: the number of the space or its runners, then its code. Rich markup."""
+    spots = {(cell.row, cell.half): cell for cell in track.cells}
+    lines = []
+    for row in range(max(cell.row for cell in track.cells) + 1):
+        for draw in (draw_top, draw_bottom):
+            line, at = "", 0
+            for half in sorted(half for r, half in spots if r == row):
+                line += " " * (PITCH * half - at) + bar(spots.get((row, half - 2)), spots[row, half])
+                line += draw(track, spots[row, half], runners)
+                at = PITCH * (half + 2)
+                if (row, half + 2) not in spots:
+                    line, at = line + "│", at + 1
+            lines.append(line)
+    return "\n".join([*lines, *(f"{tag(runner)} on {runner.space}" for runner in runners)])
+
+
+def bar(before: Cell | None, cell: Cell) -> str:
+    """What stands between two cells of a row: a thin wall, a red line, or the start line."""
+    if before is None or NOWHERE in (before.space, cell.space) or before.code[0] == cell.code[0]:
+        return "│"
+    return "[bold red]┃[/]"
+
+
+def draw_top(track: Track, cell: Cell, runners: Sequence[Runner]) -> str:
+    here = [runner for runner in runners if runner.space == cell.space and is_first(track, cell)]
+    if here:
+        return "".join(map(tag, here[:INNER])) + shade(track, cell, " " * (INNER - len(here)))
+    return shade(track, cell, f"{cell.space:^{INNER}}" if is_first(track, cell) else " " * INNER)
+
+
+def draw_bottom(track: Track, cell: Cell, runners: Sequence[Runner]) -> str:
+    return shade(track, cell, f"{cell.code:^{INNER}}")
+
+
+def is_first(track: Track, cell: Cell) -> bool:
+    return cell.space != NOWHERE and (cell.row, cell.half) == (track.row[cell.space], track.half[cell.space])
+
+
+def tag(runner: Runner) -> str:
+    return f"[{runner.style}]{runner.mark}[/]"
+
+
+def shade(track: Track, cell: Cell, text: str) -> str:
+    if cell.space == NOWHERE:
+        return WALL * INNER
+    kind = track.kind[cell.space]
+    style = OTHER_ZONE if kind == OPEN and track.lines[cell.space] % 2 else STYLES[kind]
+    if kind == OPEN and not cell.code.endswith("."):
+        style = f"bold yellow {style.removeprefix('white ')}"
+    return f"[{style}]{text}[/]"
