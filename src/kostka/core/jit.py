@@ -63,7 +63,7 @@ def cache_directory(folders: frozenset[Path]) -> Path:
     Numba notices a change in the file of a cached function but not in the files it calls into; this key does.
     """
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
-    for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
+    for path in sorted(path for folder in folders for path in folder.glob("*.py")):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     directory = user_cache() / f"rules-{digest.hexdigest()[:16]}"
     try:

@@ -46,10 +46,11 @@ from kostka.games.camelup.state import (
     WINNER_CARD,
 )
 
-Small = NDArray[np.int8]
+Places = NDArray[np.int16]
+Sides = NDArray[np.int8]
 Weights = NDArray[np.int64]
 
-TABLE = 1 << 17  # slots of a table of positions; a power of two, some ten times the largest layer of a leg
+TABLE = 1 << 16  # slots of a table of positions: a power of two, twice the most that a leg can end in
 FACES = 6  # a racing die has each pip twice, so every roll has six equally likely faces
 
 LEG = np.dtype(
@@ -74,19 +75,19 @@ SEED = 0x6B6F73746B61  # rollouts are repeatable: the same position has the same
 
 
 @rule
-def pack(space: Small, height: Small, left: int) -> int:
-    """A position of camels and the dice left as one number, never 0."""
+def pack(place: Places, left: int) -> int:
+    """The places of all camels and the dice left as one number, never 0."""
     key = left
     for camel in range(7):
-        key = (key << 8) | (space[camel] << 3) | height[camel]
+        key = (key << 8) | place[camel]
     return key
 
 
 @rule
-def unpack(key: int, space: Small, height: Small) -> int:
+def unpack(key: int, place: Places) -> int:
+    """The places back from a number; returns the dice left."""
     for camel in range(6, -1, -1):
-        space[camel] = (key >> 3) & 31
-        height[camel] = key & 7
+        place[camel] = key & 255
         key >>= 8
     return key
 
@@ -106,9 +107,7 @@ def add(keys: Weights, weights: Weights, slots: Weights, count: int, key: int, w
 
 
 @rule
-def leg_odds(
-    space: Small, height: Small, tile_side: Small, left: int, leg: np.record, ends: Weights, end_weights: Weights
-) -> int:
+def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, ends: Weights, end_weights: Weights) -> int:
     """Fill `leg` with the distribution of the running leg; `left` has a bit per die in the pyramid.
 
     With room in `ends`, also the positions in which the leg ends but not the race, with their weights: returns how
@@ -128,17 +127,16 @@ def leg_odds(
     keys, weights, slots = np.zeros(TABLE, np.int64), np.zeros(TABLE, np.int64), np.empty(TABLE, np.int64)
     next_keys, next_weights = np.zeros(TABLE, np.int64), np.zeros(TABLE, np.int64)
     next_slots = np.empty(TABLE, np.int64)
-    here, above = np.empty(7, np.int8), np.empty(7, np.int8)
-    there, over = np.empty(7, np.int8), np.empty(7, np.int8)
+    here, there = np.empty(7, np.int16), np.empty(7, np.int16)
     order = np.empty(RACING, np.int64)
-    count = add(keys, weights, slots, 0, pack(space, height, left), 1)
+    count = add(keys, weights, slots, 0, pack(place, left), 1)
     collect = len(ends) > 0
     for to_go in range(rolls - 1, -1, -1):
         next_count = 0
         for i in range(count):
             slot = slots[i]
             weight = weights[slot]
-            dice = unpack(keys[slot], here, above)
+            dice = unpack(keys[slot], here)
             for face in range(21):
                 # Fifteen faces of racing dice, twice each; the grey die's six, once each.
                 die = face // 3 if face < 15 else GREY
@@ -149,10 +147,11 @@ def leg_odds(
                 camel = die
                 if die == GREY:
                     shown = WHITE if face < 18 else BLACK
-                    camel = crazy_camel_to_move(here, above, shown)
+                    camel = crazy_camel_to_move(here, shown)
                     share = 1
-                there[:], over[:] = here, above
-                landed = run(there, over, tile_side, camel, pips)
+                for other in range(7):
+                    there[other] = here[other]
+                landed = run(there, tile_side, camel, pips)
                 scale = weight * share
                 leg.hits[landed] += scale * ways[to_go]
                 crossed = has_crossed(there, camel)
@@ -160,14 +159,14 @@ def leg_odds(
                     scale *= ways[to_go]
                     leg.ended += scale
                 if crossed or to_go == 0:
-                    ranking(there, over, order)
+                    ranking(there, order)
                     leg.pairs[order[0], order[1]] += scale
                     leg.last[order[RACING - 1]] += scale
                     if crossed:
                         leg.won[order[0]] += scale
                         leg.lost[order[RACING - 1]] += scale
                 if not crossed and (to_go > 0 or collect):
-                    key = pack(there, over, dice & ~(1 << die) if to_go > 0 else 1)
+                    key = pack(there, dice & ~(1 << die) if to_go > 0 else 1)
                     next_count = add(next_keys, next_weights, next_slots, next_count, key, scale)
         for i in range(count):
             keys[slots[i]] = 0
@@ -197,7 +196,7 @@ def race_odds(leg: np.record, ends: Weights, end_weights: Weights, count: int, r
         return
     chance = np.zeros(1, CHANCE)
     rekey(chance[0], SEED, 0, 0)
-    space, height = np.empty(7, np.int8), np.empty(7, np.int8)
+    place = np.empty(7, np.int16)
     order = np.empty(RACING, np.int64)
     share = going_on / leg.total / rollouts
     end, passed = 0, end_weights[0]
@@ -205,9 +204,9 @@ def race_odds(leg: np.record, ends: Weights, end_weights: Weights, count: int, r
         while passed * rollouts <= (n + 0.5) * going_on and end < count - 1:
             end += 1
             passed += end_weights[end]
-        unpack(ends[end], space, height)
-        finish_race(space, height, chance[0])
-        ranking(space, height, order)
+        unpack(ends[end], place)
+        finish_race(place, chance[0])
+        ranking(place, order)
         race.win[order[0]] += share
         race.lose[order[RACING - 1]] += share
     # The standard error of an even chance, the largest there is; spreading over the leg's ends only makes it smaller.
@@ -215,7 +214,7 @@ def race_odds(leg: np.record, ends: Weights, end_weights: Weights, count: int, r
 
 
 @rule
-def finish_race(space: Small, height: Small, chance: np.record) -> None:
+def finish_race(place: Places, chance: np.record) -> None:
     """Roll whole legs on a track without tiles until a camel crosses the line."""
     no_tiles = np.zeros(SPACES + 2, np.int8)
     dice = np.arange(6)
@@ -225,9 +224,9 @@ def finish_race(space: Small, height: Small, chance: np.record) -> None:
             dice[pick], dice[n - 1] = dice[n - 1], dice[pick]
             camel = dice[n - 1]
             if camel == GREY:
-                camel = crazy_camel_to_move(space, height, WHITE + draw(chance, 2))
-            run(space, height, no_tiles, camel, 1 + draw(chance, 3))
-            if has_crossed(space, camel):
+                camel = crazy_camel_to_move(place, WHITE + draw(chance, 2))
+            run(place, no_tiles, camel, 1 + draw(chance, 3))
+            if has_crossed(place, camel):
                 return
 
 
@@ -310,7 +309,7 @@ def tile_value(state: np.record, seat: int, space: int, side: int, scratch: NDAr
     scratch[0] = state
     set_tile(scratch[0], seat, space, side)
     nothing = np.empty(0, np.int64)
-    leg_odds(state.space, state.height, scratch[0].tile_side, dice_mask(state), leg, nothing, nothing)
+    leg_odds(state.place, scratch[0].tile_side, dice_mask(state), leg, nothing, nothing)
     return holdings_value(scratch[0], seat, leg)
 
 
@@ -348,7 +347,7 @@ def move_values(
 def position_odds(state: np.record, rollouts: int, leg: np.record, race: np.record) -> None:
     """The odds of the leg and of the race from a position in play."""
     ends, end_weights = np.empty(TABLE, np.int64), np.empty(TABLE, np.int64)
-    count = leg_odds(state.space, state.height, state.tile_side, dice_mask(state), leg, ends, end_weights)
+    count = leg_odds(state.place, state.tile_side, dice_mask(state), leg, ends, end_weights)
     race_odds(leg, ends, end_weights, count, rollouts, race)
 
 

@@ -9,7 +9,7 @@ from kostka.core.errors import PositionError
 from kostka.core.game import Board, State
 from kostka.core.options import changed_options, parse_options
 from kostka.core.reading import integer, key_number, known_fields, mapping, sequence, word
-from kostka.games.camelup.rules import clear_leg, finish_cards, has_crossed, tile_fits
+from kostka.games.camelup.rules import clear_leg, finish_cards, has_crossed, height_of, tile_fits, waits_on
 from kostka.games.camelup.state import (
     ARRANGE,
     AWAY,
@@ -92,7 +92,7 @@ def dump(board: Board, state: State) -> dict[str, Any]:
         if stack(state, space)
     }
     unplaced = {
-        str(space): [CAMELS[c] for c in range(RACING) if record.space[c] == space and record.height[c] == UNPLACED]
+        str(space): [CAMELS[camel] for camel in range(RACING) if waits_on(record, camel, space)]
         for space in range(1, 4)
     }
     away = {colour: held_tickets(state, i, AWAY) for i, colour in enumerate(COLOURS) if held_tickets(state, i, AWAY)}
@@ -147,8 +147,8 @@ def dump_player(state: State, seat: int) -> dict[str, Any]:
 def stack(state: State, space: int) -> list[int]:
     """The camels on a space, bottom to top."""
     record = state[0]
-    here = [c for c in range(7) if record.space[c] == space and record.height[c] != UNPLACED]
-    return sorted(here, key=lambda camel: int(record.height[camel]))
+    standing = [camel for camel in range(7) if 8 * space <= record.place[camel] < 8 * space + UNPLACED]
+    return sorted(standing, key=lambda camel: int(record.place[camel]))
 
 
 def held_tickets(state: State, colour: int, holder: int) -> list[int]:
@@ -204,8 +204,7 @@ def load_camels(state: State, position: Mapping[str, Any]) -> None:
                 if camel in seen:
                     raise PositionError(f"The {name} camel stands in two places.")
                 seen.add(camel)
-                record.space[camel] = space
-                record.height[camel] = height if field == "stacks" else UNPLACED
+                record.place[camel] = 8 * space + (height if field == "stacks" else UNPLACED)
     for camel, name in enumerate(CAMELS):
         if camel not in seen:
             raise PositionError(f"The {name} camel is missing from the stacks.")
@@ -360,8 +359,8 @@ def load_cards(state: State, bets: Mapping[str, Any], players: Any) -> None:
 
 def check_phase(state: State) -> None:
     record = state[0]
-    crossed = any(has_crossed(record.space, camel) for camel in range(7))
-    waiting = any(record.height[camel] == UNPLACED for camel in range(7))
+    crossed = any(has_crossed(record.place, camel) for camel in range(7))
+    waiting = any(height_of(record.place[camel]) == UNPLACED for camel in range(7))
     if crossed != (record.phase == OVER):
         raise PositionError("A camel is beyond the line exactly when the phase is 'over'; spaces are 1 to 16 before.")
     if waiting != (record.phase == ARRANGE):

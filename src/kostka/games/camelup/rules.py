@@ -57,7 +57,8 @@ from kostka.games.camelup.state import (
 )
 
 Moves = NDArray[np.int16]
-Small = NDArray[np.int8]
+Places = NDArray[np.int16]
+Sides = NDArray[np.int8]
 
 # ---------------------------------------------------------------------------------------------------------- set-up
 
@@ -80,17 +81,26 @@ def deal(board: np.record, state: np.record, chance: np.record, events: np.recor
 
 
 @rule
+def space_of(place: int) -> int:
+    return place >> 3
+
+
+@rule
+def height_of(place: int) -> int:
+    return place & 7
+
+
+@rule
 def place_racing_camels(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
     """[3] Each camel on the space its die shows; those that share one are stacked in random order."""
-    order = np.arange(RACING)
-    state.height[:] = UNPLACED
+    spaces, order = np.zeros(RACING, np.int64), np.arange(RACING)
     for camel in range(RACING):
-        state.space[camel] = 1 + draw(chance, 3)
+        spaces[camel] = 1 + draw(chance, 3)
     shuffle(chance, order, RACING)
     for i in range(RACING):
         camel = int(order[i])
-        state.height[camel] = stack_size(state, state.space[camel])
-        emit(events, E_START, camel, state.space[camel])
+        state.place[camel] = top_of(state, spaces[camel])
+        emit(events, E_START, camel, spaces[camel])
 
 
 @rule
@@ -98,21 +108,19 @@ def place_crazy_camels(state: np.record, chance: np.record, events: np.record) -
     """[3] The grey die puts them on 16, 15 or 14; on one space the second sits on the first."""
     first = WHITE + draw(chance, 2)
     for camel in (first, WHITE + BLACK - first):
-        state.space[camel] = SPACES - draw(chance, 3)
-    second = WHITE + BLACK - first
-    state.height[first] = 0
-    state.height[second] = 1 if state.space[second] == state.space[first] else 0
-    emit(events, E_START, first, state.space[first])
-    emit(events, E_START, second, state.space[second])
+        space = SPACES - draw(chance, 3)
+        state.place[camel] = top_of(state, space)
+        emit(events, E_START, camel, space)
 
 
 @rule
-def stack_size(state: np.record, space: int) -> int:
-    size = 0
+def top_of(state: np.record, space: int) -> int:
+    """The place on top of the stack of a space."""
+    place = 8 * space
     for camel in range(7):
-        if state.space[camel] == space and state.height[camel] != UNPLACED:
-            size += 1
-    return size
+        if space_of(state.place[camel]) == space and height_of(state.place[camel]) != UNPLACED:
+            place += 1
+    return place
 
 
 @rule
@@ -120,9 +128,15 @@ def begin_arranging(state: np.record) -> None:
     """Option `arrange`: camels that share a space are taken off again, for the start player to stack."""
     for camel in range(RACING):
         for other in range(RACING):
-            if other != camel and state.space[other] == state.space[camel]:
-                state.height[camel] = UNPLACED
+            if other != camel and space_of(state.place[other]) == space_of(state.place[camel]):
+                state.place[camel] |= UNPLACED
                 state.phase = ARRANGE
+
+
+@rule
+def waits_on(state: np.record, camel: int, space: int) -> bool:
+    """Whether a camel of this space still has to be put on its stack."""
+    return bool(state.place[camel] == 8 * space + UNPLACED)
 
 
 @rule
@@ -130,7 +144,7 @@ def space_to_arrange(state: np.record) -> int:
     """The first space with camels still to be stacked, 0 if there is none."""
     for space in range(1, 4):
         for camel in range(RACING):
-            if state.space[camel] == space and state.height[camel] == UNPLACED:
+            if waits_on(state, camel, space):
                 return space
     return 0
 
@@ -138,17 +152,17 @@ def space_to_arrange(state: np.record) -> int:
 @rule
 def put_on_stack(state: np.record, seat: int, camel: int, events: np.record) -> None:
     """Stack one camel, and the last one of its space by itself."""
-    space = state.space[camel]
-    state.height[camel] = stack_size(state, space)
+    space = space_of(state.place[camel])
+    state.place[camel] = top_of(state, space)
     emit(events, E_STACK, seat, camel, space)
     left = NOBODY
     waiting = 0
     for other in range(RACING):
-        if state.space[other] == space and state.height[other] == UNPLACED:
+        if waits_on(state, other, space):
             left = other
             waiting += 1
     if waiting == 1:
-        state.height[left] = stack_size(state, space)
+        state.place[left] = top_of(state, space)
         emit(events, E_STACK, seat, left, space)
     if space_to_arrange(state) == 0:
         state.phase = PLAY
@@ -174,7 +188,7 @@ def legal(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     if state.phase == ARRANGE:
         space = space_to_arrange(state)
         for camel in range(RACING):
-            if state.space[camel] == space and state.height[camel] == UNPLACED:
+            if waits_on(state, camel, space):
                 moves[count] = STACK + camel
                 count += 1
         return count
@@ -256,7 +270,7 @@ def tile_fits(state: np.record, seat: int, space: int) -> bool:
         if state.tile_owner[beside] != NOBODY and state.tile_owner[beside] != seat:
             return False
     for camel in range(7):
-        if state.space[camel] == space:
+        if space_of(state.place[camel]) == space:
             return False
     return True
 
@@ -338,20 +352,20 @@ def roll(board: np.record, state: np.record, seat: int, chance: np.record, event
     if die == GREY:
         shown = WHITE + draw(chance, 2)
         pips = 1 + draw(chance, 3)
-        camel = crazy_camel_to_move(state.space, state.height, shown)
+        camel = crazy_camel_to_move(state.place, shown)
     else:
         shown = die
         pips = 1 + draw(chance, 3)
         camel = die
     emit(events, E_ROLL, seat, shown, pips)
-    before = stack_above(state.space, state.height, camel)
-    landed = run(state.space, state.height, state.tile_side, camel, pips)
-    emit(events, E_MOVE, camel, state.space[camel], before)
+    carried = unit_size(state.place, camel) - 1
+    landed = run(state.place, state.tile_side, camel, pips)
+    emit(events, E_MOVE, camel, space_of(state.place[camel]), carried)
     if landed != 0:
         owner = state.tile_owner[landed]
         state.money[owner] += 1
         emit(events, E_HIT, owner, landed, 0 if state.tile_side[landed] == CHEER else 1)
-    if has_crossed(state.space, camel):
+    if has_crossed(state.place, camel):
         emit(events, E_CROSS, camel)
         score_leg(board, state, events)
         score_race(board, state, events)
@@ -375,99 +389,91 @@ def draw_die(state: np.record, chance: np.record) -> int:
 
 
 @rule
-def crazy_camel_to_move(space: Small, height: Small, shown: int) -> int:
+def crazy_camel_to_move(place: Places, shown: int) -> int:
     """[9] The only one that carries racing camels; the upper one of two directly stacked; else the one shown."""
-    white = carries_racing(space, height, WHITE)
-    black = carries_racing(space, height, BLACK)
+    white = carries_racing(place, WHITE)
+    black = carries_racing(place, BLACK)
     if white != black:
         return WHITE if white else BLACK
-    if space[WHITE] == space[BLACK]:
-        if height[WHITE] == height[BLACK] + 1:
-            return WHITE
-        if height[BLACK] == height[WHITE] + 1:
-            return BLACK
+    if place[WHITE] == place[BLACK] + 1:
+        return WHITE
+    if place[BLACK] == place[WHITE] + 1:
+        return BLACK
     return shown
 
 
 @rule
-def carries_racing(space: Small, height: Small, crazy: int) -> bool:
+def in_unit(place: Places, other: int, camel: int) -> bool:
+    """Whether a camel is this one or stands above it."""
+    return bool(place[camel] <= place[other] <= place[camel] | 7)
+
+
+@rule
+def carries_racing(place: Places, crazy: int) -> bool:
+    carries = False
     for camel in range(RACING):
-        if space[camel] == space[crazy] and height[camel] > height[crazy]:
-            return True
-    return False
+        carries |= in_unit(place, camel, crazy)
+    return carries
 
 
 @rule
-def stack_above(space: Small, height: Small, camel: int) -> int:
-    above = 0
+def unit_size(place: Places, camel: int) -> int:
+    size = 0
     for other in range(7):
-        if space[other] == space[camel] and height[other] > height[camel]:
-            above += 1
-    return above
+        size += in_unit(place, other, camel)
+    return size
 
 
 @rule
-def run(space: Small, height: Small, tile_side: Small, camel: int, pips: int) -> int:
+def run(place: Places, tile_side: Sides, camel: int, pips: int) -> int:
     """Move the unit of a camel. Returns the space of the tile it landed on, 0 if none.
 
     [8] A camel carries all above it; it lands on top, except that a boo puts it underneath. [13] Crazy camels run the
     other way, and so do the tiles for them. [14] A unit that crosses the line stops there.
     """
     forward = 1 if camel < RACING else -1
-    target = space[camel] + forward * pips
-    if target > SPACES:
-        target = FINISH
-    elif target < 1:
-        target = BACKWARDS
-    landed = 0
-    under = False
+    target = min(max(space_of(place[camel]) + forward * pips, BACKWARDS), FINISH)
     side = tile_side[target]
-    if side != 0:
-        landed = target
-        target += forward * side
-        under = side == BOO
-    move_unit(space, height, camel, target, under)
-    return landed
+    move_unit(place, camel, target + forward * side, side == BOO)
+    return target if side != 0 else 0
 
 
 @rule
-def move_unit(space: Small, height: Small, camel: int, target: int, under: bool) -> None:
-    start = space[camel]
-    bottom = height[camel]
+def move_unit(place: Places, camel: int, target: int, under: bool) -> None:
+    """Put a unit on top of a space, or underneath; after a boo that can be the space it left."""
+    bottom, top = place[camel], place[camel] | 7
     size = 0
     there = 0
     for other in range(7):
-        if space[other] == start and height[other] >= bottom:
-            size += 1
-        elif space[other] == target:
-            there += 1
+        inside = bottom <= place[other] <= top
+        size += inside
+        there += (not inside) & (space_of(place[other]) == target)
+    climb = 8 * target + (0 if under else there) - bottom
+    lift = size if under else 0
     for other in range(7):
-        if space[other] == start and height[other] >= bottom:
-            space[other] = target
-            # After a boo the unit may go back under the camels it left, which have `there` counted among them.
-            height[other] += -bottom if under else there - bottom
-        elif under and space[other] == target:
-            height[other] += size
+        if bottom <= place[other] <= top:
+            place[other] += climb
+        elif space_of(place[other]) == target:
+            place[other] += lift
 
 
 @rule
-def has_crossed(space: Small, camel: int) -> bool:
+def has_crossed(place: Places, camel: int) -> bool:
     """[18] Either way, also as a crazy camel backwards."""
-    return bool(space[camel] == FINISH or space[camel] == BACKWARDS)
+    space = space_of(place[camel])
+    return bool((space == FINISH) | (space == BACKWARDS))
 
 
 # ------------------------------------------------------------------------------------------------- order and scores
 
 
 @rule
-def ranking(space: Small, height: Small, order: NDArray[Any]) -> None:
+def ranking(place: Places, order: NDArray[Any]) -> None:
     """[17, 19] The racing camels from first to last: farther first, higher first."""
     for camel in range(RACING):
         ahead = 0
-        mine = 8 * space[camel] + height[camel]
         for other in range(RACING):
-            if 8 * space[other] + height[other] > mine:
-                ahead += 1
+            ahead += place[other] > place[camel]
         order[ahead] = camel
 
 
@@ -505,7 +511,7 @@ def best_ticket(state: np.record, seat: int, first: int, second: int) -> int:
 def score_leg(board: np.record, state: np.record, events: np.record) -> None:
     """[16] Everything is summed, a partner's ticket included, and only then is the purse cut at 0."""
     order = np.empty(RACING, np.int64)
-    ranking(state.space, state.height, order)
+    ranking(state.place, order)
     emit(events, E_LEG, state.leg, order[0], order[1])
     for seat in range(board.seats):
         pay = ticket_pays(state, seat, order[0], order[1])
@@ -535,7 +541,7 @@ def clear_leg(state: np.record) -> None:
 def score_race(board: np.record, state: np.record, events: np.record) -> None:
     """[20] The winner pile, then the loser pile, oldest card first."""
     order = np.empty(RACING, np.int64)
-    ranking(state.space, state.height, order)
+    ranking(state.place, order)
     emit(events, E_RACE, order[0], order[RACING - 1])
     score_pile(board, state, WINNER, order[0], events)
     score_pile(board, state, LOSER, order[RACING - 1], events)

@@ -1,7 +1,8 @@
 """What a position of Camel Up is: two records, the moves and the events.
 
-Camels are numbered as in the facts: the five racing camels, then the crazy ones. Space 17 holds the unit that crossed
-the line forwards, space 0 the one that crossed it backwards; order of space and height is then the order of the race.
+Camels are numbered as in the facts: the five racing camels, then the crazy ones. Where a camel stands is one number,
+its place: eight times the space plus the height in the stack. Space 17 holds the unit that crossed the line forwards,
+space 0 the one that crossed it backwards, so the order of places is the order of the race.
 """
 
 from dataclasses import dataclass
@@ -40,7 +41,7 @@ UNKNOWN = -3  # what a view hides
 
 ARRANGE, PLAY, OVER = 0, 1, 2
 PHASES = ("arrange", "play", "over")
-UNPLACED = -1  # the height of a camel that the start player still has to put on its stack
+UNPLACED = 7  # the height of a camel that the start player still has to put on its stack
 
 BOARD = np.dtype(
     (np.record, [("seats", "i1"), ("start", "i1"), ("arrange", "i1"), ("hidden_purses", "i1"), ("netting", "i1")])
@@ -49,8 +50,7 @@ STATE = np.dtype(
     (
         np.record,
         [
-            ("space", "i1", 7),
-            ("height", "i1", 7),
+            ("place", "i2", 7),
             ("tile_owner", "i1", SPACES + 2),
             ("tile_side", "i1", SPACES + 2),
             ("inside", "i1", 6),

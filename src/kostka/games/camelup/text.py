@@ -10,8 +10,10 @@ from kostka.core.errors import ScriptError
 from kostka.core.game import Board, State
 from kostka.games.camelup.odds import LEG, RACE, exact_leg, odds_kernel
 from kostka.games.camelup.position import held_tickets, stack, why_tile_misfits
+from kostka.games.camelup.rules import waits_on
 from kostka.games.camelup.state import (
     ARRANGE,
+    BACKWARDS,
     BLACK,
     CAMELS,
     CHEER,
@@ -21,8 +23,10 @@ from kostka.games.camelup.state import (
     GREY,
     LOSER_CARD,
     NOBODY,
+    OVER,
     PARTNER,
     PARTNERS_FROM,
+    PILES,
     PLAY,
     RACING,
     ROLL,
@@ -186,93 +190,101 @@ STYLES = (
     "bold white on blue",
     "bold white on green",
     "bold white on magenta",
+    "bold black on white",
+    "bold white on grey23",
 )
-CRAZY_STYLES = ("bold black on white", "bold white on grey23")
 LETTERS = "RYBGPWK"
-WIDTH = 5
 
 
 def camel_box(camel: int) -> str:
-    style = (*STYLES, *CRAZY_STYLES)[camel]
-    return f"[{style}] {LETTERS[camel]} [/]"
+    return f"[{STYLES[camel]}] {LETTERS[camel]} [/]"
 
 
 def draw(board: Board, state: State, names: Sequence[str]) -> str:
     """The track with its stacks and tiles, the pyramid, the tickets and the players."""
-    return "\n".join([*draw_track(state), "", *draw_piles(board, state), "", *draw_players(board, state, names)])
+    return "\n".join([*draw_track(state), "", *draw_table(state), "", *draw_players(board, state, names)])
 
 
 def draw_track(state: State) -> list[str]:
     record = state[0]
     stacks = [stack(state, space) for space in range(1, SPACES + 1)]
     lines = []
-    for level in range(max(1, *(len(s) for s in stacks)) - 1, -1, -1):
-        cells = [camel_box(s[level]) if level < len(s) else "   " for s in stacks]
-        lines.append(" ".join(f" {cell} " for cell in cells).rstrip())
-    tiles = []
-    for space in range(1, SPACES + 1):
-        owner = int(record.tile_owner[space])
-        if owner == NOBODY:
-            tiles.append(" ___ ")
-        else:
-            sign = "[bold green]+1[/]" if record.tile_side[space] == CHEER else "[bold red]-1[/]"
-            tiles.append(f" {owner}{sign} ")
-    lines.append(" ".join(tiles))
-    lines.append(" ".join(f"{space:^{WIDTH}}" for space in range(1, SPACES + 1)) + " | line")
-    for space, label in ((FINISH, "over the line"), (0, "backwards over the line")):
+    for level in range(max(1, *(len(camels) for camels in stacks)) - 1, -1, -1):
+        lines.append(" ".join(camel_box(camels[level]) if level < len(camels) else "   " for camels in stacks))
+    lines.append(" ".join(draw_tile(state, space) for space in range(1, SPACES + 1)))
+    lines.append(" ".join(f"{space:^3}" for space in range(1, SPACES + 1)) + "| line")
+    lines += [
+        f"waiting on space {space}: " + "".join(camel_box(c) for c in range(RACING) if waits_on(record, c, space))
+        for space in range(1, 4)
+        if any(waits_on(record, camel, space) for camel in range(RACING))
+    ]
+    for space, label in ((FINISH, "over the line"), (BACKWARDS, "backwards over the line")):
         if crossed := stack(state, space):
             lines.append(f"{label}, bottom to top: " + "".join(camel_box(camel) for camel in crossed))
     return lines
 
 
-def draw_piles(board: Board, state: State) -> list[str]:
+def draw_tile(state: State, space: int) -> str:
+    """The owner's seat and what the tile does, or the bare track."""
+    owner = int(state[0].tile_owner[space])
+    if owner == NOBODY:
+        return "___"
+    return f"[bold green]{owner}+1[/]" if state[0].tile_side[space] == CHEER else f"[bold red]{owner}-1[/]"
+
+
+def draw_table(state: State) -> list[str]:
     record = state[0]
-    inside = "".join(camel_box(i) if i < GREY else "[bold black on grey70] # [/]" for i in range(6) if record.inside[i])
+    grey = "[bold black on grey70] # [/]"
+    inside = "".join((camel_box(die) if die < GREY else grey) for die in range(6) if record.inside[die])
     tickets = "  ".join(
-        f"{camel_box(i)} {' '.join(map(str, held_tickets(state, i, NOBODY))) or '-'}" for i in range(RACING)
+        f"{camel_box(colour)} {' '.join(map(str, held_tickets(state, colour, NOBODY))) or 'none'}"
+        for colour in range(RACING)
     )
-    piles = ", ".join(f"{p} {int(record.pile_size[i])}" for i, p in enumerate(("winner", "loser")))
-    return [f"Leg {record.leg}   pyramid {inside}   tickets {tickets}   finish cards: {piles}"]
+    piles = ", ".join(f"{int(record.pile_size[i])} on the {pile} pile" for i, pile in enumerate(PILES))
+    return [
+        f"Leg {record.leg}, in the pyramid: {inside}",
+        f"Tickets left:  {tickets}",
+        f"Finish cards: {piles}",
+    ]
 
 
 def draw_players(board: Board, state: State, names: Sequence[str]) -> list[str]:
     record = state[0]
     lines = []
     for seat in range(int(board[0].seats)):
-        mark = "[bold]>[/]" if record.to_act == seat and record.phase != 2 else " "
+        mark = "[bold]>[/]" if record.to_act == seat and record.phase != OVER else " "
         money = "?" if record.money[seat] == UNKNOWN else str(int(record.money[seat]))
-        held = " ".join(
-            f"{camel_box(i)}{'+'.join(map(str, held_tickets(state, i, seat)))}"
-            for i in range(RACING)
-            if held_tickets(state, i, seat)
-        )
-        rolls = f"  pyramid {record.pyramid_tickets[seat]}" if record.pyramid_tickets[seat] else ""
-        partner = f"  partner {names[record.partner[seat]]}" if record.partner[seat] != NOBODY else ""
-        cards = sum(int((record.pile_seat[p, : record.pile_size[p]] == seat).sum()) for p in range(2))
-        played = f"  finish cards played {cards}" if cards else ""
-        lines.append(f"{mark} {seat} {names[seat]:<16} £{money:<4}{held}{rolls}{partner}{played}")
+        parts = [
+            f"{camel_box(colour)} {'+'.join(map(str, held_tickets(state, colour, seat)))}"
+            for colour in range(RACING)
+            if held_tickets(state, colour, seat)
+        ]
+        if record.pyramid_tickets[seat]:
+            parts.append(f"pyramid {record.pyramid_tickets[seat]}")
+        if record.partner[seat] != NOBODY:
+            parts.append(f"partner of {names[record.partner[seat]]}")
+        if played := int((record.pile_seat == seat).sum()):
+            parts.append(f"{played} finish cards played")
+        lines.append(f"{mark} {seat} {names[seat]:<12} {money:>3} pounds  {', '.join(parts)}".rstrip())
     return lines
 
 
 def draw_odds(found: dict[str, Any]) -> str:
     if not found:
         return "There are no odds before the camels stand or after the race is over."
-    lines = ["             first  second    last |     win    lose   (the leg exactly | the race)"]
-    for i, colour in enumerate(COLOURS):
+    lines = ["              this leg, exactly         |  the race", " " * 13 + "first  second    last |    win    lose"]
+    for camel, colour in enumerate(COLOURS):
         leg, race = found["leg"][colour], found["race"][colour]
         cells = "".join(f"{100 * leg[place]:7.2f}%" for place in ("first", "second", "last"))
         cells += " |" + "".join(f"{100 * race[place]:7.2f}%" for place in ("win", "lose"))
-        lines.append(f"{camel_box(i)} {colour:<7}{cells}")
-    lines.append(
-        f"The race ends in this leg: {100 * found['race_ends']:.2f}%."
-        f" Standard error of the race odds: at most {100 * found['race_error']:.2f} percentage points."
-    )
+        lines.append(f"{camel_box(camel)} {colour:<7}{cells}")
+    lines.append(f"The race ends in this leg: {100 * found['race_ends']:.2f}%.")
+    lines.append(f"Standard error of the race odds: at most {100 * found['race_error']:.2f} percentage points.")
     for space, hits in found["tile_hits"].items():
-        lines.append(f"Tile on space {space}: {hits:.4f} hits expected.")
-    lines.append("Expected gain of the moves:")
+        lines.append(f"The tile on space {space} expects {hits:.4f} hits.")
+    lines.append("Expected gain of the moves, in pounds:")
     ranked = sorted(found["moves"].items(), key=lambda pair: -pair[1])
-    for start in range(0, len(ranked), 4):
-        lines.append(
-            "  " + "".join(f"{text:<16}{value:+7.3f}    " for text, value in ranked[start : start + 4]).rstrip()
-        )
+    for start in range(0, len(ranked), 3):
+        row = (f"{text:<16}{value:+7.3f}" for text, value in ranked[start : start + 3])
+        lines.append("  " + "   ".join(row))
     return "\n".join(lines)

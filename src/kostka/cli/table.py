@@ -1,0 +1,149 @@
+"""The terminal table: the board, the moves numbered, the odds on request, bots in the other seats."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+
+from kostka.bots import BOTS, bot
+from kostka.core.chance import from_key, ply_key
+from kostka.core.errors import KostkaError
+from kostka.core.events import Event
+from kostka.core.match import Match, load, new
+from kostka.core.registry import game as find_game
+
+HELP = "A number or a move, as listed; odds, moves, board, help or quit."
+ROLLOUTS = 20_000
+
+
+def saved_match(game: str) -> Path:
+    """Where the running match of a game is kept."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "kostka" / f"{game}.kostka"
+
+
+def begin(
+    game: str, seats: int | None, humans: int, bot_name: str, seed: int | None, options: Mapping[str, str]
+) -> Match:
+    bot(bot_name)
+    seats = max(find_game(game).seats[0], humans) if seats is None else seats
+    if not 0 <= humans <= seats:
+        raise KostkaError(f"{humans} people cannot sit in {seats} seats.")
+    people = ["You"] if humans == 1 else [f"Player {seat}" for seat in range(humans)]
+    bots = [f"{bot_name} {seat}" for seat in range(humans, seats)]
+    return new(game, seats, seed, players=[*people, *bots], **options)
+
+
+def go_on(path: Path) -> Match:
+    if not path.exists():
+        raise KostkaError("No match is saved: begin one without --resume.")
+    return load(path)
+
+
+def bot_of(player: str) -> str | None:
+    """The bot that sits in a seat: it is named after its kind."""
+    kind = player.split(" ")[0]
+    return kind if kind in BOTS else None
+
+
+def sit_down(match: Match, path: Path, console: Console) -> None:
+    """Play until the match ends or the player leaves; every move is saved before the next one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    console.print(f"{match.game.title}. {HELP}")
+    console.print(f"Dice are committed to by {match.commitment}.", soft_wrap=True)
+    tell(match, match.events[-1], None, console)
+    try:
+        while match.to_act:
+            match.save(path)
+            take_turn(match, console)
+    except (KeyboardInterrupt, EOFError):
+        console.print(f"\nThe match is kept: kostka play {match.game.id} --resume goes on.")
+        return
+    match.save(path)
+    finish(match, path, console)
+
+
+def take_turn(match: Match, console: Console) -> None:
+    seat = match.game.turn(match.board, match.state)
+    name = bot_of(match.players[seat])
+    if name is None:
+        move = ask(match, seat, console)
+    else:
+        view = match.game.view(match.board, match.state, seat)
+        # The bot's own dice, apart from those of the match.
+        chance = from_key(ply_key(b"bot" + (match.secret or b""), len(match.plies)))
+        move = match.game.name(match.board, bot(name)(match.game, match.board, view, seat, chance))
+    events = match.play(move, seat)
+    console.print(f"[bold]{escape(match.players[seat])}[/]: {escape(move) if may_tell(match, events) else '...'}")
+    tell(match, events, lone_human(match), console)
+
+
+def lone_human(match: Match) -> int | None:
+    """The seat whose secrets this screen may show all the time."""
+    people = [seat for seat, player in enumerate(match.players) if bot_of(player) is None]
+    return people[0] if len(people) == 1 else None
+
+
+def may_tell(match: Match, events: list[Event]) -> bool:
+    """A move whose events hide something from this screen is not shown by its name."""
+    return all(event == event.seen_by(lone_human(match)) for event in events)
+
+
+def tell(match: Match, events: list[Event], seat: int | None, console: Console) -> None:
+    for event in events:
+        console.print(f"    {escape(match.describe(event.seen_by(seat)))}", soft_wrap=True)
+
+
+def ask(match: Match, seat: int, console: Console) -> str:
+    show_board(match, seat, console)
+    moves = match.legal(seat)
+    show_moves(moves, console)
+    while True:
+        answer = console.input(f"[bold]{escape(match.players[seat])}[/]> ").strip()
+        if answer == "quit":
+            raise EOFError
+        if answer == "odds":
+            show_odds(match, seat, console)
+        elif answer == "moves":
+            show_moves(moves, console)
+        elif answer == "board":
+            show_board(match, seat, console)
+        elif answer in ("help", "?", ""):
+            console.print(HELP)
+        elif answer.isdigit():
+            if 1 <= int(answer) <= len(moves):
+                return moves[int(answer) - 1]
+            console.print(f"Moves are numbered 1 to {len(moves)}.")
+        elif reason := match.why_not(answer, seat):
+            console.print(escape(reason))
+        else:
+            return answer
+
+
+def show_board(match: Match, seat: int, console: Console) -> None:
+    view = match.game.view(match.board, match.state, seat)
+    console.print()
+    console.print(match.game.draw(match.board, view, match.players), soft_wrap=True)
+    console.print()
+
+
+def show_moves(moves: list[str], console: Console) -> None:
+    console.print(Columns([f"[dim]{n:>3}[/] {escape(move)}" for n, move in enumerate(moves, 1)], column_first=True))
+
+
+def show_odds(match: Match, seat: int, console: Console) -> None:
+    view = match.game.view(match.board, match.state, seat)
+    console.print(match.game.draw_odds(match.game.odds(match.board, view, seat, ROLLOUTS)), soft_wrap=True)
+
+
+def finish(match: Match, path: Path, console: Console) -> None:
+    console.print()
+    console.print(match.game.draw(match.board, match.state, match.players), soft_wrap=True)
+    result = match.result
+    assert result is not None
+    for seat in sorted(range(match.seats), key=lambda seat: result.places[seat]):
+        console.print(f"{result.places[seat]}. {escape(match.players[seat])}: {result.scores[seat]}")
+    console.print(f"Check the dice with: kostka verify {path}", soft_wrap=True)
