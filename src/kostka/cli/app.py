@@ -14,7 +14,6 @@ from kostka.core.errors import KostkaError
 
 app = typer.Typer(
     help="A digital table for Cubitos, Camel Up and Jamniki.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -31,15 +30,13 @@ Options = Annotated[
 def run() -> None:
     """The door of the command: what the caller can mend goes to stderr as one sentence, with exit status 2."""
     try:
-        app()
+        sys.exit(app(sys.argv[1:] or ["--help"], standalone_mode=False))
+    except typer.TyperException as error:
+        sentence = error.format_message()
     except KostkaError as error:
-        print(f"kostka: {error}", file=sys.stderr)
-        sys.exit(2)
-    except KeyboardInterrupt:
-        sys.exit(130)
-    except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(141)
+        sentence = str(error)
+    print(f"kostka: {sentence}", file=sys.stderr)
+    sys.exit(2)
 
 
 def print_json(value: Any) -> None:

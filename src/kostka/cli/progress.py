@@ -14,6 +14,8 @@ def bar(title: str) -> Iterator[Callable[[int, int], None]]:
     console = Console(stderr=True)
     if not console.is_terminal:
         console.print(f"{title} ...")
+        yield lambda done, total: None
+        return
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(title, total=None)
         yield lambda done, total: progress.update(task, completed=done, total=total)

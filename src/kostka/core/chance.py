@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from kostka.core.errors import ScriptError
 from kostka.core.jit import rule
 
 SCRIPT_SIZE = 256
@@ -27,14 +28,17 @@ CHANCE = np.dtype(
             ("block", "u4"),
             ("words", "u4", 16),
             ("used", "i4"),
+            ("scripted", "i4"),
             ("script", "i2", SCRIPT_SIZE),
             ("script_size", "i4"),
             ("script_used", "i4"),
             ("fault", "i4"),
+            ("wanted", "i4"),
         ],
     )
 )
-# Values of `fault`: a script that ended before the dice did, or that shows a face the die does not have.
+# Values of `fault`: a script that ended before the dice did (`wanted` is how many outcomes the first missing draw has),
+# or that shows a face the die does not have.
 SCRIPT_TOO_SHORT, SCRIPT_OUT_OF_RANGE = 1, 2
 
 Chance = NDArray[Any]
@@ -43,8 +47,8 @@ Chance = NDArray[Any]
 @rule
 def draw(chance: np.record, n: int) -> int:
     """A uniform number from 0 to n - 1, or the next one of the script."""
-    if chance.script_size > 0:
-        return scripted(chance, n)
+    if chance.scripted:
+        return next_of_script(chance, n)
     limit = 4294967296 - 4294967296 % n
     while True:
         if chance.used == 16:
@@ -56,9 +60,11 @@ def draw(chance: np.record, n: int) -> int:
 
 
 @rule
-def scripted(chance: np.record, n: int) -> int:
+def next_of_script(chance: np.record, n: int) -> int:
     if chance.script_used == chance.script_size:
-        chance.fault = SCRIPT_TOO_SHORT
+        if chance.fault == 0:
+            chance.fault = SCRIPT_TOO_SHORT
+            chance.wanted = n
         return 0
     shown = chance.script[chance.script_used]
     chance.script_used += 1
@@ -88,8 +94,7 @@ def rekey(chance: np.record, seed: int, index: int, stream: int) -> None:
         chance.key[i] = 0
     chance.block = 0
     chance.used = 16
-    chance.script_size = 0
-    chance.script_used = 0
+    chance.scripted = 0
     chance.fault = 0
 
 
@@ -138,11 +143,20 @@ def quarter_round(x: NDArray[np.uint32], a: int, b: int, c: int, d: int) -> None
     x[b] = (x[b] << np.uint32(7)) | (x[b] >> np.uint32(25))
 
 
-def from_key(key: bytes, script: Sequence[int] = ()) -> Chance:
-    """A fresh chance record of a 32-byte key, with an optional script of outcomes."""
+def from_key(key: bytes) -> Chance:
+    """The chance record of a 32-byte key."""
     chance = np.zeros(1, CHANCE)
     chance[0].key = np.frombuffer(key, "<u4")
     chance[0].used = 16
+    return chance
+
+
+def from_script(script: Sequence[int]) -> Chance:
+    """A chance record that shows these outcomes and no others."""
+    if len(script) > SCRIPT_SIZE:
+        raise ScriptError(f"{len(script)} outcomes were given, more than the {SCRIPT_SIZE} that fit.")
+    chance = np.zeros(1, CHANCE)
+    chance[0].scripted = 1
     chance[0].script[: len(script)] = script
     chance[0].script_size = len(script)
     return chance

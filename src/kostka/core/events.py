@@ -1,7 +1,7 @@
 """Events: what happened because of a move, written by the rules and read by everybody else."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -14,7 +14,7 @@ CAPACITY = 1024
 ARGUMENTS = 5
 EVENTS = np.dtype((np.record, [("on", "i4"), ("count", "i4"), ("rows", "i2", (CAPACITY, 2 + ARGUMENTS))]))
 
-# Who may see the arguments after the first one.
+# Who may see the arguments after the public ones.
 EVERYBODY, NOBODY = -1, -2
 
 
@@ -27,7 +27,7 @@ def emit(events: np.record, kind: int, a: int = -1, b: int = -1, c: int = -1, d:
 def emit_to(
     events: np.record, seer: int, kind: int, a: int = -1, b: int = -1, c: int = -1, d: int = -1, e: int = -1
 ) -> None:
-    """An event whose first argument is public and whose others only `seer` may know."""
+    """An event whose first arguments are public (see `Kind.public`) and whose others only `seer` may know."""
     if events.on == 0:
         return
     if events.count < CAPACITY:
@@ -38,11 +38,15 @@ def emit_to(
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of event: its name, its arguments, and whether it shows an outcome of chance."""
+    """A kind of event: its name, its arguments, and whether it shows an outcome of chance.
+
+    Where an event has a seer, everybody else may know only its first `public` arguments.
+    """
 
     name: str
     fields: tuple[str, ...] = ()
     dice: bool = False
+    public: int = 1
 
 
 @dataclass(frozen=True)
@@ -50,15 +54,16 @@ class Event:
     """One event. Arguments that the reader may not know are None."""
 
     kind: str
-    seer: int
     values: Mapping[str, int | str | None]
     dice: bool = False
+    seer: int = EVERYBODY
+    public: int = 1
 
     def seen_by(self, seat: int | None) -> "Event":
         if self.seer == EVERYBODY or self.seer == seat:
             return self
-        first, *hidden = self.values
-        return Event(self.kind, self.seer, {first: self.values[first], **dict.fromkeys(hidden)}, self.dice)
+        values = {name: self.values[name] if i < self.public else None for i, name in enumerate(self.values)}
+        return replace(self, values=values)
 
     def outcome(self) -> str:
         """What chance showed, as in match files: the arguments after the seat."""
@@ -85,5 +90,5 @@ def read_events(buffer: NDArray[Any], kinds: Sequence[Kind], words: Mapping[str,
         values: dict[str, int | str | None] = {}
         for name, value in zip(kind.fields, row[2:], strict=False):
             values[name] = words[name][value] if name in words and value >= 0 else value
-        out.append(Event(kind.name, row[1], values, kind.dice))
+        out.append(Event(kind.name, values, kind.dice, row[1], kind.public))
     return out

@@ -155,8 +155,9 @@ class Game:
         """The move of a text: the inverse of `name`."""
         wanted = " ".join(text.lower().split())
         names = self.names(board)
-        if wanted in names:
-            return names[wanted]
+        moves = {name.lower(): move for name, move in names.items()}
+        if wanted in moves:
+            return moves[wanted]
         word = wanted.split(" ")[0]
         alike = [name for name in names if name.split(" ")[0] == word]
         if alike:
@@ -170,6 +171,7 @@ class Game:
 
     def compile(self, progress: Callable[[int, int], None] = lambda done, total: None) -> None:
         """Compile or load every kernel, so that no later call waits."""
+        progress(0, 1)
         board, state = self.setup(self.options(), self.seats[0], from_seed(0))
         seat = self.movers(board, state)[0]
         moves, worth = np.empty(self.moves, np.int16), np.zeros(self.moves)

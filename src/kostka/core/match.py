@@ -164,7 +164,7 @@ class Match:
         if self.position is not None:
             self.board, state = self.game.load(self.position)
             movers = self.game.movers(self.board, state)
-            self.state = self.game.redeal(self.board, state, movers[0] if movers else 0, self._chance(0, ()))
+            self.state = self.game.redeal(self.board, state, movers[0] if movers else 0, self._chance(0))
         else:
             self.board, self.state = self.game.set_board(self.options, self.seats), self.game.new_state()
             chance = self._scripted(0, -1, DEAL, self.deal_dice)
@@ -184,13 +184,12 @@ class Match:
         return self.events[-1]
 
     def _scripted(self, ply: int, seat: int, move: int, dice: Dice | None) -> chances.Chance:
-        script = self.game.script(self.board, self.state, seat, move, dice) if dice else ()
-        if len(script) > chances.SCRIPT_SIZE:
-            raise ScriptError(f"{len(script)} outcomes were given, more than the {chances.SCRIPT_SIZE} that fit.")
-        return self._chance(ply, script)
+        if dice:
+            return chances.from_script(self.game.script(self.board, self.state, seat, move, dice))
+        return self._chance(ply)
 
-    def _chance(self, ply: int, script: Sequence[int]) -> chances.Chance:
-        return chances.from_key(chances.ply_key(self.secret, ply) if self.secret else bytes(32), script)
+    def _chance(self, ply: int) -> chances.Chance:
+        return chances.from_key(chances.ply_key(self.secret, ply) if self.secret else bytes(32))
 
     def _examine(self, chance: chances.Chance) -> None:
         """Refuse a ply whose dice came from nowhere, or whose given dice do not fit."""

@@ -49,6 +49,7 @@ from kostka.games.camelup.state import (
 Places = NDArray[np.int16]
 Sides = NDArray[np.int8]
 Weights = NDArray[np.int64]
+Cell = NDArray[Any]
 
 TABLE = 1 << 16  # slots of a table of positions: a power of two, twice the most that a leg can end in
 FACES = 6  # a racing die has each pip twice, so every roll has six equally likely faces
@@ -205,7 +206,7 @@ def race_odds(leg: np.record, ends: Weights, end_weights: Weights, count: int, r
             end += 1
             passed += end_weights[end]
         unpack(ends[end], place)
-        finish_race(place, chance[0])
+        finish_race(place, chance)
         ranking(place, order)
         race.win[order[0]] += share
         race.lose[order[RACING - 1]] += share
@@ -214,18 +215,18 @@ def race_odds(leg: np.record, ends: Weights, end_weights: Weights, count: int, r
 
 
 @rule
-def finish_race(place: Places, chance: np.record) -> None:
+def finish_race(place: Places, chance: Cell) -> None:
     """Roll whole legs on a track without tiles until a camel crosses the line."""
     no_tiles = np.zeros(SPACES + 2, np.int8)
     dice = np.arange(6)
     while True:
         for n in range(6, 1, -1):
-            pick = draw(chance, n)
+            pick = draw(chance[0], n)
             dice[pick], dice[n - 1] = dice[n - 1], dice[pick]
             camel = dice[n - 1]
             if camel == GREY:
-                camel = crazy_camel_to_move(place, WHITE + draw(chance, 2))
-            run(place, no_tiles, camel, 1 + draw(chance, 3))
+                camel = crazy_camel_to_move(place, WHITE + draw(chance[0], 2))
+            run(place, no_tiles, camel, 1 + draw(chance[0], 3))
             if has_crossed(place, camel):
                 return
 
@@ -304,51 +305,55 @@ def card_value(state: np.record, seat: int, pile: int, colour: int, right: float
 
 
 @rule
-def tile_value(state: np.record, seat: int, space: int, side: int, scratch: NDArray[Any], leg: np.record) -> float:
+def tile_value(state: np.record, seat: int, space: int, side: int, scratch: Cell, leg: Cell) -> float:
     """What all holdings of a player are worth with its tile there, exactly."""
     scratch[0] = state
     set_tile(scratch[0], seat, space, side)
     nothing = np.empty(0, np.int64)
-    leg_odds(state.place, scratch[0].tile_side, dice_mask(state), leg, nothing, nothing)
-    return holdings_value(scratch[0], seat, leg)
+    leg_odds(state.place, scratch[0].tile_side, dice_mask(state), leg[0], nothing, nothing)
+    return holdings_value(scratch[0], seat, leg[0])
 
 
 @rule
-def move_values(
+def move_value(
+    state: np.record, seat: int, move: int, leg: np.record, race: np.record, scratch: Cell, trial: Cell
+) -> float:
+    """The expected gain of a move in pounds, given the odds of the leg and the race."""
+    if move == ROLL:
+        return 1.0
+    if move < TILE:
+        return ticket_value(leg, move - TICKET, top_ticket(state, move - TICKET))
+    if move < WINNER_CARD:
+        space, side = 2 + (move - TILE) // 2, CHEER if (move - TILE) % 2 == 0 else BOO
+        return tile_value(state, seat, space, side, scratch, trial) - holdings_value(state, seat, leg)
+    if move < LOSER_CARD:
+        return card_value(state, seat, WINNER, move - WINNER_CARD, race.win[move - WINNER_CARD])
+    if move < PARTNER:
+        return card_value(state, seat, LOSER, move - LOSER_CARD, race.lose[move - LOSER_CARD])
+    return partner_value(state, move - PARTNER, leg)
+
+
+@rule
+def all_odds(
     state: np.record,
     seat: int,
+    rollouts: int,
     moves: NDArray[np.int16],
     count: int,
-    leg: np.record,
-    race: np.record,
+    leg: Cell,
+    race: Cell,
     out: NDArray[np.float64],
 ) -> None:
-    """The expected gain of moves in pounds, given the odds of the leg and the race."""
-    holdings = holdings_value(state, seat, leg)
-    scratch, trial = np.zeros(1, STATE), np.zeros(1, LEG)
-    for i in range(count):
-        move = moves[i]
-        if move == ROLL:
-            out[i] = 1.0
-        elif move < TILE:
-            out[i] = ticket_value(leg, move - TICKET, top_ticket(state, move - TICKET))
-        elif move < WINNER_CARD:
-            space, side = 2 + (move - TILE) // 2, CHEER if (move - TILE) % 2 == 0 else BOO
-            out[i] = tile_value(state, seat, space, side, scratch, trial[0]) - holdings
-        elif move < LOSER_CARD:
-            out[i] = card_value(state, seat, WINNER, move - WINNER_CARD, race.win[move - WINNER_CARD])
-        elif move < PARTNER:
-            out[i] = card_value(state, seat, LOSER, move - LOSER_CARD, race.lose[move - LOSER_CARD])
-        else:
-            out[i] = partner_value(state, move - PARTNER, leg)
+    """The odds of the leg and of the race from a position in play, and the value of moves.
 
-
-@rule
-def position_odds(state: np.record, rollouts: int, leg: np.record, race: np.record) -> None:
-    """The odds of the leg and of the race from a position in play."""
+    Records are handed on as one-element arrays: a record alone would not keep the memory of its array alive.
+    """
     ends, end_weights = np.empty(TABLE, np.int64), np.empty(TABLE, np.int64)
-    count = leg_odds(state.place, state.tile_side, dice_mask(state), leg, ends, end_weights)
-    race_odds(leg, ends, end_weights, count, rollouts, race)
+    scratch, trial = np.zeros(1, STATE), np.zeros(1, LEG)
+    found = leg_odds(state.place, state.tile_side, dice_mask(state), leg[0], ends, end_weights)
+    race_odds(leg[0], ends, end_weights, found, rollouts, race[0])
+    for i in range(count):
+        out[i] = move_value(state, seat, moves[i], leg[0], race[0], scratch, trial)
 
 
 @rule
@@ -360,27 +365,25 @@ def values(
         out[:count] = 0.0
         return
     leg, race = np.zeros(1, LEG), np.zeros(1, RACE)
-    position_odds(state, GREEDY_ROLLOUTS, leg[0], race[0])
-    move_values(state, seat, moves, count, leg[0], race[0], out)
+    all_odds(state, seat, GREEDY_ROLLOUTS, moves, count, leg, race, out)
 
 
 def call_odds(
-    state: NDArray[Any],
+    state: Cell,
     seat: int,
     rollouts: int,
     moves: NDArray[np.int16],
-    leg: NDArray[Any],
-    race: NDArray[Any],
+    leg: Cell,
+    race: Cell,
     out: NDArray[np.float64],
 ) -> None:
-    position_odds(state[0], rollouts, leg[0], race[0])
-    move_values(state[0], seat, moves, len(moves), leg[0], race[0], out)
+    all_odds(state[0], seat, rollouts, moves, len(moves), leg, race, out)
 
 
 odds_kernel = bind(call_odds, {}, "camelup")
 
 
-def exact_leg(leg: NDArray[Any], state: NDArray[Any]) -> dict[str, Any]:
+def exact_leg(leg: Cell, state: Cell) -> dict[str, Any]:
     """The odds of a leg as exact fractions, in the shape of `kostka odds --json`."""
     record = leg[0]
     total = int(record.total)

@@ -84,7 +84,7 @@ KINDS = (
     Kind("stack", ("seat", "camel", "space")),
     Kind("ticket", ("seat", "colour", "value")),
     Kind("tile", ("seat", "space", "side")),
-    Kind("card", ("seat", "pile", "colour")),
+    Kind("card", ("seat", "pile", "colour"), public=2),
     Kind("partner", ("seat", "other")),
     Kind("roll", ("seat", "die", "pips"), dice=True),
     Kind("move", ("camel", "space", "carried")),

@@ -272,7 +272,7 @@ def draw_players(board: Board, state: State, names: Sequence[str]) -> list[str]:
 def draw_odds(found: dict[str, Any]) -> str:
     if not found:
         return "There are no odds before the camels stand or after the race is over."
-    lines = ["              this leg, exactly         |  the race", " " * 13 + "first  second    last |    win    lose"]
+    lines = [" " * 15 + "this leg, exactly    |  the race", " " * 13 + "first  second    last |     win    lose"]
     for camel, colour in enumerate(COLOURS):
         leg, race = found["leg"][colour], found["race"][colour]
         cells = "".join(f"{100 * leg[place]:7.2f}%" for place in ("first", "second", "last"))

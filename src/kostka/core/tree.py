@@ -1,0 +1,42 @@
+"""The tree of a game with its chances laid open: every outcome of a move, and counted trees."""
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+
+from kostka.core.chance import SCRIPT_TOO_SHORT, from_script
+from kostka.core.events import new_events
+from kostka.core.game import Board, Game, State
+
+
+def outcomes(game: Game, board: Board, state: State, seat: int, move: int) -> Iterator[tuple[Fraction, State]]:
+    """Every way chance can answer a move, with its exact probability. Equal states are not merged."""
+    events = new_events(on=False)
+    open_scripts: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
+    while open_scripts:
+        script, probability = open_scripts.pop()
+        after, chance = state.copy(), from_script(script)
+        game.compiled["apply"](board, after, seat, move, chance, events)
+        if chance[0].fault == SCRIPT_TOO_SHORT:
+            wanted = int(chance[0].wanted)
+            share = probability / wanted
+            open_scripts += [([*script, shown], share) for shown in reversed(range(wanted))]
+        else:
+            yield probability, after
+
+
+def perft(game: Game, board: Board, state: State, depth: int) -> list[int]:
+    """How many different positions there are after 0, 1, … `depth` plies."""
+    layer = Counter({state.tobytes(): 1})
+    counts = [1]
+    for _ in range(depth):
+        following: Counter[bytes] = Counter()
+        for position in layer:
+            here = state.copy()
+            here.view("u1")[:] = bytearray(position)
+            for seat in game.movers(board, here):
+                for move in game.legal(board, here, seat):
+                    following.update(after.tobytes() for _, after in outcomes(game, board, here, seat, move))
+        layer = following
+        counts.append(len(layer))
+    return counts
