@@ -1,0 +1,343 @@
+"""Positions of Jamniki as readable JSON, and back exactly. What is left out of the hand and the stack is unknown."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from kostka.core.chance import from_seed
+from kostka.core.errors import PositionError
+from kostka.core.events import new_events
+from kostka.core.game import Board, State
+from kostka.core.options import changed_options, parse_options
+from kostka.core.reading import integer, known_fields, mapping, sequence, word
+from kostka.games.jamniki.rules import actor, clear_table, fits, put_on_coat, score_game
+from kostka.games.jamniki.state import (
+    BOARD,
+    COLOURS,
+    DIRECTIONS,
+    LEFT,
+    MOST_LAID,
+    NONE,
+    OVER,
+    PLAIN,
+    PLAY,
+    RIGHT,
+    SEATS,
+    SIDES,
+    SOURCES,
+    STATE,
+    TASK_NAMES,
+    TASK_TABLE,
+    TASKS_A_GAME,
+    TILE_NAMES,
+    TILE_TABLE,
+    TILES,
+    TURNED,
+    UNKNOWN,
+    WHITE_SIDE,
+    Options,
+)
+from kostka.games.jamniki.view import NEVER, laid_turns, last_draw, settle, unseen_tiles
+
+FIELDS = (
+    "game",
+    "options",
+    "number",
+    "direction",
+    "to_act",
+    "tasks",
+    "earlier_tasks",
+    "players",
+    "hand",
+    "stack",
+    "since",
+    "drawn",
+)
+PLAYER_FIELDS = ("coat", "scores")
+MOST_POINTS = 999
+
+
+def set_board(options: Options, seats: int) -> Board:
+    if options.start >= seats:
+        raise PositionError(f"The option start is {options.start}, but the seats are 0 to {seats - 1}.")
+    board = np.zeros(1, BOARD)
+    record = board[0]
+    record.seats = seats
+    record.laid_each = MOST_LAID + SEATS[0] - seats
+    record.games = options.games
+    record.every_colour = options.every_colour
+    record.secret_tasks = options.secret_tasks
+    record.turning = options.turning
+    record.voluntary_white = options.voluntary_white
+    record.start = options.start
+    for tile, row in enumerate(TILE_TABLE):
+        for part, name in enumerate(("left", "right")):
+            record.colour[tile, part] = COLOURS.index(row[f"{name}_colour"])
+            record.bones[tile, part] = int(row[f"{name}_bones"])
+    record.task_points[:] = [int(row["points"]) for row in TASK_TABLE]
+    return board
+
+
+def read_board(board: Board) -> Options:
+    record = board[0]
+    return Options(
+        games=int(record.games),
+        every_colour=bool(record.every_colour),
+        secret_tasks=bool(record.secret_tasks),
+        turning=bool(record.turning),
+        voluntary_white=bool(record.voluntary_white),
+        start=int(record.start),
+    )
+
+
+def laid_name(tile: int, side: int) -> str:
+    """A tile as it lies, as in "K13" or "K13 white"."""
+    return TILE_NAMES[tile] if side == PLAIN else f"{TILE_NAMES[tile]} {SIDES[side]}"
+
+
+# ------------------------------------------------------------------------------------------------------------ dump
+
+
+def dump(board: Board, state: State) -> dict[str, Any]:
+    record = state[0]
+    position = {
+        "game": "jamniki",
+        "options": changed_options(read_board(board)),
+        "number": int(record.game) + 1,
+        "direction": DIRECTIONS[int(record.direction)],
+        "to_act": actor(board[0], record, int(record.turn)),
+        "players": [dump_player(state, seat) for seat in range(int(board[0].seats))],
+        "hand": [tile_or_none(tile) for tile in record.hand[: record.hand_size].tolist()],
+        "stack": dump_stack(state),
+        "since": int(record.since),
+        "drawn": {name: turns for tile, name in enumerate(TILE_NAMES) if (turns := dump_draw(state, tile)) is not None},
+    }
+    if board[0].secret_tasks:
+        position["tasks"] = task_names(state, int(record.game))
+        if record.game > 0 and record.tasks[0, 0] != NONE:
+            position["earlier_tasks"] = task_names(state, 0)
+    return position
+
+
+def dump_player(state: State, seat: int) -> dict[str, Any]:
+    record = state[0]
+    scores = record.scores[: record.game, seat].tolist()
+    return {
+        "coat": [
+            laid_name(int(record.coat[seat, i]), int(record.side[seat, i])) for i in range(record.coat_size[seat])
+        ],
+        "scores": [dict(zip(SOURCES, score, strict=True)) for score in scores],
+    }
+
+
+def dump_stack(state: State) -> list[str | None] | None:
+    """The stack, top tile first, or None if nothing is known of it."""
+    stack = [tile_or_none(tile) for tile in state[0].stack[: state[0].stack_size][::-1].tolist()]
+    return stack if any(stack) else None
+
+
+def dump_draw(state: State, tile: int) -> int | list[int] | None:
+    first, last = int(state[0].drawn_from[tile]), int(state[0].drawn_to[tile])
+    if first == NONE:
+        return None
+    return first if first == last else [first, last]
+
+
+def task_names(state: State, game: int) -> list[str]:
+    return [TASK_NAMES[task] for task in state[0].tasks[game].tolist()]
+
+
+def tile_or_none(tile: int) -> str | None:
+    return None if tile == UNKNOWN else TILE_NAMES[tile]
+
+
+# ------------------------------------------------------------------------------------------------------------ load
+
+
+def load(position: Mapping[str, Any]) -> tuple[Board, State]:
+    known_fields(position, FIELDS, "A Jamniki position")
+    players = sequence(position.get("players", [{}] * SEATS[0]), "players")
+    if len(players) not in SEATS:
+        raise PositionError(f"Jamniki is for 2 to 5 players, but the position lists {len(players)}.")
+    options = parse_options(Options, mapping(position.get("options", {}), "options"))
+    board, state = set_board(options, len(players)), np.zeros(1, STATE)
+    record = state[0]
+    clear_table(record)
+    record.tasks[:] = NONE
+    record.game = integer(position.get("number", 1), 1, options.games, "number") - 1
+    usual = DIRECTIONS[RIGHT if record.game else LEFT]
+    direction = word(position.get("direction", usual), tuple(DIRECTIONS.values()), "direction")
+    record.direction = tuple(DIRECTIONS)[direction]
+    players = [mapping(player, f"players[{seat}]") for seat, player in enumerate(players)]
+    load_coats(board, state, players)
+    load_turn(board, state, position)
+    load_tasks(board, state, position)
+    load_scores(board, state, players)
+    load_hand(board, state, position)
+    load_stack(state, position)
+    load_draws(board, state, position)
+    return board, state
+
+
+def load_coats(board: Board, state: State, players: Sequence[Mapping[str, Any]]) -> None:
+    record = state[0]
+    seen: set[int] = set()
+    for seat, player in enumerate(players):
+        known_fields(player, PLAYER_FIELDS, f"players[{seat}]")
+        where = f"players[{seat}].coat"
+        coat = sequence(player.get("coat", []), where)
+        if len(coat) > board[0].laid_each:
+            raise PositionError(f"{where} has {len(coat)} tiles, but {board[0].laid_each} are laid at most.")
+        for index, text in enumerate(coat):
+            tile, side = read_laid(text, f"{where}[{index}]")
+            if tile in seen:
+                raise PositionError(f"The tile {TILE_NAMES[tile]} lies in two places.")
+            seen.add(tile)
+            if side == TURNED and not board[0].turning:
+                raise PositionError(f"{where}[{index}] is turned, but tiles are turned only with the option 'turning'.")
+            if side != WHITE_SIDE and not fits(board[0], record, seat, index, tile, side):
+                raise PositionError(f"{where}[{index}] matches the tile before it neither in colour nor in number.")
+            put_on_coat(record, seat, tile, side)
+
+
+def read_laid(text: Any, where: str) -> tuple[int, int]:
+    name, _, side = str(text).partition(" ")
+    if side and side not in SIDES[TURNED:]:
+        raise PositionError(f'{where} is {text!r}, but a tile lies as in "K13", "K13 turned" or "K13 white".')
+    return word(name, TILE_NAMES, where), SIDES.index(side) if side else PLAIN
+
+
+def load_turn(board: Board, state: State, position: Mapping[str, Any]) -> None:
+    """Coats grow in turn, so the seat to act and the direction tell how many tiles each has."""
+    record = state[0]
+    seats = int(board[0].seats)
+    sizes = record.coat_size[:seats].tolist()
+    record.turn = sum(sizes)
+    candidates = [seat for seat in range(seats) if sizes == coat_sizes(board, state, seat)]
+    if not candidates:
+        raise PositionError(f"Coats of {', '.join(map(str, sizes))} tiles do not come about by taking turns.")
+    to_act = integer(position.get("to_act", candidates[0]), 0, seats - 1, "to_act")
+    if to_act not in candidates:
+        raise PositionError(f"By the coats it is the turn of seat {candidates[0]}, not of seat {to_act}.")
+    record.first = (to_act - int(record.direction) * int(record.turn)) % seats
+    record.phase = PLAY
+    if record.turn == seats * board[0].laid_each:
+        if record.game + 1 < board[0].games:
+            raise PositionError("All coats are complete: game 2 has begun by then, with number 2 and empty coats.")
+        record.phase = OVER
+
+
+def coat_sizes(board: Board, state: State, to_act: int) -> list[int]:
+    """How many tiles each coat has if it is this seat's turn."""
+    seats, turns = int(board[0].seats), int(state[0].turn)
+    first = to_act - int(state[0].direction) * turns
+    laid_by = [(first + int(state[0].direction) * turn) % seats for turn in range(turns)]
+    return [laid_by.count(seat) for seat in range(seats)]
+
+
+def load_tasks(board: Board, state: State, position: Mapping[str, Any]) -> None:
+    record = state[0]
+    fields = ("earlier_tasks", "tasks") if record.game else ("tasks",)
+    if not board[0].secret_tasks:
+        fields = ()
+    elif "tasks" not in position:
+        raise PositionError(
+            f'With secret tasks a position names two, as in "tasks": {list(TASK_NAMES[:2])}.'.replace("'", '"')
+        )
+    for field in ("tasks", "earlier_tasks"):
+        if field in position and field not in fields:
+            raise PositionError(f"{field} needs the option 'secret_tasks', and earlier tasks the second game.")
+    for game, field in enumerate(fields):
+        if field not in position:
+            continue
+        tasks = [word(task, TASK_NAMES, f"A task of {field}") for task in sequence(position[field], field)]
+        if len(tasks) != TASKS_A_GAME:
+            raise PositionError(f"{field} has {len(tasks)} tasks, but a game has {TASKS_A_GAME}.")
+        record.tasks[game] = tasks
+    drawn = [task for task in record.tasks.flatten().tolist() if task != NONE]
+    if len(set(drawn)) < len(drawn):
+        raise PositionError("A task is drawn twice.")
+
+
+def load_scores(board: Board, state: State, players: Sequence[Mapping[str, Any]]) -> None:
+    """The results of earlier games; a game that is over is scored from its coats."""
+    record = state[0]
+    for seat, player in enumerate(players):
+        where = f"players[{seat}].scores"
+        scores = sequence(player.get("scores", [{}] * int(record.game)), where)
+        if len(scores) != record.game:
+            raise PositionError(f"{where} lists {len(scores)} games, but {record.game} came before this one.")
+        for game, value in enumerate(scores):
+            score = mapping(value, f"{where}[{game}]")
+            known_fields(score, SOURCES, f"{where}[{game}]")
+            for source, name in enumerate(SOURCES):
+                points = integer(score.get(name, 0), 0, MOST_POINTS, f"{where}[{game}].{name}")
+                record.scores[game, seat, source] = points
+    if record.phase == OVER:
+        score_game(board[0], record, new_events(on=False)[0])
+
+
+def load_hand(board: Board, state: State, position: Mapping[str, Any]) -> None:
+    record = state[0]
+    size = int(board[0].seats) + (record.phase == PLAY)
+    hand = sequence(position.get("hand", [None] * size), "hand")
+    if len(hand) != size:
+        raise PositionError(f"The hand has {len(hand)} tiles, but it has {size} here.")
+    tiles = [word(tile, TILE_NAMES, "A tile of the hand") for tile in hand if tile is not None]
+    check_unseen(state, tiles)
+    record.hand[:size] = sorted(tiles) + [UNKNOWN] * (size - len(tiles))
+    record.hand_size = size
+
+
+def load_stack(state: State, position: Mapping[str, Any]) -> None:
+    record = state[0]
+    size = TILES - int(record.turn) - int(record.hand_size)
+    given = position.get("stack")
+    stack = [None] * size if given is None else sequence(given, "stack")
+    if len(stack) != size:
+        raise PositionError(f"The stack has {len(stack)} tiles, but {size} are left for it.")
+    tiles = [UNKNOWN if tile is None else word(tile, TILE_NAMES, "A tile of the stack") for tile in stack]
+    check_unseen(state, [tile for tile in tiles if tile != UNKNOWN])
+    record.stack[:size] = tiles[::-1]
+    record.stack_size = size
+
+
+def check_unseen(state: State, tiles: Sequence[int]) -> None:
+    """Every tile is in one place."""
+    unseen = np.empty(TILES, np.int64)
+    left = unseen[: unseen_tiles(state[0], unseen)].tolist()
+    for tile in tiles:
+        if tile not in left:
+            raise PositionError(f"The tile {TILE_NAMES[tile]} is in two places.")
+        left.remove(tile)
+
+
+def load_draws(board: Board, state: State, position: Mapping[str, Any]) -> None:
+    """When tiles left the stack; without that, nobody but the seat to act knows anything of the hand."""
+    record = state[0]
+    latest = last_draw(record)
+    record.since = integer(position.get("since", 0 if "drawn" in position else latest), 0, latest, "since")
+    laid = np.empty(TILES, np.int64)
+    laid_turns(board[0], record, laid)
+    drawn = mapping(position.get("drawn", {}), "drawn")
+    for name in drawn:
+        word(name, TILE_NAMES, "A tile of drawn")
+    for tile, name in enumerate(TILE_NAMES):
+        out = tile in record.hand or record.since <= laid[tile] < NEVER
+        if out and "drawn" in position and name not in drawn:
+            raise PositionError(f"drawn does not say when the tile {name} left the stack.")
+        if name in drawn and not out:
+            raise PositionError(f"drawn says when {name} left the stack, but it is not one of those that left it.")
+        if out:
+            span = read_span(drawn.get(name, int(record.since)), f"drawn.{name}")
+            if not record.since <= span[0] <= span[1] <= min(latest, int(laid[tile])):
+                raise PositionError(f"The tile {name} cannot have left the stack in turn {drawn[name]}.")
+            record.drawn_from[tile], record.drawn_to[tile] = span
+    if not settle(board[0], state.copy()[0], from_seed(0)[0]):
+        raise PositionError("No order of the stack agrees with the turns in which the tiles left it.")
+
+
+def read_span(value: Any, where: str) -> tuple[int, int]:
+    first, last = value if isinstance(value, list) and len(value) == 2 else (value, value)
+    return integer(first, 0, TILES, where), integer(last, 0, TILES, where)

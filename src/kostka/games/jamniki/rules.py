@@ -1,0 +1,550 @@
+"""The rules of Jamniki in the order of the rulebook. Numbers in brackets are the rulings."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kostka.core.chance import draw, shuffle
+from kostka.core.events import NOBODY, emit, emit_to
+from kostka.core.jit import rule
+from kostka.games.jamniki.state import (
+    BONES,
+    COLOUR,
+    COLOURS,
+    E_AGAIN,
+    E_DRAW,
+    E_FIRST,
+    E_LAY,
+    E_SCORE,
+    E_STACK,
+    E_TASK,
+    LEFT,
+    MOST_RED,
+    MOST_SINGLE_COLOUR,
+    MOST_WHITE,
+    NO_EIGHT,
+    NO_EQUAL_NEIGHBOURS,
+    NO_SINGLE_COLOUR,
+    NO_WHITE,
+    NONE,
+    OVER,
+    PLAIN,
+    PLAY,
+    RED,
+    RIGHT,
+    SIDES,
+    SOURCES,
+    STACK_GROUP,
+    TASK,
+    TASKS,
+    TASKS_A_GAME,
+    THREES,
+    TILES,
+    TURNED,
+    TWO_COLOURS,
+    TWOS,
+    TWOS_AND_THREE,
+    UNKNOWN,
+    WHITE,
+    WHITE_BONES,
+    WHITE_SIDE,
+)
+
+Moves = NDArray[np.int16]
+
+# ---------------------------------------------------------------------------------------------------------- set-up
+
+
+@rule
+def deal(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
+    state.game = 0
+    state.direction = LEFT
+    state.phase = PLAY
+    state.tasks[:] = NONE
+    clear_table(state)
+    shuffle_stack(state, chance, events)
+    state.first = board.start if board.start >= 0 else draw(chance, board.seats)
+    emit(events, E_FIRST, state.first)
+    draw_tasks(board, state, chance, events)
+    take_first_tiles(board, state, events)
+
+
+@rule
+def clear_table(state: np.record) -> None:
+    state.coat[:] = NONE
+    state.side[:] = PLAIN
+    state.coat_size[:] = 0
+    state.hand[:] = NONE
+    state.hand_size = 0
+    state.stack[:] = NONE
+    state.stack_size = 0
+    state.since = 0
+    state.drawn_from[:] = NONE
+    state.drawn_to[:] = NONE
+    state.turn = 0
+
+
+@rule
+def shuffle_stack(state: np.record, chance: np.record, events: np.record) -> None:
+    for tile in range(TILES):
+        state.stack[tile] = tile
+    shuffle(chance, state.stack, TILES)
+    state.stack_size = TILES
+    stack = state.stack
+    for place in range(0, TILES, STACK_GROUP):
+        top = TILES - 1 - place
+        emit_to(events, NOBODY, E_STACK, place + 1, stack[top], stack[top - 1], stack[top - 2], stack[top - 3])
+
+
+@rule
+def draw_tasks(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
+    """[9] Two of twelve, open for all; the second game has two others."""
+    if not board.secret_tasks:
+        return
+    for i in range(TASKS_A_GAME):
+        left = TASKS - TASKS_A_GAME * int(state.game) - i
+        task = unused_task(state, draw(chance, left))
+        state.tasks[state.game, i] = task
+        emit(events, E_TASK, task)
+
+
+@rule
+def unused_task(state: np.record, n: int) -> int:
+    for task in range(TASKS):
+        if not is_drawn(state, task):
+            if n == 0:
+                return task
+            n -= 1
+    return NONE
+
+
+@rule
+def is_drawn(state: np.record, task: int) -> bool:
+    for game in range(state.game + 1):
+        for i in range(TASKS_A_GAME):
+            if state.tasks[game, i] == task:
+                return True
+    return False
+
+
+@rule
+def take_first_tiles(board: np.record, state: np.record, events: np.record) -> None:
+    """[4] Only the start player takes as many tiles as there are players; then the first turn begins."""
+    for _ in range(board.seats + 1):
+        take_tile(board, state, events)
+
+
+# ------------------------------------------------------------------------------------------------------------ turn
+
+
+@rule
+def actor(board: np.record, state: np.record, turn: int) -> int:
+    """The seat whose turn this was, is or will be."""
+    return (int(state.first) + int(state.direction) * turn) % int(board.seats)
+
+
+@rule
+def movers(board: np.record, state: np.record) -> int:
+    return 0 if state.phase == OVER else 1 << actor(board, state, int(state.turn))
+
+
+@rule
+def turn(board: np.record, state: np.record) -> int:
+    return actor(board, state, int(state.turn))
+
+
+@rule
+def take_tile(board: np.record, state: np.record, events: np.record) -> None:
+    """[4] Every turn begins with a draw."""
+    state.stack_size -= 1
+    tile = int(state.stack[state.stack_size])
+    state.stack[state.stack_size] = NONE
+    put_in_hand(state, tile)
+    state.drawn_from[tile] = state.turn
+    state.drawn_to[tile] = state.turn
+    seat = actor(board, state, int(state.turn))
+    emit_to(events, seat, E_DRAW, seat, tile)
+
+
+@rule
+def put_in_hand(state: np.record, tile: int) -> None:
+    i = int(state.hand_size)
+    while i > 0 and state.hand[i - 1] > tile:
+        state.hand[i] = state.hand[i - 1]
+        i -= 1
+    state.hand[i] = tile
+    state.hand_size += 1
+
+
+@rule
+def take_from_hand(state: np.record, tile: int) -> None:
+    kept = 0
+    for i in range(state.hand_size):
+        if state.hand[i] != tile:
+            state.hand[kept] = state.hand[i]
+            kept += 1
+    state.hand[kept] = NONE
+    state.hand_size = kept
+
+
+@rule
+def legal(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
+    """[3] A matching tile if there is one; without a match any tile goes down white."""
+    if state.phase == OVER or seat != actor(board, state, int(state.turn)):
+        return 0
+    size = int(state.coat_size[seat])
+    may_white = bool(board.voluntary_white) or not holds_match(board, state, seat, size)
+    count = 0
+    for i in range(state.hand_size):
+        tile = int(state.hand[i])
+        if tile == UNKNOWN:
+            continue
+        for side in range(len(SIDES)):
+            if side == WHITE_SIDE:
+                allowed = may_white
+            else:
+                allowed = side_allowed(board, tile, side) and fits(board, state, seat, size, tile, side)
+            if allowed:
+                moves[count] = tile * len(SIDES) + side
+                count += 1
+    return count
+
+
+@rule
+def side_allowed(board: np.record, tile: int, side: int) -> bool:
+    """[1] Tiles are turned only with the option `turning`, and where it makes a difference."""
+    return side == PLAIN or bool(board.turning and not has_equal_parts(board, tile))
+
+
+@rule
+def has_equal_parts(board: np.record, tile: int) -> bool:
+    return bool(board.colour[tile, 0] == board.colour[tile, 1] and board.bones[tile, 0] == board.bones[tile, 1])
+
+
+@rule
+def fits(board: np.record, state: np.record, seat: int, index: int, tile: int, side: int) -> bool:
+    """[2] Whether a tile's first part matches the end of a coat of `index` tiles, in colour or in number."""
+    if index == 0 or state.side[seat, index - 1] == WHITE_SIDE:
+        return True
+    end = 2 * index - 1
+    part = 0 if side == PLAIN else 1
+    same_colour = board.colour[tile, part] == part_colour(board, state, seat, end)
+    return bool(same_colour or board.bones[tile, part] == part_bones(board, state, seat, end))
+
+
+@rule
+def fits_somehow(board: np.record, state: np.record, seat: int, index: int, tile: int) -> bool:
+    if fits(board, state, seat, index, tile, PLAIN):
+        return True
+    return bool(board.turning) and fits(board, state, seat, index, tile, TURNED)
+
+
+@rule
+def holds_match(board: np.record, state: np.record, seat: int, index: int) -> bool:
+    for i in range(state.hand_size):
+        tile = int(state.hand[i])
+        if tile != UNKNOWN and fits_somehow(board, state, seat, index, tile):
+            return True
+    return False
+
+
+@rule
+def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.record, events: np.record) -> None:
+    tile, side = move // len(SIDES), move % len(SIDES)
+    take_from_hand(state, tile)
+    put_on_coat(state, seat, tile, side)
+    emit(events, E_LAY, seat, tile, side)
+    state.turn += 1
+    if state.turn < int(board.seats) * int(board.laid_each):
+        take_tile(board, state, events)
+        return
+    score_game(board, state, events)
+    if state.game + 1 < board.games:
+        begin_second_game(board, state, chance, events)
+    else:
+        state.phase = OVER
+
+
+@rule
+def put_on_coat(state: np.record, seat: int, tile: int, side: int) -> None:
+    state.coat[seat, state.coat_size[seat]] = tile
+    state.side[seat, state.coat_size[seat]] = side
+    state.coat_size[seat] += 1
+
+
+@rule
+def take_off_coat(state: np.record, seat: int) -> None:
+    state.coat_size[seat] -= 1
+    state.coat[seat, state.coat_size[seat]] = NONE
+    state.side[seat, state.coat_size[seat]] = PLAIN
+
+
+# ------------------------------------------------------------------------------------------------------ end of a game
+
+
+@rule
+def begin_second_game(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
+    """[7] Fewest points start, of those tied the one who acted last; everything runs to the right."""
+    starter = fewest_points(board, state)
+    state.game += 1
+    clear_table(state)
+    state.first = starter
+    state.direction = RIGHT
+    emit(events, E_AGAIN, starter)
+    shuffle_stack(state, chance, events)
+    draw_tasks(board, state, chance, events)
+    take_first_tiles(board, state, events)
+
+
+@rule
+def fewest_points(board: np.record, state: np.record) -> int:
+    last = int(state.turn) - 1
+    lowest = actor(board, state, last)
+    for back in range(1, board.seats):
+        seat = actor(board, state, last - back)
+        if game_points(state, state.game, seat) < game_points(state, state.game, lowest):
+            lowest = seat
+    return lowest
+
+
+@rule
+def game_points(state: np.record, game: int, seat: int) -> int:
+    points = 0
+    for source in range(len(SOURCES)):
+        points += int(state.scores[game, seat, source])
+    return points
+
+
+@rule
+def score_game(board: np.record, state: np.record, events: np.record) -> None:
+    for seat in range(board.seats):
+        for source in range(len(SOURCES)):
+            state.scores[state.game, seat, source] = points_from(board, state, seat, source)
+        score = state.scores[state.game, seat]
+        emit(events, E_SCORE, seat, state.game + 1, score[BONES], score[COLOUR], score[TASK])
+
+
+@rule
+def result(board: np.record, state: np.record, places: NDArray[np.int16], scores: NDArray[np.int32]) -> bool:
+    """[7] The sum of the games wins, ties share."""
+    if state.phase != OVER:
+        return False
+    for seat in range(board.seats):
+        scores[seat] = 0
+        for game in range(board.games):
+            scores[seat] += game_points(state, game, seat)
+    for seat in range(board.seats):
+        places[seat] = 1
+        for other in range(board.seats):
+            if scores[other] > scores[seat]:
+                places[seat] += 1
+    return True
+
+
+# --------------------------------------------------------------------------------------------------- parts and points
+
+
+@rule
+def part_colour(board: np.record, state: np.record, seat: int, part: int) -> int:
+    side = state.side[seat, part // 2]
+    if side == WHITE_SIDE:
+        return WHITE
+    return int(board.colour[state.coat[seat, part // 2], (part + side) % 2])
+
+
+@rule
+def part_bones(board: np.record, state: np.record, seat: int, part: int) -> int:
+    side = state.side[seat, part // 2]
+    if side == WHITE_SIDE:
+        return WHITE_BONES
+    return int(board.bones[state.coat[seat, part // 2], (part + side) % 2])
+
+
+@rule
+def parts(state: np.record, seat: int) -> int:
+    return 2 * int(state.coat_size[seat])
+
+
+@rule
+def points_from(board: np.record, state: np.record, seat: int, source: int) -> int:
+    """The points of a coat as it stands, from bones, from colours or from tasks."""
+    if source == BONES:
+        return bones_on_coat(board, state, seat)
+    if source == COLOUR:
+        return colours_won(board, state, seat) if board.every_colour else longest_run(board, state, seat)
+    return tasks_done(board, state, seat)
+
+
+@rule
+def bones_on_coat(board: np.record, state: np.record, seat: int) -> int:
+    """[6] Every visible bone is a point, also on white."""
+    bones = 0
+    for part in range(parts(state, seat)):
+        bones += part_bones(board, state, seat, part)
+    return bones
+
+
+@rule
+def longest_run(board: np.record, state: np.record, seat: int) -> int:
+    """[6] The most consecutive parts of one colour, white ones aside."""
+    longest = 0
+    length = 0
+    for part in range(parts(state, seat)):
+        colour = part_colour(board, state, seat, part)
+        if colour == WHITE:
+            length = 0
+        elif part > 0 and colour == part_colour(board, state, seat, part - 1):
+            length += 1
+        else:
+            length = 1
+        longest = max(longest, length)
+    return longest
+
+
+# A run as one number: the longer the better, then the fewer bones.
+RUN = 64
+
+
+@rule
+def best_run(board: np.record, state: np.record, seat: int, colour: int) -> int:
+    """[8] The rank of a player's best run in a colour, 0 without one."""
+    best = 0
+    rank = 0
+    for part in range(parts(state, seat)):
+        if part_colour(board, state, seat, part) == colour:
+            rank += RUN - part_bones(board, state, seat, part)
+            best = max(best, rank)
+        else:
+            rank = 0
+    return best
+
+
+@rule
+def colours_won(board: np.record, state: np.record, seat: int) -> int:
+    """[8] In each colour the best run of all scores its length; those still tied all score."""
+    points = 0
+    for colour in range(len(COLOURS)):
+        mine = best_run(board, state, seat, colour)
+        best = mine
+        for other in range(board.seats):
+            best = max(best, best_run(board, state, other, colour))
+        if mine == best:
+            points += (mine + RUN - 1) // RUN
+    return points
+
+
+# ------------------------------------------------------------------------------------------------------------- tasks
+
+
+@rule
+def tasks_done(board: np.record, state: np.record, seat: int) -> int:
+    points = 0
+    for i in range(TASKS_A_GAME):
+        task = int(state.tasks[state.game, i])
+        if task != NONE and fulfils(board, state, seat, task):
+            points += int(board.task_points[task])
+    return points
+
+
+@rule
+def fulfils(board: np.record, state: np.record, seat: int, task: int) -> bool:
+    if task == NO_SINGLE_COLOUR:
+        return single_colour_tiles(board, state, seat) == 0
+    if task == NO_WHITE:
+        return parts_of_colour(board, state, seat, WHITE) == 0
+    if task == NO_EQUAL_NEIGHBOURS:
+        return not has_equal_neighbours(board, state, seat)
+    if task == THREES:
+        return has_sequence(board, state, seat, 3, 3)
+    if task == TWO_COLOURS:
+        return colours_shown(board, state, seat) == 2
+    if task == NO_EIGHT:
+        return not has_eight(board, state, seat)
+    if task == TWOS:
+        return has_sequence(board, state, seat, 2, 2)
+    if task == TWOS_AND_THREE:
+        return has_sequence(board, state, seat, 2, 3)
+    return leads(board, state, seat, task)
+
+
+@rule
+def leads(board: np.record, state: np.record, seat: int, task: int) -> bool:
+    """[9] Comparisons need a strict lead over every rival."""
+    mine = tally(board, state, seat, task)
+    for other in range(board.seats):
+        if other != seat and tally(board, state, other, task) >= mine:
+            return False
+    return True
+
+
+@rule
+def tally(board: np.record, state: np.record, seat: int, task: int) -> int:
+    """What a comparison counts, the more the better; bones count downwards."""
+    if task == MOST_WHITE:
+        return parts_of_colour(board, state, seat, WHITE)
+    if task == MOST_RED:
+        return parts_of_colour(board, state, seat, RED)
+    if task == MOST_SINGLE_COLOUR:
+        return single_colour_tiles(board, state, seat)
+    return -bones_on_coat(board, state, seat)
+
+
+@rule
+def parts_of_colour(board: np.record, state: np.record, seat: int, colour: int) -> int:
+    count = 0
+    for part in range(parts(state, seat)):
+        if part_colour(board, state, seat, part) == colour:
+            count += 1
+    return count
+
+
+@rule
+def single_colour_tiles(board: np.record, state: np.record, seat: int) -> int:
+    """[9] White tiles count as single-coloured."""
+    count = 0
+    for part in range(0, parts(state, seat), 2):
+        if part_colour(board, state, seat, part) == part_colour(board, state, seat, part + 1):
+            count += 1
+    return count
+
+
+@rule
+def tile_bones(board: np.record, state: np.record, seat: int, index: int) -> int:
+    return part_bones(board, state, seat, 2 * index) + part_bones(board, state, seat, 2 * index + 1)
+
+
+@rule
+def has_equal_neighbours(board: np.record, state: np.record, seat: int) -> bool:
+    for index in range(1, state.coat_size[seat]):
+        if tile_bones(board, state, seat, index) == tile_bones(board, state, seat, index - 1):
+            return True
+    return False
+
+
+@rule
+def has_eight(board: np.record, state: np.record, seat: int) -> bool:
+    for index in range(state.coat_size[seat]):
+        if tile_bones(board, state, seat, index) == 8:
+            return True
+    return False
+
+
+@rule
+def colours_shown(board: np.record, state: np.record, seat: int) -> int:
+    """[9] White is a colour here."""
+    count = 0
+    for colour in range(WHITE + 1):
+        if parts_of_colour(board, state, seat, colour) > 0:
+            count += 1
+    return count
+
+
+@rule
+def has_sequence(board: np.record, state: np.record, seat: int, bones: int, last: int) -> bool:
+    """[9] Four consecutive parts with equally many bones and then the last one, from muzzle to tail, anywhere."""
+    length = 0
+    for part in range(parts(state, seat)):
+        shown = part_bones(board, state, seat, part)
+        if length >= 4 and shown == last:
+            return True
+        length = length + 1 if shown == bones else 0
+    return False

@@ -1,0 +1,242 @@
+"""Jamniki in words and pictures: names of moves, sentences of events, coats in the terminal."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from kostka.core.chance import unshuffle
+from kostka.core.errors import ScriptError
+from kostka.core.game import Board, State
+from kostka.games.jamniki.odds import odds_kernel, points_now, same_kind
+from kostka.games.jamniki.position import laid_name
+from kostka.games.jamniki.rules import actor, game_points, has_equal_parts, part_bones, part_colour, points_from
+from kostka.games.jamniki.state import (
+    DIRECTIONS,
+    NONE,
+    OVER,
+    SIDES,
+    SOURCES,
+    STACK_GROUP,
+    TASK_NAMES,
+    TASK_TABLE,
+    TASKS_A_GAME,
+    TILE_NAMES,
+    TILES,
+    TURNED,
+    UNKNOWN,
+    WHITE,
+    WHITE_SIDE,
+)
+
+SENTENCES = {
+    "stack": "the stack from place {place}: {tile}, {second}, {third}, {fourth}",
+    "first": "{player} begins",
+    "task": "a task of this game: {task}",
+    "draw": "{seat} draws a tile ({tile})",
+    "lay": "{seat} lays {tile} ({side} side)",
+    "score": "{seat} has {bones} for bones, {colours} for colours and {tasks} for tasks in game {number}",
+    "again": "game 2: {player} begins, everything goes round to the right",
+}
+
+
+def name(board: Board, move: int) -> str:
+    return f"lay {laid_name(move // len(SIDES), move % len(SIDES))}"
+
+
+def why_not(board: Board, state: State, seat: int, move: int) -> str:
+    """The rule that a move breaks."""
+    record = state[0]
+    tile, side = move // len(SIDES), move % len(SIDES)
+    if tile not in record.hand[: record.hand_size]:
+        return f"{TILE_NAMES[tile]} is not in your hand."
+    if side == WHITE_SIDE:
+        return "a tile of your hand fits, and white is only for a hand without a match."
+    if side == TURNED and not board[0].turning:
+        return "tiles are not turned; the option 'turning' allows it."
+    if side == TURNED and has_equal_parts(board[0], tile):
+        return f"both parts of {TILE_NAMES[tile]} are alike, so there is nothing to turn."
+    end = 2 * int(record.coat_size[seat]) - 1
+    part = part_text(int(board[0].colour[tile, side]), int(board[0].bones[tile, side]))
+    at = part_text(part_colour(board[0], record, seat, end), part_bones(board[0], record, seat, end))
+    return f"{part} matches the end of your coat, {at}, neither in colour nor in number."
+
+
+def part_text(colour: int, bones: int) -> str:
+    return f"{LETTERS[colour]}{bones}"
+
+
+# ----------------------------------------------------------------------------------------------------- given outcomes
+
+
+def script(board: Board, state: State, seat: int, move: int, dice: Sequence[Sequence[Any]]) -> list[int]:
+    """A stack and tasks from outside as draws: of the set-up, or of the move that ends the first game."""
+    record = state[0]
+    begins = move < 0
+    ends = int(record.turn) + 1 == int(board[0].seats) * int(board[0].laid_each)
+    if not begins and not (ends and record.game + 1 < board[0].games):
+        raise ScriptError("Chance decides only the set-up of a game: this move takes no outcomes.")
+    groups = TILES // STACK_GROUP
+    draws = script_stack(dice[:groups])
+    rest = list(dice[groups:])
+    if begins:
+        draws += script_start(board, rest[:1])
+        rest = rest[1:]
+    return draws + script_tasks(board, [] if begins else record.tasks[0].tolist(), rest)
+
+
+def script_stack(dice: Sequence[Sequence[Any]]) -> list[int]:
+    """Eight groups of a place and four tiles, from the top of the stack."""
+    order: list[int] = []
+    for group, die in enumerate(dice):
+        if len(die) != STACK_GROUP + 1 or die[0] != group * STACK_GROUP + 1:
+            raise ScriptError(f'{die!r} is not a part of the stack: it goes as in (1, "K13", "K05", "K22", "K30").')
+        order += [TILE_NAMES.index(tile) for tile in die[1:] if tile in TILE_NAMES]
+    if sorted(order) != list(range(TILES)):
+        raise ScriptError(f"A set-up names the {TILES} tiles of the stack, each once, from the top.")
+    return unshuffle(range(TILES), order[::-1])
+
+
+def script_start(board: Board, dice: Sequence[Sequence[Any]]) -> list[int]:
+    start, seats = int(board[0].start), int(board[0].seats)
+    if len(dice) != 1 or len(dice[0]) != 1 or dice[0][0] not in (range(seats) if start < 0 else [start]):
+        raise ScriptError("After the stack a set-up names the seat that begins.")
+    return [int(dice[0][0])] if start < 0 else []
+
+
+def script_tasks(board: Board, used: Sequence[int], dice: Sequence[Sequence[Any]]) -> list[int]:
+    left = [task for i, task in enumerate(TASK_NAMES) if i not in used]
+    if len(dice) != (TASKS_A_GAME if board[0].secret_tasks else 0):
+        raise ScriptError(f"A game with secret tasks draws {TASKS_A_GAME} of them, any other none.")
+    draws = []
+    for die in dice:
+        if len(die) != 1 or die[0] not in left:
+            raise ScriptError(f"{die!r} is not a task that is left to draw.")
+        draws.append(left.index(die[0]))
+        left.remove(die[0])
+    return draws
+
+
+# ------------------------------------------------------------------------------------------------------------ odds
+
+
+def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]:
+    """What each legal tile of the seat to act brings at once, and the chance that each kind of tile comes back."""
+    from kostka.games.jamniki import GAME
+
+    record = state[0]
+    moves = GAME.legal(board, state, seat)
+    if not moves:
+        return {}
+    hand = record.hand[: record.hand_size].tolist()
+    kinds = [tile for i, tile in enumerate(hand) if not any(same_kind(board[0], tile, other) for other in hand[:i])]
+    now, back = np.zeros((len(moves), len(SOURCES))), np.zeros(len(kinds))
+    odds_kernel(board, state, seat, np.array(moves, np.int16), np.array(kinds, np.int16), rollouts, now, back)
+    return {
+        "points": points_now(board[0], record, seat),
+        "moves": {name(board, move): float(gain.sum()) for move, gain in zip(moves, now, strict=True)},
+        "now": {
+            name(board, move): dict(zip(SOURCES, map(int, gain), strict=True))
+            for move, gain in zip(moves, now, strict=True)
+        },
+        "comes_back": {TILE_NAMES[kind]: float(chance) for kind, chance in zip(kinds, back, strict=True)},
+        "comes_back_error": float(0.5 / np.sqrt(rollouts)),
+    }
+
+
+# --------------------------------------------------------------------------------------------------------- drawing
+
+# rich styles; each colour also has its letter, so that colour is never the only sign.
+STYLES = (
+    "bold white on red",
+    "bold black on dark_orange",
+    "bold white on green",
+    "bold white on blue",
+    "bold white on magenta",
+    "bold black on white",
+)
+LETTERS = "ROGBPW"
+
+
+def part_box(colour: int, bones: int) -> str:
+    return f"[{STYLES[colour]}] {part_text(colour, bones)} [/]"
+
+
+def tile_box(board: Board, tile: int) -> str:
+    if tile == UNKNOWN:
+        return f"[{STYLES[WHITE]}]  ?  ?  [/]"
+    return "".join(part_box(int(board[0].colour[tile, part]), int(board[0].bones[tile, part])) for part in range(2))
+
+
+def draw(board: Board, state: State, names: Sequence[str]) -> str:
+    """The state of the match, every coat from muzzle to tail, the hand and the tasks."""
+    return "\n".join(
+        [
+            draw_match(board, state),
+            *draw_tasks(board, state),
+            "",
+            *draw_coats(board, state, names),
+            "",
+            *draw_hand(board, state),
+        ]
+    )
+
+
+def draw_match(board: Board, state: State) -> str:
+    record = state[0]
+    of = f"Game {record.game + 1} of {board[0].games}"
+    return f"{of}   hands pass to the {DIRECTIONS[int(record.direction)]}   stack {record.stack_size}"
+
+
+def draw_tasks(board: Board, state: State) -> list[str]:
+    tasks = [TASK_TABLE[task] for task in state[0].tasks[state[0].game].tolist() if task != NONE]
+    return [f"Task {row['task']} ({row['points']}): {row['meaning']}" for row in tasks]
+
+
+def draw_coats(board: Board, state: State, names: Sequence[str]) -> list[str]:
+    record = state[0]
+    lines = []
+    for seat in range(int(board[0].seats)):
+        mark = "[bold]>[/]" if record.phase != OVER and actor(board[0], record, int(record.turn)) == seat else " "
+        sources = [points_from(board[0], record, seat, source) for source in range(len(SOURCES))]
+        earlier = [game_points(record, game, seat) for game in range(int(record.game))]
+        total = " + ".join(map(str, [*earlier, sum(sources)]))
+        spelled = ", ".join(f"{source} {points}" for source, points in zip(SOURCES, sources, strict=True))
+        lines.append(f"{mark} {seat} {names[seat]:<16} {total}   ({spelled})")
+        lines.append(f"    <: {draw_coat(board, state, seat)} ~")
+    return lines
+
+
+def draw_coat(board: Board, state: State, seat: int) -> str:
+    record = state[0]
+    tiles = []
+    for index in range(record.coat_size[seat]):
+        pair = (2 * index, 2 * index + 1)
+        tiles.append(
+            "".join(
+                part_box(part_colour(board[0], record, seat, p), part_bones(board[0], record, seat, p)) for p in pair
+            )
+        )
+    return " ".join(tiles)
+
+
+def draw_hand(board: Board, state: State) -> list[str]:
+    hand = state[0].hand[: state[0].hand_size].tolist()
+    return [
+        "Hand: "
+        + "   ".join(f"{'?' if tile == UNKNOWN else TILE_NAMES[tile]} {tile_box(board, tile)}" for tile in hand)
+    ]
+
+
+def draw_odds(found: dict[str, Any]) -> str:
+    if not found:
+        return "There are no odds for a seat that is not to act, or after the match is over."
+    lines = [f"Points at once (the coat has {found['points']} now):"]
+    for text, value in sorted(found["moves"].items(), key=lambda pair: -pair[1]):
+        spelled = ", ".join(f"{source} {points:+d}" for source, points in found["now"][text].items())
+        lines.append(f"  {text:<16}{value:+5.0f}   ({spelled})")
+    lines.append(
+        f"Chance that a tile comes back if you pass it on (standard error at most {100 * found['comes_back_error']:.2f} percentage points):"
+    )
+    lines += [f"  {tile} {100 * chance:6.2f}%" for tile, chance in found["comes_back"].items()]
+    return "\n".join(lines)
