@@ -1,0 +1,56 @@
+"""Card sets as data: eight cards, one of each colour, with the tracks and laps that the book suggests for them."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kostka.core.errors import KostkaError
+from kostka.games.cubitos.tracks import LANGUAGES, is_text, track_ids
+
+COLOURS = ("white", "brown", "red", "green", "orange", "purple", "yellow", "blue")
+FIELDS = ("names", "tracks", "laps", "cards")
+MAX_TRACKS = 2
+MAX_LAPS = 4
+
+
+class SetError(KostkaError):
+    """A card set that nobody can play with, with the fault named."""
+
+
+@dataclass(frozen=True)
+class CardSet:
+    id: str
+    names: Mapping[str, str]
+    cards: tuple[str, ...]  # ids in the order of COLOURS
+    tracks: tuple[str, ...]  # ids; several are run in a row
+    laps: int  # on each track
+
+
+def load_sets(path: Path | None = None) -> dict[str, CardSet]:
+    """The sets of Kostka by id, in the order of the book; or those of another file."""
+    path = path or Path(__file__).parent / "data" / "sets.toml"
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise SetError(f"The card sets cannot be read: {error}.") from None
+    return {id: read_set(id, entry) for id, entry in data.items()}
+
+
+def read_set(id: str, entry: Any) -> CardSet:
+    if not isinstance(entry, dict) or sorted(entry) != sorted(FIELDS):
+        raise SetError(f"Set {id} must be a table with {', '.join(FIELDS)} and nothing else.")
+    names, tracks, laps, cards = (entry[field] for field in FIELDS)
+    if not isinstance(names, dict) or sorted(names) != sorted(LANGUAGES) or not all(map(is_text, names.values())):
+        raise SetError(f"Set {id} needs a name in each of {', '.join(LANGUAGES)}.")
+    if not isinstance(tracks, list) or not 1 <= len(tracks) <= MAX_TRACKS:
+        raise SetError(f"Set {id} needs a list of 1 to {MAX_TRACKS} tracks, not {tracks!r}.")
+    for track in tracks:
+        if track not in track_ids():
+            raise SetError(f"Set {id}: there is no track {track!r}; there is {', '.join(track_ids())}.")
+    if type(laps) is not int or not 1 <= laps <= MAX_LAPS:
+        raise SetError(f"Set {id} needs 1 to {MAX_LAPS} laps, not {laps!r}.")
+    if not isinstance(cards, dict) or sorted(cards) != sorted(COLOURS) or not all(map(is_text, cards.values())):
+        raise SetError(f"Set {id} needs one card of each colour: {', '.join(COLOURS)}.")
+    return CardSet(id, names, tuple(cards[colour] for colour in COLOURS), tuple(tracks), laps)
