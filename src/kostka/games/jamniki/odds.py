@@ -121,7 +121,8 @@ def comes_back(board: np.record, view: np.record, seat: int, kinds: Moves, rollo
             if own[i] != NONE:
                 state[0] = world[0]
                 play_round(board, state[0], seat, own[i], chance[0], events[0], moves)
-                out[i] += was_passed_on(board, state[0], kinds[i]) / rollouts
+                out[i] += was_passed_on(board, state[0], kinds[i])
+    out /= rollouts
 
 
 def call_odds(

@@ -122,11 +122,10 @@ def dump(board: Board, state: State) -> dict[str, Any]:
 
 def dump_player(state: State, seat: int) -> dict[str, Any]:
     record = state[0]
+    coat = zip(record.coat[seat].tolist(), record.side[seat].tolist(), strict=True)
     scores = record.scores[: record.game, seat].tolist()
     return {
-        "coat": [
-            laid_name(int(record.coat[seat, i]), int(record.side[seat, i])) for i in range(record.coat_size[seat])
-        ],
+        "coat": [laid_name(tile, side) for tile, side in coat if tile != NONE],
         "scores": [dict(zip(SOURCES, score, strict=True)) for score in scores],
     }
 
@@ -237,20 +236,16 @@ def coat_sizes(board: Board, state: State, to_act: int) -> list[int]:
 
 
 def load_tasks(board: Board, state: State, position: Mapping[str, Any]) -> None:
+    """The second game's tasks do not need those of the first, which only tell what could not be drawn again."""
     record = state[0]
-    fields = ("earlier_tasks", "tasks") if record.game else ("tasks",)
-    if not board[0].secret_tasks:
-        fields = ()
-    elif "tasks" not in position:
-        raise PositionError(
-            f'With secret tasks a position names two, as in "tasks": {list(TASK_NAMES[:2])}.'.replace("'", '"')
-        )
-    for field in ("tasks", "earlier_tasks"):
-        if field in position and field not in fields:
-            raise PositionError(f"{field} needs the option 'secret_tasks', and earlier tasks the second game.")
-    for game, field in enumerate(fields):
+    games = {"tasks": int(record.game), "earlier_tasks": int(record.game) - 1}
+    if board[0].secret_tasks and "tasks" not in position:
+        raise PositionError("With the option 'secret_tasks' a position names its two tasks.")
+    for field, game in games.items():
         if field not in position:
             continue
+        if not board[0].secret_tasks or game < 0:
+            raise PositionError(f"{field} is there, but this game has none.")
         tasks = [word(task, TASK_NAMES, f"A task of {field}") for task in sequence(position[field], field)]
         if len(tasks) != TASKS_A_GAME:
             raise PositionError(f"{field} has {len(tasks)} tasks, but a game has {TASKS_A_GAME}.")

@@ -188,13 +188,13 @@ def take_from_hand(state: np.record, tile: int) -> None:
 
 @rule
 def legal(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
-    """[3] A matching tile if there is one; without a match any tile goes down white."""
+    """[3] A matching tile if there is one; without a match any tile goes down white. Highest tile first."""
     if state.phase == OVER or seat != actor(board, state, int(state.turn)):
         return 0
     size = int(state.coat_size[seat])
     may_white = bool(board.voluntary_white) or not holds_match(board, state, seat, size)
     count = 0
-    for i in range(state.hand_size):
+    for i in range(state.hand_size - 1, -1, -1):
         tile = int(state.hand[i])
         if tile == UNKNOWN:
             continue
@@ -253,8 +253,9 @@ def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.r
     take_from_hand(state, tile)
     put_on_coat(state, seat, tile, side)
     emit(events, E_LAY, seat, tile, side)
-    state.turn += 1
-    if state.turn < int(board.seats) * int(board.laid_each):
+    played = int(state.turn) + 1
+    state.turn = played
+    if played < int(board.seats) * int(board.laid_each):
         take_tile(board, state, events)
         return
     score_game(board, state, events)

@@ -9,8 +9,8 @@ from kostka.core.chance import unshuffle
 from kostka.core.errors import ScriptError
 from kostka.core.game import Board, State
 from kostka.games.jamniki.odds import odds_kernel, points_now, same_kind
-from kostka.games.jamniki.position import laid_name
-from kostka.games.jamniki.rules import actor, game_points, has_equal_parts, part_bones, part_colour, points_from
+from kostka.games.jamniki.position import laid_name, tile_or_none
+from kostka.games.jamniki.rules import actor, game_points, has_equal_parts, part_bones, part_colour, parts, points_from
 from kostka.games.jamniki.state import (
     DIRECTIONS,
     NONE,
@@ -177,7 +177,7 @@ def draw(board: Board, state: State, names: Sequence[str]) -> str:
             "",
             *draw_coats(board, state, names),
             "",
-            *draw_hand(board, state),
+            draw_hand(board, state, names),
         ]
     )
 
@@ -209,23 +209,18 @@ def draw_coats(board: Board, state: State, names: Sequence[str]) -> list[str]:
 
 def draw_coat(board: Board, state: State, seat: int) -> str:
     record = state[0]
-    tiles = []
-    for index in range(record.coat_size[seat]):
-        pair = (2 * index, 2 * index + 1)
-        tiles.append(
-            "".join(
-                part_box(part_colour(board[0], record, seat, p), part_bones(board[0], record, seat, p)) for p in pair
-            )
-        )
-    return " ".join(tiles)
-
-
-def draw_hand(board: Board, state: State) -> list[str]:
-    hand = state[0].hand[: state[0].hand_size].tolist()
-    return [
-        "Hand: "
-        + "   ".join(f"{'?' if tile == UNKNOWN else TILE_NAMES[tile]} {tile_box(board, tile)}" for tile in hand)
+    boxes = [
+        part_box(part_colour(board[0], record, seat, part), part_bones(board[0], record, seat, part))
+        for part in range(parts(record, seat))
     ]
+    return " ".join(left + right for left, right in zip(boxes[::2], boxes[1::2], strict=True))
+
+
+def draw_hand(board: Board, state: State, names: Sequence[str]) -> str:
+    record = state[0]
+    owner = "Left over" if record.phase == OVER else f"Hand of {names[actor(board[0], record, int(record.turn))]}"
+    hand = record.hand[: record.hand_size].tolist()
+    return f"{owner}: " + "   ".join(f"{tile_or_none(tile) or '?'} {tile_box(board, tile)}" for tile in hand)
 
 
 def draw_odds(found: dict[str, Any]) -> str:
@@ -235,8 +230,7 @@ def draw_odds(found: dict[str, Any]) -> str:
     for text, value in sorted(found["moves"].items(), key=lambda pair: -pair[1]):
         spelled = ", ".join(f"{source} {points:+d}" for source, points in found["now"][text].items())
         lines.append(f"  {text:<16}{value:+5.0f}   ({spelled})")
-    lines.append(
-        f"Chance that a tile comes back if you pass it on (standard error at most {100 * found['comes_back_error']:.2f} percentage points):"
-    )
+    error = f"standard error at most {100 * found['comes_back_error']:.2f} percentage points"
+    lines.append(f"Chance that a tile comes back if you pass it on ({error}):")
     lines += [f"  {tile} {100 * chance:6.2f}%" for tile, chance in found["comes_back"].items()]
     return "\n".join(lines)
