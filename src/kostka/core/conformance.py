@@ -19,6 +19,8 @@ from kostka.core.match import Match, default_players
 from kostka.core.notation import read, verify, write
 from kostka.core.options import parse_options
 
+VALUED = 10  # the value of moves, which may take long, is looked at every so many plies
+
 
 def check(
     game: Game, matches: int = 1, seed: int = 0, options: Mapping[str, Any] | None = None, seats: int | None = None
@@ -55,7 +57,7 @@ def check_names(match: Match) -> None:
     names = match.game.names(match.board)
     require(len(names) == match.game.moves, "two moves have one name", match)
     for name, move in names.items():
-        require(name == " ".join(name.lower().split()), f"the name {name!r} is not plain lower case", match)
+        require(name == " ".join(name.split()), f"the name {name!r} has blanks to spare", match)
         require(match.game.parse(match.board, name) == move, f"{name!r} does not parse back", match)
 
 
@@ -75,6 +77,8 @@ def check_position(match: Match) -> None:
         if seat in match.to_act:
             moves = game.legal(board, match.state, seat)
             require(game.legal(board, view, seat) == moves, f"seat {seat} cannot tell its moves from its view", match)
+            if len(match.plies) % VALUED:
+                continue
             values = game.values(board, view, seat, moves)
             require(bool(np.isfinite(values).all()), f"a move of seat {seat} has no finite value", match)
     if match.to_act:
