@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from kostka.core.errors import KostkaError
-from kostka.games.cubitos.tracks import LANGUAGES, is_text, track_ids
+from kostka.games.cubitos.tracks import LANGUAGES, is_named, is_text, track_ids
 
 COLOURS = ("white", "brown", "red", "green", "orange", "purple", "yellow", "blue")
 FIELDS = ("names", "tracks", "laps", "cards")
@@ -42,7 +42,7 @@ def read_set(id: str, entry: Any) -> CardSet:
     if not isinstance(entry, dict) or sorted(entry) != sorted(FIELDS):
         raise SetError(f"Set {id} must be a table with {', '.join(FIELDS)} and nothing else.")
     names, tracks, laps, cards = (entry[field] for field in FIELDS)
-    if not isinstance(names, dict) or sorted(names) != sorted(LANGUAGES) or not all(map(is_text, names.values())):
+    if not is_named(names):
         raise SetError(f"Set {id} needs a name in each of {', '.join(LANGUAGES)}.")
     if not isinstance(tracks, list) or not 1 <= len(tracks) <= MAX_TRACKS:
         raise SetError(f"Set {id} needs a list of 1 to {MAX_TRACKS} tracks, not {tracks!r}.")

@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 import numpy as np
 import numpy.typing as npt
@@ -23,9 +23,7 @@ LANGUAGES = ("en", "pl", "uk")
 SOURCES = ("house", "fan transcription", "box")
 
 OPEN, WATER, START, FINISH = 0, 1, 2, 3
-SPACE_KINDS = ("open", "water", "start", "finish")
 NO_REWARD, CREDITS, FAN, LOSE_DIE, GAIN_DIE = 0, 1, 2, 3, 4
-REWARDS = ("none", "credits", "fan", "lose a die", "gain a die")
 ANY_COST = 99  # the cap of a space that gives any die
 NO_SHORTCUT, BY_MONEY, BY_FOOT = 0, 1, 2
 SHORTCUTS = ("none", "money", "feet")
@@ -169,7 +167,7 @@ def read_head(id: str, data: Mapping[str, Any]) -> tuple[Mapping[str, str], str,
         if field not in FIELDS:
             raise TrackError(f"Track {id} has no field {field!r}; it may have {', '.join(FIELDS)}.")
     names, source, sources = data.get("names"), data.get("source"), data.get("sources", {})
-    if not isinstance(names, dict) or sorted(names) != sorted(LANGUAGES) or not all(map(is_text, names.values())):
+    if not is_named(names):
         raise TrackError(f"Track {id} needs a name in each of {', '.join(LANGUAGES)}.")
     if not isinstance(sources, dict):
         raise TrackError(f"Track {id}: sources is a table of values and where they come from.")
@@ -183,10 +181,16 @@ def is_text(value: Any) -> bool:
     return isinstance(value, str) and bool(value.strip())
 
 
+def is_named(names: Any) -> TypeGuard[dict[str, str]]:
+    return isinstance(names, dict) and sorted(names) == sorted(LANGUAGES) and all(map(is_text, names.values()))
+
+
 def read_map(id: str, text: Any) -> list[Cell]:
     """The bricks of a drawn map, not numbered yet."""
     if not is_text(text):
         raise TrackError(f"Track {id} needs a map.")
+    if "\t" in text:
+        raise TrackError(f"Track {id}: the map has a tab; cells are set apart by spaces alone.")
     cells: list[Cell] = []
     for row, line in enumerate(text.rstrip().split("\n")):
         for found in re.finditer(r"\S+", line):
@@ -210,15 +214,8 @@ def read_map(id: str, text: Any) -> list[Cell]:
 
 def number(id: str, cells: Sequence[Cell]) -> tuple[Cell, ...]:
     """The start becomes space 0, the finish the last one, all cells between are numbered in reading order."""
-    for letter, word, lines in (("S", "start", "0"), ("F", "finish", "as many as the lap has")):
-        parts = [cell for cell in cells if cell.code[1:] == letter]
-        if not parts:
-            raise TrackError(f"Track {id} has no {word}; at least one cell is a digit and {letter}.")
-        wrong = [part for part in parts if part.code != (f"0{letter}" if letter == "S" else parts[0].code)]
-        if wrong:
-            raise TrackError(f"Track {id}: {place(wrong[0])} is wrong; all parts of the {word} have {lines} red lines.")
-        if not hang_together(parts, [cell for cell in cells if cell.code[1:] in ("S", "F")]):
-            raise TrackError(f"Track {id} has more than one {word}; its parts touch each other or the same line.")
+    check_line(id, cells, "S", "start")
+    check_line(id, cells, "F", "finish")
     spaces = sum(cell.code != WALL and cell.code[1] not in "SF" for cell in cells) + 2
     if spaces > MAX_SPACES:
         raise TrackError(f"Track {id} has {spaces} spaces; at most {MAX_SPACES} fit.")
@@ -232,6 +229,19 @@ def number(id: str, cells: Sequence[Cell]) -> tuple[Cell, ...]:
             space += 1
             numbered.append(cell._replace(space=space))
     return tuple(numbered)
+
+
+def check_line(id: str, cells: Sequence[Cell], letter: str, word: str) -> None:
+    """The start and the finish are one space each, cut into bricks on the map only."""
+    parts = [cell for cell in cells if cell.code[1:] == letter]
+    if not parts:
+        raise TrackError(f"Track {id} has no {word}; at least one cell is a digit and {letter}.")
+    lines = "0" if letter == "S" else parts[0].code[0]
+    for part in parts:
+        if part.code[0] != lines:
+            raise TrackError(f"Track {id}: {place(part)} is wrong; all of the {word} has {lines} red lines behind it.")
+    if not hang_together(parts, [cell for cell in cells if cell.code[1:] in ("S", "F")]):
+        raise TrackError(f"Track {id} has more than one {word}; the start and the finish are one space each.")
 
 
 def hang_together(parts: Sequence[Cell], line: Sequence[Cell]) -> bool:
@@ -375,6 +385,19 @@ def shortest_lap(track: Track, water: int = 0) -> int:
 
 INNER = 2 * PITCH - 1  # characters of a cell beside its bar
 STYLES = ("white on grey23", "white on blue", "bold black on green", "bold black on white")
+SIGNS = {
+    ".": "open",
+    "~": "water",
+    WALL: "wall",
+    "S": "start",
+    "F": "finish",
+    "c": "credits",
+    "f": "fan",
+    "x": "lose a die",
+    "g": "gain a die of that cost or less",
+    "G": "gain any die",
+    JET_PACK: "jet pack",
+}
 OTHER_ZONE = "white on grey37"  # behind every second red line
 
 
@@ -393,6 +416,17 @@ def draw_track(track: Track, runners: Sequence[Runner] = ()) -> str:
                     line, at = line + "│", at + 1
             lines.append(line)
     return "\n".join([*lines, *(f"{tag(runner)} on {runner.space}" for runner in runners)])
+
+
+def draw_legend(track: Track) -> str:
+    """What the codes of a track mean."""
+    signs = set("".join(cell.code for cell in track.cells))
+    words = ["digit: red lines behind", *(f"{sign} {word}" for sign, word in SIGNS.items() if sign in signs)]
+    for cell in track.cells:
+        if cell.space != NOWHERE and track.shortcut[cell.space, 0]:
+            kind, cost, target = track.shortcut[cell.space]
+            words.append(f"{cell.code[1:]} pay {cost} {SHORTCUTS[kind]} to go to {target}")
+    return ", ".join(words)
 
 
 def bar(before: Cell | None, cell: Cell) -> str:

@@ -1,0 +1,424 @@
+"""Tracks: what the loader makes of a drawn map, what it refuses, and the figures of the four boards."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import numpy as np
+import pytest
+from rich.text import Text
+
+from kostka.games.cubitos.tracks import (
+    ANY_COST,
+    BY_FOOT,
+    BY_MONEY,
+    CREDITS,
+    FAN,
+    FINISH,
+    GAIN_DIE,
+    LOSE_DIE,
+    MAX_NEIGHBOURS,
+    MAX_SPACES,
+    NO_REWARD,
+    NO_SHORTCUT,
+    NOWHERE,
+    OPEN,
+    START,
+    WATER,
+    Runner,
+    Track,
+    TrackError,
+    draw_legend,
+    draw_track,
+    load_track,
+    read_track,
+    shortest_lap,
+    track_ids,
+)
+
+IDS = ("ahead-of-the-curve", "nothing-goes-right", "still-waters-run-deep", "testing-the-waters")
+GUIDE = (Path(__file__).parents[3] / "docs" / "cubitos-tracks.md").read_text(encoding="utf-8")
+
+SMALL = '''
+source = "house"
+map = """
+   1.    1.    1.
+0.    #     #     2.
+   0S    2F    2.
+"""
+
+[names]
+en = "Ring"
+pl = "Pierścień"
+uk = "Кільце"
+
+[shortcuts]
+'''
+
+
+def small(*changes: tuple[str, str]) -> Track:
+    text = SMALL
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    return read_track("ring", tomllib.loads(text))
+
+
+def neighbours(track: Track, space: int) -> set[int]:
+    return {int(other) for other in track.neighbours[space] if other != NOWHERE}
+
+
+def detour(track: Track, space: int) -> int:
+    """How much longer than the shortest a lap through a space is."""
+    return int(track.distance[space] + track.left[space]) - track.lap
+
+
+# ---------------------------------------------------------------------------------------------------- a small track
+
+
+def test_spaces_are_numbered_start_reading_order_finish() -> None:
+    track = small()
+    assert track.kind.tolist() == [START, OPEN, OPEN, OPEN, OPEN, OPEN, OPEN, FINISH]
+    assert list(zip(track.row.tolist(), track.half.tolist(), strict=True)) == [
+        (2, 1),
+        (0, 1),
+        (0, 3),
+        (0, 5),
+        (1, 0),
+        (1, 6),
+        (2, 5),
+        (2, 3),
+    ]
+    assert (track.spaces, track.finish) == (8, 7)
+
+
+def test_distances_run_from_the_start_and_to_the_finish() -> None:
+    track = small()
+    assert track.distance.tolist() == [0, 2, 3, 4, 1, 5, 6, 7]
+    assert track.left.tolist() == [7, 5, 4, 3, 6, 2, 1, 0]
+    assert track.lap == 7
+
+
+def test_rule_10_nobody_crosses_the_start_line_backwards() -> None:
+    track = small()
+    assert neighbours(track, 0) == {4}
+    assert neighbours(track, track.finish) == {6}
+
+
+def test_rule_10_the_start_touches_all_that_its_parts_touch() -> None:
+    track = small(("0.    # ", "0.    0S"))
+    assert neighbours(track, 0) == {1, 2, 4}
+    assert track.distance.tolist() == [0, 1, 1, 2, 1, 3, 4, 5]
+
+
+def test_rule_10_a_walk_never_passes_through_the_finish() -> None:
+    with pytest.raises(TrackError, match=r"'2\.' in row 3, half column 2 cannot be reached"):
+        small(("2F    2.\n", "2F    2.\n      2.\n"))
+
+
+def test_water_counts_from_the_nearest_land() -> None:
+    track = small(("#     # ", "#     1~"))
+    assert track.kind[5] == WATER
+    assert track.distance[5] == track.distance[2] + 1 == 4
+    assert track.lap == 7
+    assert shortest_lap(track) == 7
+    assert shortest_lap(track, water=1) == 5
+
+
+def test_rewards_shortcuts_and_jet_packs() -> None:
+    track = small(
+        ("1.    1.    1.", "1c3f  1>2   1J"),
+        ("2.\n   0S", "2<2\n   0S"),
+        ("[shortcuts]\n", "[shortcuts]\n2 = { feet = 7 }\n"),
+    )
+    assert track.reward[1].tolist() == [[CREDITS, 3], [FAN, 1]]
+    assert track.reward[2].tolist() == [[NO_REWARD, 0], [NO_REWARD, 0]]
+    assert track.shortcut[2].tolist() == [BY_FOOT, 7, 5]
+    assert track.shortcut[1].tolist() == [NO_SHORTCUT, 0, NOWHERE]
+    assert track.jetpack.tolist() == [0, 0, 0, 1, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("code", "icons"),
+    [
+        ("1x", [[LOSE_DIE, 1], [NO_REWARD, 0]]),
+        ("1xx", [[LOSE_DIE, 1], [LOSE_DIE, 1]]),
+        ("1g4", [[GAIN_DIE, 4], [NO_REWARD, 0]]),
+        ("1G", [[GAIN_DIE, ANY_COST], [NO_REWARD, 0]]),
+        ("1fG", [[FAN, 1], [GAIN_DIE, ANY_COST]]),
+    ],
+)
+def test_reward_codes(code: str, icons: list[list[int]]) -> None:
+    assert small(("1. ", f"{code:<3}")).reward[1].tolist() == icons
+
+
+def test_a_track_cannot_be_written_to() -> None:
+    track = small()
+    with pytest.raises(ValueError, match="read-only"):
+        track.lines[0] = 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("1. ", "1? ", r"Track ring: '1\?' in row 0, half column 1 is no cell; a cell is a digit and then"),
+        ("   1. ", "    1. ", r"'1\.' in row 0 begins at character 4; cells begin at multiples of 3"),
+        ("   1. ", "      1. ", r"'0\.' in row 1, half column 0 is out of the brick pattern"),
+        ("   1. ", "\t1. ", "the map has a tab"),
+        ("0S", "0.", "Track ring has no start"),
+        ("2F", "2.", "Track ring has no finish"),
+        ("0S", "1S", "'1S' in row 2, half column 1 is wrong; all of the start has 0 red lines"),
+        ("1.    1.    1.", "1.    0S    1.", "more than one start"),
+        ("1.    1.    1.", "1.    2F    1.", "more than one finish"),
+        ("1.    1.    1.", "1.    1.    3.", r"'1\.' in row 0, half column 3 touches '3\.' in row 0, half column 5"),
+        ("2F    2.", "2F    3.", r"'3\.' in row 2, half column 5 has more red lines behind it than the finish, 2"),
+        ("2F", "1F", "Track ring has 1 red lines; a lap has 2 to 9"),
+        ("1.    1.    1.", "1.    1.    1.          1.", r"'1\.' in row 0, half column 9 cannot be reached"),
+        ("1.    1.    1.", "1.    1~    1.", "no way on land leads from the start to the finish"),
+        ("1. ", "1c ", "the reward '1c' in row 0, half column 1 is wrong; it is one or two of c1 to c9"),
+        ("1. ", "1c0", "the reward '1c0'"),
+        ("1.   ", "1c12 ", "the reward '1c12'"),
+        ("1. ", "1f3", "the reward '1f3'"),
+        ("1. ", "1g ", "the reward '1g'"),
+        ("1.   ", "1xxx ", "the reward '1xxx'"),
+        ("1. ", "1>1", "shortcut 1 is incomplete; it has cells >1, one cell <1 and a price"),
+        ("1. ", "1<1", "shortcut 1 is incomplete"),
+        ("1.    1. ", "1>1   1<1", "shortcut 1 is incomplete"),
+        ("[shortcuts]\n", "[shortcuts]\n3 = { money = 5 }\n", "shortcut 3 is incomplete"),
+        ('"house"', '"hearsay"', "a source is one of house, fan transcription, box, not 'hearsay'"),
+        ("[shortcuts]", '[sources]\nfans = "hearsay"', "not 'hearsay'"),
+        ('uk = "Кільце"', "", "needs a name in each of en, pl, uk"),
+        ('uk = "Кільце"', 'uk = " "', "needs a name in each of en, pl, uk"),
+        ("source", 'sauce = "hot"\nsource', "has no field 'sauce'; it may have names, source, sources, map, shortcuts"),
+    ],
+)
+def test_faults_are_named(old: str, new: str, sentence: str) -> None:
+    with pytest.raises(TrackError, match=sentence):
+        small((old, new))
+
+
+@pytest.mark.parametrize("price", ["{ money = 0 }", "{ money = 21 }", "{ fans = 3 }", "{ feet = 2, money = 2 }", "5"])
+def test_a_shortcut_costs_money_or_feet(price: str) -> None:
+    with pytest.raises(TrackError, match="shortcut 1 costs money or feet, 1 to 20, not"):
+        small(("1.    1. ", "1>1   1<1"), ("[shortcuts]\n", f"[shortcuts]\n1 = {price}\n"))
+
+
+def test_a_map_is_needed() -> None:
+    data = tomllib.loads(SMALL)
+    with pytest.raises(TrackError, match="Track ring needs a map"):
+        read_track("ring", {**data, "map": " \n"})
+
+
+def test_too_many_spaces_are_refused() -> None:
+    spur = "0.".ljust(6) * MAX_SPACES
+    with pytest.raises(TrackError, match=f"at most {MAX_SPACES} fit"):
+        small(("0S    2F    2.\n", f"0S    2F    2.\n{spur}\n"))
+
+
+def test_too_many_neighbours_are_refused() -> None:
+    starts, cells = "0S".ljust(6) * MAX_NEIGHBOURS, "0.".ljust(6) * (MAX_NEIGHBOURS + 1)
+    with pytest.raises(TrackError, match=rf"space 0 touches 1\d others; at most {MAX_NEIGHBOURS} fit"):
+        small(("   0S    2F", f"   {starts}\n{cells}\n   #     2F"))
+
+
+# ------------------------------------------------------------------------------------------------------------ files
+
+
+def test_the_four_tracks_of_the_box_are_there() -> None:
+    assert tuple(track_ids()) == IDS
+
+
+def test_an_own_track_is_loaded_by_its_path(tmp_path: Path) -> None:
+    path = tmp_path / "ring.toml"
+    path.write_text(SMALL, encoding="utf-8")
+    assert load_track(path).id == load_track(str(path)).id == "ring"
+
+
+def test_unknown_names_and_unreadable_files_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(TrackError, match="There is no track 'moon'; there is ahead-of-the-curve, nothing"):
+        load_track("moon")
+    with pytest.raises(TrackError, match="Track moon cannot be read"):
+        load_track(tmp_path / "moon.toml")
+    broken = tmp_path / "broken.toml"
+    broken.write_text("map = ", encoding="utf-8")
+    with pytest.raises(TrackError, match="Track broken cannot be read"):
+        load_track(broken)
+
+
+def test_the_example_of_the_guide_is_a_track() -> None:
+    found = re.search(r"```toml\n(.*?)```", GUIDE, re.DOTALL)
+    assert found
+    track = read_track("ring", tomllib.loads(found[1]))
+    assert (track.red_lines, track.lap, shortest_lap(track, water=1)) == (3, 11, 9)
+
+
+# -------------------------------------------------------------------------------------------------- the four boards
+
+
+@pytest.mark.parametrize(
+    ("id", "spaces", "water", "red_lines", "lap", "wet_lap"),
+    [
+        ("nothing-goes-right", 150, 17, 8, 30, 27),
+        ("ahead-of-the-curve", 162, 0, 8, 32, 32),
+        ("testing-the-waters", 134, 21, 9, 34, 27),
+        ("still-waters-run-deep", 131, 37, 9, 36, 28),
+    ],
+)
+def test_figures_of_the_boards(id: str, spaces: int, water: int, red_lines: int, lap: int, wet_lap: int) -> None:
+    track = load_track(id)
+    assert track.spaces == spaces <= MAX_SPACES
+    assert int((track.kind == WATER).sum()) == water
+    assert track.red_lines == red_lines
+    assert track.lap == shortest_lap(track) == lap
+    assert shortest_lap(track, water=4) == wet_lap
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_the_guide_has_the_same_figures(id: str) -> None:
+    track = load_track(id)
+    water = int((track.kind == WATER).sum())
+    figures = [track.spaces, water, track.red_lines, shortest_lap(track), shortest_lap(track, water=4)]
+    assert f"| {track.names['en']} | {track.source} | {' | '.join(map(str, figures))} |" in GUIDE
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_neighbours_are_the_touching_bricks_and_mutual(id: str) -> None:
+    track = load_track(id)
+    parts: dict[int, list[tuple[int, int]]] = {}
+    for cell in track.cells:
+        if cell.space != NOWHERE:
+            parts.setdefault(cell.space, []).append((cell.row, cell.half))
+    for space, bricks in parts.items():
+        touching = {
+            other
+            for other, others in parts.items()
+            if other != space
+            and any(abs(r - s) + abs(h - i) == 2 and abs(r - s) < 2 for r, h in bricks for s, i in others)
+            and {int(track.lines[space]), int(track.lines[other])} != {0, track.red_lines}
+        }
+        assert neighbours(track, space) == touching
+        assert all(space in neighbours(track, other) for other in touching)
+        assert 1 <= len(touching) <= (MAX_NEIGHBOURS if space in (0, track.finish) else 6)
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_red_lines_rise_one_by_one_along_the_lap(id: str) -> None:
+    track = load_track(id)
+    assert track.lines[0] == 0
+    assert track.lines[track.finish] == track.red_lines
+    assert set(track.lines.tolist()) == set(range(track.red_lines + 1))
+    for space in range(track.spaces):
+        assert all(abs(int(track.lines[space] - track.lines[other])) <= 1 for other in neighbours(track, space))
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_the_shortest_lap_is_poor(id: str) -> None:
+    """Dice, jet packs and more than three credits are off the inside lane."""
+    track = load_track(id)
+    for space in range(track.spaces):
+        rich = any(kind == GAIN_DIE or (kind == CREDITS and amount > 3) for kind, amount in track.reward[space])
+        if rich or track.jetpack[space]:
+            assert detour(track, space) > 0
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_shortcuts_lead_ahead_and_are_worth_their_price(id: str) -> None:
+    track = load_track(id)
+    for space in range(track.spaces):
+        kind, cost, target = track.shortcut[space].tolist()
+        if kind == NO_SHORTCUT:
+            continue
+        saved = int(track.left[space] - track.left[target])
+        assert saved > (cost if kind == BY_FOOT else detour(track, space))
+        assert track.kind[target] == OPEN
+
+
+def test_every_space_of_the_book_occurs() -> None:
+    tracks = [load_track(id) for id in IDS]
+    rewards = {tuple(tuple(icon) for icon in reward) for track in tracks for reward in track.reward.tolist()}
+    icons = {icon for reward in rewards for icon in reward}
+    none = (NO_REWARD, 0)
+    assert {CREDITS, FAN, LOSE_DIE, GAIN_DIE} <= {kind for kind, _ in icons}
+    assert ((LOSE_DIE, 1), none) in rewards
+    assert ((LOSE_DIE, 1), (LOSE_DIE, 1)) in rewards
+    assert (GAIN_DIE, ANY_COST) in icons
+    assert any(kind == GAIN_DIE and cap < ANY_COST for kind, cap in icons)
+    assert any(first[0] != second[0] and second != none for first, second in rewards)
+    assert {BY_MONEY, BY_FOOT} <= {int(kind) for track in tracks for kind in track.shortcut[:, 0]}
+    assert any(track.jetpack.any() for track in tracks)
+    assert any((track.kind == WATER).any() for track in tracks)
+
+
+def test_nothing_goes_right_is_as_transcribed() -> None:
+    track = load_track("nothing-goes-right")
+    assert (track.source, dict(track.sources)) == ("fan transcription", {"cost of a gained die": "house"})
+    assert sum(cell.code == "#" for cell in track.cells) == 12
+    icons = [tuple(icon) for icon in track.reward.reshape(-1, 2).tolist() if icon[0] != NO_REWARD]
+    assert sorted(amount for kind, amount in icons if kind == CREDITS) == [1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 7, 7]
+    assert [amount for kind, amount in icons if kind == GAIN_DIE] == [6, 6, 6]
+    assert sum(kind == LOSE_DIE for kind, _ in icons) == 11
+    assert sum(kind == FAN for kind, _ in icons) == 3
+    assert len(neighbours(track, 0)) == len(neighbours(track, track.finish)) == 5
+
+
+@pytest.mark.parametrize("id", [id for id in IDS if id != "nothing-goes-right"])
+def test_our_own_layouts_say_so(id: str) -> None:
+    assert load_track(id).source == "house"
+
+
+def test_names_in_three_languages() -> None:
+    assert dict(load_track("still-waters-run-deep").names) == {
+        "en": "Still Waters Run Deep",
+        "pl": "Marsz Śledzia",
+        "uk": "Достобіса водички",
+    }
+    assert len({name for id in IDS for name in load_track(id).names.values()}) == 12
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_arrays_cover_all_spaces(id: str) -> None:
+    track = load_track(id)
+    n = track.spaces
+    assert track.neighbours.shape == (n, MAX_NEIGHBOURS)
+    assert track.reward.shape == (n, 2, 2)
+    assert track.shortcut.shape == (n, 3)
+    for values in (track.kind, track.lines, track.jetpack, track.distance, track.left, track.row, track.half):
+        assert values.shape == (n,)
+    assert track.left[0] == track.distance[track.finish] == track.lap
+    assert int(np.min(track.distance)) == int(np.min(track.left)) == 0
+
+
+# ---------------------------------------------------------------------------------------------------------- drawing
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_the_drawing_fits_a_terminal_and_shows_every_space(id: str) -> None:
+    track = load_track(id)
+    plain = Text.from_markup(draw_track(track)).plain
+    assert max(map(len, plain.splitlines())) <= 120
+    tops = " ".join(plain.splitlines()[::2])
+    assert sorted(map(int, re.findall(r"\d+", tops))) == list(range(track.spaces))
+    bottoms = re.findall(r"[^\s│┃]+", " ".join(plain.splitlines()[1::2]))
+    assert bottoms == [cell.code if cell.code != "#" else "#####" for cell in track.cells]
+
+
+def test_red_lines_are_drawn_between_cells() -> None:
+    plain = Text.from_markup(draw_track(small())).plain
+    assert plain.splitlines()[4] == "   │  0  ┃  7  │  6  │"
+    assert "┃" not in plain.splitlines()[0]
+
+
+def test_runners_stand_on_their_spaces() -> None:
+    track = small()
+    runners = [Runner("A", "bold red", 2), Runner("B", "bold blue", 2), Runner("C", "bold", 0)]
+    lines = Text.from_markup(draw_track(track, runners)).plain.splitlines()
+    assert lines[0] == "   │  1  │AB   │  3  │"
+    assert lines[4] == "   │C    ┃  7  │  6  │"
+    assert lines[6:] == ["A on 2", "B on 2", "C on 0"]
+
+
+def test_the_legend_explains_what_occurs() -> None:
+    legend = draw_legend(load_track("testing-the-waters"))
+    assert ">1 pay 6 feet to go to 78" in legend
+    assert "~ water" in legend
+    assert "jet pack" not in legend
