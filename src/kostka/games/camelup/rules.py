@@ -256,6 +256,10 @@ def take_ticket(state: np.record, seat: int, colour: int, events: np.record) -> 
     ticket = top_ticket(state, colour)
     state.holder[colour, ticket] = seat
     emit(events, E_TICKET, seat, colour, TICKETS[ticket])
+    # The two tickets of 2 are the same: kept in order of seats, so that equal positions are equal records.
+    if ticket == 3 and state.holder[colour, 2] > seat:
+        state.holder[colour, 3] = state.holder[colour, 2]
+        state.holder[colour, 2] = seat
 
 
 # ------------------------------------------------------------------------------------------------- spectator tiles

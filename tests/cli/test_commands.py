@@ -1,0 +1,199 @@
+"""The command as a person uses it: real processes, their output, their errors."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kostka
+from tests.golden.cases import CASES
+
+KOSTKA = [sys.executable, "-c", "from kostka.cli import main; main()"]
+GOLDEN = str(CASES[0].path)
+
+
+def kostka_command(
+    *arguments: str, answers: str = "", folder: Path | None = None
+) -> "subprocess.CompletedProcess[str]":
+    environment = {**os.environ, "COLUMNS": "120"}
+    if folder:
+        environment["XDG_DATA_HOME"] = str(folder)
+    return subprocess.run([*KOSTKA, *arguments], input=answers, env=environment, capture_output=True, text=True)
+
+
+def output(*arguments: str, answers: str = "", folder: Path | None = None) -> str:
+    done = kostka_command(*arguments, answers=answers, folder=folder)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def as_json(*arguments: str) -> Any:
+    return json.loads(output(*arguments, "--json"))
+
+
+def test_help_lists_the_commands() -> None:
+    for word in ("games", "play", "simulate", "odds", "show", "replay", "verify"):
+        assert word in output("--help")
+    assert output() == output("--help")
+
+
+def test_games_are_listed_with_their_options() -> None:
+    assert "hidden_purses" in output("games")
+    listed = {entry["id"]: entry for entry in as_json("games")}
+    assert sorted(listed) == kostka.game_ids()
+    assert listed["camelup"]["seats"] == [3, 8]
+
+
+def test_simulate_is_repeatable_and_adds_up() -> None:
+    first = as_json("simulate", "camelup", "-n", "300", "--seats", "4", "--seed", "3")
+    again = as_json("simulate", "camelup", "-n", "300", "--seats", "4", "--seed", "3")
+    assert first["players"] == again["players"]
+    assert sum(player["wins"] for player in first["players"]) == pytest.approx(300)
+    assert set(first) == {
+        *("game", "options", "seats", "seed", "games", "seconds", "games_per_second"),
+        *("decisions", "decisions_per_second", "players"),
+    }
+    table = output("simulate", "camelup", "-n", "20")
+    assert "win share" in table
+    assert "games/s" in table
+
+
+def test_simulate_with_options_and_mixed_bots() -> None:
+    mixed = as_json("simulate", "camelup", "-n", "6", "--seats", "3", "--bots", "greedy,random", "-o", "netting=yes")
+    assert [player["bot"] for player in mixed["players"]] == ["greedy", "random", "greedy"]
+    assert mixed["options"] == {"netting": True}
+
+
+def test_odds_of_a_position(tmp_path: Path) -> None:
+    position = kostka.new("camelup", seats=3, seed=2).dump()
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(position))
+    found = as_json("odds", "camelup", "--position", str(path), "--rollouts", "2000")
+    assert set(found) == {"leg", "race_ends", "tile_hits", "race", "race_error", "moves"}
+    assert set(found["leg"]["red"]) == {"first", "second", "last"}
+    assert set(found["race"]["red"]) == {"win", "lose"}
+    text = output("odds", "camelup", "--position", str(path), "--rollouts", "2000")
+    assert "ticket red" in text
+    assert "Standard error" in text
+
+
+def test_odds_of_a_fresh_start() -> None:
+    assert "this leg, exactly" in output("odds", "camelup", "--seed", "1", "--rollouts", "1000")
+
+
+def test_show_draws_a_position_and_a_match() -> None:
+    assert "in the pyramid" in output("show", GOLDEN)
+    assert as_json("show", GOLDEN)["game"] == "camelup"
+
+
+def test_replay_tells_a_match() -> None:
+    told = output("replay", GOLDEN)
+    assert "the race is over" in told
+    assert "1. " in told
+    replayed = as_json("replay", GOLDEN)
+    assert replayed["places"] is not None
+    assert replayed["plies"][0]["ply"] == 1
+    assert replayed["plies"][0]["events"]
+
+
+def test_verify_says_that_all_dice_check_out(tmp_path: Path) -> None:
+    checked = as_json("verify", GOLDEN)["checked"]
+    assert output("verify", GOLDEN) == f"all {checked} dice check out\n"
+    text = Path(GOLDEN).read_text()
+    line = next(line for line in text.splitlines() if " roll = " in line)
+    forged = tmp_path / "forged.kostka"
+    forged.write_text(text.replace(line, line[:-1] + str(int(line[-1]) % 3 + 1), 1))
+    done = kostka_command("verify", str(forged))
+    assert done.returncode == 2
+    assert f"Ply {line.split('.')[0]} does not check out" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["simulate", "chess"], "There is no game 'chess'"),
+        (["simulate", "camelup", "--seats", "9"], "Camel Up is for 3 to 8 players, not 9."),
+        (["simulate", "camelup", "-n", "0"], "At least 1 game is simulated, not 0."),
+        (["simulate", "camelup", "--bots", "clever"], "There is no bot 'clever'"),
+        (["simulate", "camelup", "-o", "speed=9"], "There is no option 'speed'"),
+        (["simulate", "camelup", "-o", "speed"], "An option goes as NAME=VALUE, not 'speed'."),
+        (["odds", "camelup", "--position", "nowhere.json"], "nowhere.json cannot be read"),
+        (["odds", "camelup", "--rollouts", "0"], "At least 1 rollout is needed, not 0."),
+        (["odds", "camelup", "--seat", "7"], "There is no seat 7"),
+        (["odds", "camelup", "--position", GOLDEN], "The game is over"),
+        (["show", "nowhere.json"], "nowhere.json cannot be read"),
+        (["replay", __file__], "A match file begins with"),
+        (["verify", __file__], "A match file begins with"),
+        (["play", "camelup", "--humans", "9", "--seats", "4"], "9 people cannot sit in 4 seats."),
+        (["play", "camelup", "--bot", "clever"], "There is no bot 'clever'"),
+        (["fly"], "No such command 'fly'."),
+        (["simulate", "camelup", "--fast"], "No such option: --fast"),
+    ],
+)
+def test_errors_are_one_sentence_on_stderr_with_status_2(arguments: list[str], sentence: str) -> None:
+    done = kostka_command(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_play_a_whole_game_in_the_terminal_and_verify_it(tmp_path: Path) -> None:
+    shown = output(
+        "play", "camelup", "--terminal", "--bot", "random", "--seed", "1", answers="1\n" * 200, folder=tmp_path
+    )
+    assert "the race is over" in shown
+    assert "Check the dice with: kostka verify" in shown
+    assert "dice check out" in output("verify", str(tmp_path / "kostka" / "camelup.kostka"))
+
+
+def test_the_table_answers_questions_and_refuses_kindly(tmp_path: Path) -> None:
+    answers = "help\nodds\nmoves\nboard\n999\nfly\ntile 1 boo\nticket red\nquit\n"
+    shown = output(
+        "play", "camelup", "--bot", "random", "--seed", "1", "-o", "start=0", answers=answers, folder=tmp_path
+    )
+    assert "this leg, exactly" in shown
+    assert "Moves are numbered 1 to" in shown
+    assert "There is no move 'fly'" in shown
+    assert "You takes the red ticket worth 5" in shown
+    assert "--resume goes on" in shown
+
+
+def test_leaving_and_resuming_goes_on_where_it_was(tmp_path: Path) -> None:
+    output(
+        "play", "camelup", "--bot", "random", "--seed", "1", "-o", "start=0", answers="ticket red\n", folder=tmp_path
+    )
+    saved = kostka.load(tmp_path / "kostka" / "camelup.kostka")
+    assert len(saved.plies) == 3, "one move of the player, two of the bots"
+    shown = output("play", "camelup", "--resume", answers="quit\n", folder=tmp_path)
+    assert "1 finish cards played" in shown or "pounds" in shown
+    assert kostka.load(tmp_path / "kostka" / "camelup.kostka").plies == saved.plies
+
+
+def test_resuming_nothing_is_refused(tmp_path: Path) -> None:
+    done = kostka_command("play", "camelup", "--resume", folder=tmp_path)
+    assert done.returncode == 2
+    assert "No match is saved" in done.stderr
+
+
+def test_ctrl_c_leaves_cleanly(tmp_path: Path) -> None:
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    arguments = [*KOSTKA, "play", "camelup", "--bot", "random", "--seed", "1", "-o", "start=0"]
+    table = subprocess.Popen(
+        arguments, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    saved = tmp_path / "kostka" / "camelup.kostka"
+    while not saved.exists() and table.poll() is None:
+        time.sleep(0.1)
+    time.sleep(1)
+    table.send_signal(signal.SIGINT)
+    shown, errors = table.communicate(timeout=60)
+    assert table.returncode == 0, errors
+    assert "--resume goes on" in shown
+    assert kostka.load(saved).to_act == (0,)

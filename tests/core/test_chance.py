@@ -1,0 +1,91 @@
+"""Chance: the standard stream, unbiased draws, scripts, and the keys of plies."""
+
+import hashlib
+import hmac
+
+import numpy as np
+import pytest
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from scipy.stats import chisquare
+
+from kostka.core import chance as chances
+from kostka.core.chance import draw, from_key, from_script, from_seed, shuffle, unshuffle
+from kostka.core.errors import ScriptError
+
+
+def keystream(key: bytes, length: int) -> bytes:
+    return Cipher(algorithms.ChaCha20(key, bytes(16)), None).encryptor().update(bytes(length))
+
+
+def test_draws_are_the_chacha20_stream_of_the_key() -> None:
+    """Anybody can recompute a die with a library of theirs."""
+    key = hashlib.sha256(b"anything").digest()
+    words = np.frombuffer(keystream(key, 4 * 200), "<u4").tolist()
+    for sides in (2, 3, 6, 7, 32):
+        chance = from_key(key)
+        limit = 2**32 - 2**32 % sides
+        expected = [word % sides for word in words if word < limit]
+        assert [draw(chance[0], sides) for _ in range(150)] == expected[:150]
+
+
+@pytest.mark.parametrize("sides", [2, 3, 5, 6, 21])
+def test_draws_are_unbiased(sides: int) -> None:
+    chance = from_seed(7)
+    counts = np.bincount([draw(chance[0], sides) for _ in range(60_000)], minlength=sides)
+    assert chisquare(counts).pvalue > 0.001
+
+
+def test_neighbouring_seeds_are_unrelated() -> None:
+    firsts = [draw(from_seed(seed)[0], 6) for seed in range(6000)]
+    assert chisquare(np.bincount(firsts, minlength=6)).pvalue > 0.001
+
+
+def test_every_order_is_as_likely() -> None:
+    counts: dict[tuple[int, ...], int] = {}
+    chance = from_seed(3)
+    for _ in range(12_000):
+        items = np.arange(4)
+        shuffle(chance[0], items, 4)
+        counts[tuple(items.tolist())] = counts.get(tuple(items.tolist()), 0) + 1
+    assert len(counts) == 24
+    assert chisquare(list(counts.values())).pvalue > 0.001
+
+
+@settings(deadline=None)
+@given(st.permutations(range(8)))
+def test_unshuffle_gives_the_draws_of_an_order(order: list[int]) -> None:
+    items = np.arange(8)
+    chance = from_script(unshuffle(range(8), order))
+    shuffle(chance[0], items, 8)
+    assert items.tolist() == order
+    assert chance[0].fault == 0
+    assert chance[0].script_used == chance[0].script_size
+
+
+def test_a_script_shows_what_it_says_and_then_is_at_fault() -> None:
+    chance = from_script([2, 0])
+    assert [draw(chance[0], 3), draw(chance[0], 2)] == [2, 0]
+    assert chance[0].fault == 0
+    draw(chance[0], 5)
+    draw(chance[0], 9)
+    assert chance[0].fault == chances.SCRIPT_TOO_SHORT
+    assert chance[0].wanted == 5
+
+
+def test_a_script_cannot_show_what_a_die_does_not_have() -> None:
+    chance = from_script([3])
+    draw(chance[0], 3)
+    assert chance[0].fault == chances.SCRIPT_OUT_OF_RANGE
+
+
+def test_a_script_has_a_limit() -> None:
+    with pytest.raises(ScriptError, match="257 outcomes"):
+        from_script([0] * 257)
+
+
+def test_the_key_of_a_ply_is_the_hmac_of_its_number() -> None:
+    secret = bytes(range(32))
+    assert chances.ply_key(secret, 12) == hmac.new(secret, b"12", hashlib.sha256).digest()
+    assert chances.commitment(secret) == hashlib.sha256(secret).hexdigest()

@@ -1,0 +1,103 @@
+"""What holds in every position that play can reach."""
+
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import kostka
+from kostka.core.match import Match
+from kostka.core.tree import perft
+from tests.games.camelup.tables import table
+
+plays = st.fixed_dictionaries(
+    {
+        "seats": st.integers(3, 8),
+        "seed": st.integers(0, 10**9),
+        "arrange": st.booleans(),
+        "hidden_purses": st.booleans(),
+        "netting": st.booleans(),
+    }
+)
+
+
+def played(options: dict[str, Any], choices: list[int]) -> Match:
+    match = kostka.new("camelup", **options)
+    for choice in choices:
+        moves = match.legal() if match.to_act else []
+        if not moves:
+            break
+        match.play(moves[choice % len(moves)])
+    return match
+
+
+@settings(max_examples=40, deadline=None)
+@given(plays, st.lists(st.integers(0, 10**6), max_size=150))
+def test_camels_tickets_dice_and_cards_are_conserved_and_money_is_never_negative(
+    options: dict[str, Any], choices: list[int]
+) -> None:
+    match = played(options, choices)
+    position = match.dump()
+    camels = [c for stack in (*position["stacks"].values(), *position["unplaced"].values()) for c in stack]
+    assert sorted(camels) == sorted(("red", "yellow", "blue", "green", "purple", "white", "black"))
+    for colour in ("red", "yellow", "blue", "green", "purple"):
+        held = [t for player in position["players"] for t in player["tickets"].get(colour, [])]
+        assert sorted(held + position["tickets_left"][colour]) == [2, 2, 3, 5]
+    assert len(position["pyramid"]) + len(position["rolled"]) == 6
+    assert sum(player["pyramid_tickets"] for player in position["players"]) == len(position["rolled"])
+    bets = [bet for pile in position["finish_bets"].values() for bet in pile]
+    assert len({tuple(bet) for bet in bets}) == len(bets)
+    assert all(player["money"] >= 0 for player in position["players"])
+    for space in map(int, position["tiles"]):
+        beside = position["tiles"].get(str(space + 1))
+        assert beside is None
+        assert str(space) not in position["stacks"]
+
+
+@settings(max_examples=25, deadline=None)
+@given(plays, st.lists(st.integers(0, 10**6), max_size=120))
+def test_views_of_states_that_differ_in_secrets_only_are_equal(options: dict[str, Any], choices: list[int]) -> None:
+    """Swap the colours of every hidden card: what another seat sees must not change."""
+    match = played(options, choices)
+    if match.result:
+        return
+    game, board = match.game, match.board
+    for seat in range(match.seats):
+        other = match.state.copy()
+        for pile in range(2):
+            for i in range(int(other[0].pile_size[pile])):
+                if other[0].pile_seat[pile, i] != seat:
+                    other[0].pile_colour[pile, i] = 4 - other[0].pile_colour[pile, i]
+        if board[0].hidden_purses:
+            for rival in range(match.seats):
+                if rival != seat:
+                    other[0].money[rival] += 5
+        assert game.view(board, other, seat).tobytes() == game.view(board, match.state, seat).tobytes()
+
+
+@settings(max_examples=15, deadline=None)
+@given(plays, st.lists(st.integers(0, 10**6), min_size=1, max_size=60))
+def test_undo_is_the_exact_inverse(options: dict[str, Any], choices: list[int]) -> None:
+    match = played(options, choices)
+    plies, state = list(match.plies), match.state.tobytes()
+    match.undo()
+    last = plies[-1]
+    match.play(match.game.name(match.board, last.move), last.seat)
+    assert match.state.tobytes() == state
+    assert match.plies == plies
+
+
+def test_perft_from_the_start_of_a_leg() -> None:
+    """By hand for one ply: 21 rolls, 5 tickets, 11 spaces for a tile either way up, 10 finish cards."""
+    match = table({1: ["red", "yellow"], 2: ["blue"], 3: ["green", "purple"], 15: ["white"], 16: ["black"]})
+    assert perft(match.game, match.board, match.state, 2) == [1, 58, 3009]
+
+
+def test_perft_at_the_end_of_a_race() -> None:
+    """By hand for one ply: 5 rolls (whatever crosses the line stops there), 5 tickets, 16 tiles, 10 finish cards."""
+    match = table(
+        {16: ["red", "white"], 15: ["blue"], 1: ["black", "green"], 2: ["purple"], 8: ["yellow"]},
+        pyramid=["red", "green", "grey"],
+        tiles={"5": {"seat": 1, "side": "boo"}},
+    )
+    assert perft(match.game, match.board, match.state, 2) == [1, 36, 1276]

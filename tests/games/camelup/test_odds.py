@@ -1,0 +1,206 @@
+"""Exact odds: against the published fractions, against the laid-open tree, and as numbers that add up."""
+
+import json
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import kostka
+from kostka.core.match import Match
+from kostka.core.tree import outcomes
+from kostka.games.camelup.odds import LEG, RACE, exact_leg, odds_kernel
+from kostka.games.camelup.state import COLOURS
+from tests.games.camelup.tables import table
+
+FACTS = json.loads((Path(__file__).parent / "data" / "odds.json").read_text())
+LETTERS = dict(zip("RYBGPWK#", (*COLOURS, "white", "black", "grey"), strict=True))
+ROLLOUTS = 4000
+
+
+def fractions_of(match: Match) -> dict[str, Any]:
+    leg, race = np.zeros(1, LEG), np.zeros(1, RACE)
+    odds_kernel(match.state, 0, 1, np.empty(0, np.int16), leg, race, np.empty(0))
+    return exact_leg(leg, match.state)
+
+
+def odds_of(match: Match, rollouts: int = ROLLOUTS) -> dict[str, Any]:
+    return match.game.odds(match.board, match.state, match.to_act[0], rollouts)
+
+
+def fact_position(name: str) -> Match:
+    fact = FACTS[name]
+    return kostka.load(
+        {
+            "game": "camelup",
+            "stacks": {space: [LETTERS[camel] for camel in stack] for space, stack in fact["track"].items()},
+            "tiles": {
+                space: {"seat": seat, "side": "cheer" if side == 1 else "boo"}
+                for seat, (space, side) in enumerate(fact["tiles"].items())
+            },
+            "pyramid": [LETTERS[die] for die in fact["dice_left"]],
+        }
+    )
+
+
+@pytest.mark.parametrize("name", FACTS)
+def test_published_odds_hold_exactly(name: str) -> None:
+    fact, match = FACTS[name], fact_position(name)
+    exact = fractions_of(match)
+    for letter in "RYBGP":
+        for place in ("first", "second", "last"):
+            assert exact["leg"][LETTERS[letter]][place] == Fraction(fact[place][letter])
+    assert exact["race_ends"] == Fraction(fact["p_race_ends_this_leg"])
+    for space, hits in fact["expected_tile_hits"].items():
+        assert exact["tile_hits"][space] == Fraction(hits)
+    shown = odds_of(match)
+    for letter in "RYBGP":
+        for place in ("first", "second", "last"):
+            assert abs(shown["leg"][LETTERS[letter]][place] - float(Fraction(fact[place][letter]))) < 1e-12
+
+
+def brute_force(match: Match) -> dict[str, dict[str, Fraction]]:
+    """The same odds by walking the whole tree of the rules themselves, two rolls deep."""
+    odds = {colour: {"first": Fraction(0), "second": Fraction(0), "last": Fraction(0)} for colour in COLOURS}
+    open_states = [(Fraction(1), match.state)]
+    while open_states:
+        probability, state = open_states.pop()
+        seat = match.game.movers(match.board, state)[0]
+        for share, after in outcomes(match.game, match.board, state, seat, 0):
+            if after[0].leg == state[0].leg and after[0].phase == state[0].phase:
+                open_states.append((probability * share, after))
+                continue
+            order = sorted(range(5), key=lambda camel: -int(after[0].place[camel]))
+            for place, index in (("first", 0), ("second", 1), ("last", 4)):
+                odds[COLOURS[order[index]]][place] += probability * share
+    return odds
+
+
+@pytest.mark.parametrize(
+    "match",
+    [
+        table({5: ["white", "red", "yellow"], 6: ["blue"], 7: ["black", "green"]}, pyramid=["red", "green", "grey"]),
+        table({14: ["red", "yellow"], 15: ["blue", "white"], 2: ["black", "green"]}, pyramid=["red", "grey", "blue"]),
+        table(
+            {4: ["red", "yellow"], 6: ["blue"], 9: ["white", "green"]},
+            pyramid=["red", "yellow", "grey"],
+            tiles={"5": {"seat": 0, "side": "boo"}, "7": {"seat": 1, "side": "cheer"}},
+        ),
+    ],
+)
+def test_leg_odds_agree_with_the_laid_open_tree(match: Match) -> None:
+    assert fractions_of(match)["leg"] == brute_force(match)
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 10**6), st.integers(0, 60))
+def test_odds_add_up(seed: int, plies: int) -> None:
+    match = kostka.new("camelup", seats=4, seed=seed)
+    for n in range(plies):
+        moves = match.legal()
+        if match.to_act == ():
+            return
+        match.play(moves[(seed + n * 7) % len(moves)])
+        if match.result:
+            return
+    exact = fractions_of(match)
+    for place in ("first", "second", "last"):
+        assert sum(chances[place] for chances in exact["leg"].values()) == 1
+    shown = odds_of(match)
+    for outcome in ("win", "lose"):
+        assert abs(sum(chances[outcome] for chances in shown["race"].values()) - 1) < 1e-9
+
+
+def test_race_odds_of_a_leg_that_must_end_the_race_are_exact() -> None:
+    match = table({16: ["red", "blue"], 15: ["green"], 13: ["white"], 12: ["black"]}, pyramid=["red", "blue"])
+    shown = odds_of(match)
+    assert shown["race_ends"] == 1
+    assert shown["race_error"] == 0
+    assert shown["race"]["blue"]["win"] == 1
+    assert shown["race"]["red"]["win"] == 0
+
+
+def test_race_odds_agree_with_other_rollouts_within_their_error() -> None:
+    match = table({5: ["red"], 4: ["blue", "green"], 3: ["yellow", "purple"]})
+    few, many = odds_of(match, 2000), odds_of(match, 60_000)
+    for colour in COLOURS:
+        assert abs(few["race"][colour]["win"] - many["race"][colour]["win"]) < 4 * few["race_error"]
+    assert few["race_error"] > many["race_error"] > 0
+
+
+def test_value_of_tickets_and_of_rolling() -> None:
+    match = table({5: ["red"], 4: ["blue", "green"], 3: ["yellow", "purple"]})
+    exact, shown = fractions_of(match), odds_of(match)
+    for colour in COLOURS:
+        first, second = exact["leg"][colour]["first"], exact["leg"][colour]["second"]
+        expected = 5 * first + second - (1 - first - second)
+        assert abs(shown["moves"][f"ticket {colour}"] - float(expected)) < 1e-12
+    assert shown["moves"]["roll"] == 1
+
+
+def test_every_tile_placement_is_valued_exactly() -> None:
+    match = table({5: ["red"], 4: ["blue", "green"], 3: ["yellow", "purple"]}, pyramid=["red", "blue", "grey"])
+    shown = odds_of(match)
+    placements = [move for move in match.legal() if move.startswith("tile")]
+    assert len(placements) > 15
+    for move in placements:
+        after = kostka.load(match.dump(), seed=1)
+        after.play(move)
+        expected = fractions_of(after)["tile_hits"][move.split()[1]]
+        assert abs(shown["moves"][move] - float(expected)) < 1e-12, move
+
+
+def test_a_tile_is_also_worth_what_it_does_to_own_tickets() -> None:
+    """A boo in front of the only rival helps the ticket on the leader."""
+    players: list[dict[str, Any]] = [{"tickets": {"red": [5]}}, {}, {}]
+    stacks = {9: ["red"], 7: ["blue"], 2: ["green", "yellow", "purple"]}
+    match = table(stacks, players=players, pyramid=["blue", "grey"], away={"pyramid_tickets": 4})
+    without = table(stacks, pyramid=["blue", "grey"])
+    assert odds_of(match)["moves"]["tile 10 boo"] > odds_of(without)["moves"]["tile 10 boo"] + 0.5
+
+
+def test_finish_cards_are_worth_less_behind_others() -> None:
+    early = table({5: ["red"], 3: ["blue", "green", "yellow", "purple"]})
+    late = table(
+        {5: ["red"], 3: ["blue", "green", "yellow", "purple"]},
+        finish_bets={"winner": [[1, None], [2, None]], "loser": []},
+    )
+    assert odds_of(late)["moves"]["winner red"] < odds_of(early)["moves"]["winner red"]
+    assert odds_of(late)["moves"]["loser red"] == odds_of(early)["moves"]["loser red"]
+
+
+def test_a_partner_is_worth_its_best_ticket() -> None:
+    players: list[dict[str, Any]] = [{}, {"tickets": {"red": [5]}}, {"pyramid_tickets": 1}, {}, {}, {}]
+    match = table(
+        {9: ["red"], 2: ["blue", "green", "yellow", "purple"]},
+        players=players,
+        pyramid=["blue", "grey"],
+        away={"pyramid_tickets": 3},
+    )
+    moves = odds_of(match)["moves"]
+    assert moves["partner 1"] == 5
+    assert moves["partner 2"] == 1
+    assert moves["partner 3"] == 0
+
+
+def test_known_figures_of_the_race() -> None:
+    """From random set-ups without tiles: 25.8 rolls in 5.6 legs, and about one race in 800 ends backwards."""
+    game = kostka.game("camelup")
+    board = game.set_board(game.options(), 3)
+    rolls, legs, backwards, races = [], [], 0, 400
+    for seed in range(races):
+        match = kostka.new("camelup", seats=3, seed=seed)
+        while match.to_act:
+            match.play("roll")
+        rolls.append(len(match.plies))
+        legs.append(match.dump()["leg"])
+        backwards += "0" in match.dump()["stacks"]
+    assert game.state_type.itemsize < 400
+    assert int(board[0].seats) == 3
+    assert abs(np.mean(rolls) - 25.8) < 4 * np.std(rolls) / np.sqrt(races)
+    assert abs(np.mean(legs) - 5.6) < 4 * np.std(legs) / np.sqrt(races)
+    assert backwards <= 6

@@ -1,0 +1,164 @@
+"""Position files: what may be left out, what comes back, and what is refused with which words."""
+
+from typing import Any
+
+import pytest
+
+import kostka
+from kostka.core.errors import KostkaError
+from tests.games.camelup.tables import table
+
+BASE: dict[str, Any] = {
+    "game": "camelup",
+    "stacks": {"1": ["red", "yellow"], "2": ["blue"], "3": ["green", "purple"], "15": ["white"], "16": ["black"]},
+}
+
+
+def test_missing_fields_are_as_at_the_start_of_a_leg() -> None:
+    position = kostka.load(BASE).dump()
+    assert position["pyramid"] == ["red", "yellow", "blue", "green", "purple", "grey"]
+    assert position["tickets_left"]["red"] == [5, 3, 2, 2]
+    assert position["tiles"] == {}
+    assert position["to_act"] == 0
+    assert len(position["players"]) == 4
+    assert all(player["money"] == 3 for player in position["players"])
+
+
+def test_a_full_position_comes_back() -> None:
+    given = {
+        **BASE,
+        "tiles": {"9": {"seat": 0, "side": "boo"}},
+        "pyramid": ["red", "grey"],
+        "tickets_left": {"red": [3, 2, 2], "yellow": [], "blue": [5, 3, 2, 2]},
+        "players": [
+            {
+                "money": 7,
+                "tickets": {"red": [5], "yellow": [5, 2]},
+                "pyramid_tickets": 3,
+                "finish_cards": ["yellow", "blue", "green", "purple"],
+                "partner": None,
+            },
+            {"money": 0, "tickets": {"yellow": [3, 2]}, "pyramid_tickets": 1},
+            {},
+        ],
+        "finish_bets": {"winner": [[0, "red"]], "loser": [[2, None]]},
+        "to_act": 1,
+    }
+    position = kostka.load(given).game.dump(*kostka.game("camelup").load(given))
+    for field in ("stacks", "tiles", "pyramid", "to_act", "finish_bets"):
+        assert position[field] == given[field]
+    assert position["players"][0] == given["players"][0]
+    assert position["players"][2]["finish_cards"] is None, "nobody knows which card seat 2 played"
+
+
+def test_unknown_cards_are_dealt_when_a_match_begins() -> None:
+    match = kostka.load({**BASE, "finish_bets": {"winner": [[0, None]], "loser": [[0, "red"], [0, None]]}}, seed=3)
+    bets = match.dump()["finish_bets"]
+    colours = [bets["winner"][0][1], bets["loser"][0][1], bets["loser"][1][1]]
+    assert None not in colours
+    assert len(set(colours)) == 3
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"stacks": {**BASE["stacks"], "4": ["red"]}}, "The red camel stands in two places."),
+        ({"stacks": {"1": ["red"]}}, "The yellow camel is missing from the stacks."),
+        ({"stacks": {**BASE["stacks"], "18": []}}, "A space of stacks must be a whole number from 0 to 17, not '18'."),
+        ({"stacks": {**BASE["stacks"], "5": ["pink"]}}, "A camel on space 5 must be one of red, yellow"),
+        ({"tiles": {"1": {"seat": 0, "side": "boo"}}}, "The space of a tile must be a whole number from 2 to 16"),
+        ({"tiles": {"2": {"seat": 0, "side": "boo"}}}, "The tile on space 2 shares its space with a camel."),
+        (
+            {"tiles": {"9": {"seat": 0, "side": "boo"}, "10": {"seat": 1, "side": "boo"}}},
+            "The tile on space 10 is beside another player's tile on space 9.",
+        ),
+        (
+            {"tiles": {"9": {"seat": 0, "side": "boo"}, "12": {"seat": 0, "side": "boo"}}},
+            "Seat 0 has two tiles on the track, but every player has one.",
+        ),
+        ({"tiles": {"9": {"seat": 7, "side": "boo"}}}, "The seat of the tile on space 9 must be a whole number from 0"),
+        ({"tiles": {"9": {"seat": 0, "side": "up"}}}, "The side of the tile on space 9 must be one of cheer, boo"),
+        ({"tiles": {"9": {"seat": 0, "side": "boo", "x": 1}}}, "The tile on space 9 has no field 'x'"),
+        ({"pyramid": ["red", "red"]}, "A die is listed twice in pyramid."),
+        ({"pyramid": ["red", "grey"], "rolled": ["red"]}, "The red die is both rolled and in the pyramid."),
+        ({"pyramid": ["red", "grey"], "rolled": ["blue"]}, "The yellow die is neither rolled nor in the pyramid."),
+        ({"pyramid": ["red"]}, "A leg ends with its fifth die, so at least two dice are in the pyramid."),
+        ({"pyramid": ["pink"]}, "A die in pyramid must be one of red"),
+        ({"tickets_left": {"red": [5, 2, 2]}}, "tickets_left.red is [5, 2, 2], but a pile is what is left of"),
+        (
+            {"tickets_left": {"red": [3, 2, 2]}, "players": [{"tickets": {}}, {}, {}]},
+            "The red ticket of 5 is neither in its pile nor with a player.",
+        ),
+        (
+            {"tickets_left": {"red": [5, 3, 2, 2]}, "players": [{"tickets": {"red": [5]}}, {}, {}]},
+            "A red ticket is both in its pile and with a player.",
+        ),
+        ({"players": [{"tickets": {"red": [3]}}, {}, {}]}, "The red tickets were not taken from the top of their pile"),
+        (
+            {"players": [{"tickets": {"red": [5]}}, {"tickets": {"red": [5]}}, {}]},
+            "players[1].tickets has a red ticket of 5 that does not exist or is taken.",
+        ),
+        ({"players": [{"money": -1}, {}, {}]}, "players[0].money must be a whole number from 0"),
+        ({"players": [{"money": True}, {}, {}]}, "players[0].money must be a whole number"),
+        ({"players": [{}, {}]}, "Camel Up is for 3 to 8 players, but the position lists 2."),
+        ({"players": [{"hat": 1}, {}, {}]}, "players[0] has no field 'hat'"),
+        ({"players": [{"pyramid_tickets": 2}, {}, {}]}, "0 dice have been rolled, but 2 pyramid tickets are taken."),
+        ({"players": [{"partner": 1}, {"partner": 0}, {}]}, "There are partners only with 6 or more players."),
+        ({"players": [{"partner": 1}, *[{}] * 5]}, "Seat 0 has seat 1 as its partner, but not the other way round."),
+        ({"finish_bets": {"winner": [[0, "red"], [0, "red"]]}}, "Seat 0 has played its red finish card twice."),
+        ({"finish_bets": {"winner": [[0]]}}, 'finish_bets.winner[0] must be a seat and a colour, as in [0, "red"].'),
+        ({"finish_bets": {"best": []}}, "finish_bets has no field 'best'"),
+        ({"finish_bets": {"winner": [[0, None]] * 6}}, "Seat 0 has played more than its 5 finish cards."),
+        (
+            {"finish_bets": {"winner": [[0, "red"]]}, "players": [{"finish_cards": ["red"]}, {}, {}]},
+            "players[0].finish_cards and the cards it played are not one of each colour together.",
+        ),
+        ({"to_act": 4}, "to_act must be a whole number from 0 to 3, not 4."),
+        ({"phase": "sleep"}, "phase must be one of arrange, play, over, not 'sleep'."),
+        ({"phase": "over"}, "A camel is beyond the line exactly when the phase is 'over'"),
+        ({"phase": "arrange"}, "Camels are unplaced exactly while the phase is 'arrange'."),
+        ({"colour": "red"}, "A Camel Up position has no field 'colour'"),
+        ({"options": {"speed": 9}}, "There is no option 'speed'"),
+        ({"options": {"arrange": "maybe"}}, "The option arrange is 'maybe', but it takes true or false."),
+        ({"options": {"start": 6}}, "The option start is 6, but the seats are 0 to 3."),
+        ({"players": 4}, "players must be a list, not 4."),
+        ({"tiles": []}, "tiles must be an object, not []."),
+        ({"game": "chess"}, "There is no game 'chess'"),
+        ({"game": None}, "A position names its game"),
+    ],
+)
+def test_an_impossible_position_is_refused_with_its_fault(change: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(KostkaError) as refusal:
+        kostka.load({**BASE, **change})
+    assert sentence in str(refusal.value)
+
+
+def test_a_position_without_camels_says_how_to_give_them() -> None:
+    with pytest.raises(KostkaError, match='"stacks"'):
+        kostka.load({"game": "camelup"})
+
+
+def test_tickets_that_nobody_is_named_for_are_away() -> None:
+    match = kostka.load({**BASE, "tickets_left": {"red": [2, 2]}, "pyramid": ["red", "blue", "grey"]})
+    position = match.dump()
+    assert position["away"] == {"tickets": {"red": [5, 3]}, "pyramid_tickets": 3}
+    assert kostka.load(position).dump() == position
+
+
+def test_scripted_dice_are_checked() -> None:
+    match = table({5: ["red"]}, pyramid=["red", "grey"])
+    faults: list[tuple[list[tuple[Any, ...]], str]] = [
+        ([("blue", 2)], "The blue die has already been rolled in this leg."),
+        ([("red", 4)], "is not a die"),
+        ([("grey", 2)], "is not a die"),
+        ([("red", 1), ("red", 2)], "One die leaves the pyramid, but 2 were given."),
+        ([("red",)], "is not a die"),
+    ]
+    for dice, sentence in faults:
+        with pytest.raises(KostkaError) as refusal:
+            match.play("roll", dice=dice)
+        assert sentence in str(refusal.value)
+    assert match.plies == []
+    with pytest.raises(KostkaError, match="Only 'roll' takes dice"):
+        match.play("ticket red", dice=[("red", 1)])
+    match.play("roll", dice=[("white", 3)])

@@ -1,0 +1,63 @@
+"""Whole games that are pinned: each case is played by fixed choices and told event by event."""
+
+import random
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import kostka
+from kostka.core.match import Match
+from kostka.core.notation import write
+
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Case:
+    """A playthrough: the choices depend on the seed alone."""
+
+    name: str
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, Any] = field(default_factory=dict)
+    greedy: bool = False
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / self.game / f"{self.name}.kostka"
+
+
+CASES = [
+    Case("three", "camelup", 3, 3),
+    Case("five-arranged-netted", "camelup", 5, 5, {"arrange": True, "netting": True}),
+    Case("eight-hidden-purses", "camelup", 8, 8, {"hidden_purses": True}),
+    Case("four-greedy", "camelup", 4, 4, greedy=True),
+]
+
+
+def play(case: Case) -> Match:
+    match = kostka.new(case.game, case.seats, case.seed, **case.options)
+    chooser = random.Random(case.seed)
+    while match.to_act:
+        seat = match.game.turn(match.board, match.state)
+        moves = match.game.legal(match.board, match.state, seat)
+        if case.greedy:
+            view = match.game.view(match.board, match.state, seat)
+            values = match.game.values(match.board, view, seat, moves)
+            move = moves[max(range(len(moves)), key=values.__getitem__)]
+        else:
+            move = chooser.choice(moves)
+        match.play(match.game.name(match.board, move), seat)
+    return match
+
+
+def tell(match: Match) -> str:
+    """The match file with every event as a remark behind its ply."""
+    lines = []
+    for line in write(match).splitlines():
+        lines.append(line)
+        number = line.split(".")[0]
+        if number.isdigit():
+            lines += [f"#    {match.describe(event)}" for event in match.events[int(number)]]
+    return "\n".join(lines) + "\n"

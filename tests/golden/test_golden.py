@@ -1,0 +1,39 @@
+"""The golden playthroughs: the same choices tell the same story, compiled or not."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import kostka
+from kostka.core.notation import read, verify
+from tests.golden.cases import CASES, Case, play, tell
+from tests.golden.digest import digest
+
+GAMES = sorted({case.game for case in CASES})
+
+
+def test_every_game_has_golden_playthroughs() -> None:
+    assert kostka.game_ids() == GAMES
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.name}")
+def test_a_playthrough_is_told_as_it_was(case: Case) -> None:
+    golden = case.path.read_text(encoding="utf-8")
+    assert tell(play(case)) == golden, "if this is meant, run `make golden` and read the difference"
+    assert read(golden).result is not None
+    assert verify(golden).checked > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_as_plain_python_agree_with_the_compiled_ones(game: str) -> None:
+    shortest = sorted((case.path for case in CASES if case.game == game), key=lambda path: path.stat().st_size)[:2]
+    plain = subprocess.run(
+        [sys.executable, "-m", "tests.golden.digest", *map(str, shortest)],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert plain.stdout.split() == [digest(path) for path in shortest]
