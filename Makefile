@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test bench golden clean
+.PHONY: play test bench soak golden clean
 
 play: .venv/play
 	$(BIN)/kostka play camelup --terminal
@@ -14,8 +14,13 @@ test: .venv/test
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n auto
 
+# Speed beside other engines, which are installed into .benchmark-venv; docs/benchmarks.md says what is measured.
 bench: .venv/test
-	$(BIN)/python benchmarks/run.py
+	$(BIN)/python -m benchmarks.run
+
+# Thousands of games of every kind without a fault.
+soak: .venv/test
+	$(BIN)/python -m benchmarks.soak
 
 # Write the golden playthroughs anew; look at the difference before you commit it.
 golden: .venv/test
