@@ -1,0 +1,445 @@
+"""Abilities: which dice can be used, and what each effect of the vocabulary does."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kostka.core.events import emit
+from kostka.core.jit import rule
+from kostka.games.cubitos.running import lines_ahead
+from kostka.games.cubitos.state import (
+    ALL_KINDS,
+    BLANK,
+    C_ACTIVE,
+    C_LOST,
+    CAP_COST,
+    CAP_NONE,
+    CARDS,
+    COLOURED,
+    COMMON,
+    E_RETURN,
+    E_USE,
+    FOOT,
+    IN_ACTIVE,
+    IN_ROLL,
+    KINDS_OF_DICE,
+    M_ACTIVE,
+    M_COLOURS,
+    M_FANS,
+    M_LINES,
+    M_ONE,
+    MONEY,
+    P_ABILITY,
+    P_ADD,
+    POWER,
+    Q_BORROW,
+    Q_CHOOSE,
+    Q_GAIN,
+    Q_GIVE,
+    Q_LOSE,
+    Q_PICK,
+    Q_RETURN,
+    Q_REWARD,
+    Q_SET,
+    Q_STEP,
+    R_FEET,
+    R_MONEY,
+    RISKY,
+    ROLL,
+    SKIP,
+    SYMBOL,
+    T_ACTIVE,
+    T_BUST,
+    T_NOW,
+    T_PUSH,
+    T_PUSHED,
+    T_RUN,
+    USE_CARD,
+    USE_POWER,
+    X_ADD,
+    X_ANY,
+    X_BACK,
+    X_BACK_THIS,
+    X_BORROW,
+    X_CHOOSE,
+    X_END,
+    X_FAN,
+    X_FREE,
+    X_GAIN,
+    X_GAIN_DIE,
+    X_GIVE,
+    X_IF,
+    X_KEEP,
+    X_LOSE,
+    X_LOSE_THIS,
+    X_REPEAT,
+    X_REWARD,
+    X_RIVALS,
+    X_ROLL,
+    X_ROLL_ALL,
+    X_SAFE,
+    X_SAVE,
+    X_SET,
+    X_STEP,
+)
+from kostka.games.cubitos.tracks import ANY_COST
+from kostka.games.cubitos.zones import (
+    active_colours,
+    active_dice,
+    active_of_kind,
+    advance_fans,
+    argument,
+    at_place,
+    drop,
+    gain,
+    has_dice,
+    lose_die,
+    pend,
+    put,
+    rivals_behind,
+    roll_picked,
+    total,
+)
+
+Moves = NDArray[np.int16]
+
+# -------------------------------------------------------------------------------------------------- measuring effects
+
+
+@rule
+def measure(board: np.record, state: np.record, seat: int, pc: int) -> int:
+    """How much a gain brings now."""
+    what, factor, divisor = int(board.code[pc, 2]), int(board.code[pc, 3]), int(board.code[pc, 4])
+    if what == M_ONE:
+        return factor
+    if what == M_FANS:
+        found = int(state.fans[seat])
+    elif what == M_LINES:
+        found = lines_ahead(board, state, seat)
+    elif what == M_ACTIVE:
+        found = active_dice(state, seat, int(board.code[pc, 5]))
+    elif what == M_COLOURS:
+        found = active_colours(state, seat)
+    else:
+        found = rivals_behind(board, state, seat)
+    return found // divisor * factor
+
+
+@rule
+def shown_amount(board: np.record, state: np.record, seat: int, mask: int, face: int) -> int:
+    """The money or feet that active dice of some kinds show, used or not."""
+    amount = 0
+    for kind in range(KINDS_OF_DICE):
+        if (mask >> kind) & 1:
+            amount += int(state.active[seat, kind, face]) * int(board.amount[kind, face])
+    return amount
+
+
+@rule
+def holds(board: np.record, state: np.record, seat: int, pc: int) -> bool:
+    """Whether the condition of an "if" is met."""
+    condition = int(board.code[pc, 1])
+    if condition == C_LOST:
+        return bool(state.lost[seat])
+    if condition != C_ACTIVE:
+        return bool(state.credited[seat])
+    for kind in range(KINDS_OF_DICE):
+        if (int(board.code[pc, 5]) >> kind) & 1 and active_of_kind(state, seat, kind) == 0:
+            return False
+    return True
+
+
+@rule
+def cost_cap(board: np.record, state: np.record, seat: int, pc: int) -> int:
+    mode = int(board.code[pc, 1])
+    if mode == CAP_NONE:
+        return ANY_COST
+    return int(board.code[pc, 2]) if mode == CAP_COST else int(state.fans[seat])
+
+
+@rule
+def tray_has(board: np.record, state: np.record, mask: int, cap: int) -> bool:
+    for kind in range(KINDS_OF_DICE):
+        if (mask >> kind) & 1 and state.trays[kind] > 0 and board.cost[kind] <= cap:
+            return True
+    return False
+
+
+@rule
+def line_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
+    """Whether one effect would do anything now."""
+    op, zones, mask = int(board.code[pc, 0]), int(board.code[pc, 2]), int(board.code[pc, 5])
+    if op == X_GAIN:
+        return measure(board, state, seat, pc) > 0
+    if op == X_REPEAT:
+        return shown_amount(board, state, seat, mask, MONEY) + shown_amount(board, state, seat, mask, FOOT) > 0
+    if op == X_ADD:
+        return total(state.draw[seat]) + total(state.discard[seat]) > 0
+    if op == X_LOSE:
+        return has_dice(state, seat, zones, COMMON)
+    if op == X_GAIN_DIE:
+        return tray_has(board, state, mask, cost_cap(board, state, seat, pc))
+    if op == X_RIVALS:
+        return rivals_behind(board, state, seat) > 0
+    if op == X_BORROW:
+        return tray_has(board, state, mask, ANY_COST)
+    if op == X_SET or op == X_ROLL_ALL or op == X_ROLL:
+        return has_dice(state, seat, zones, mask if op != X_SET else ALL_KINDS)
+    if op == X_SAFE:
+        risky = state.at_risk[seat] == 1 or active_dice(state, seat, ALL_KINDS) >= RISKY
+        return bool(state.phase == ROLL and state.safe[seat] == 0 and total(state.roll[seat]) > 0 and risky)
+    if op == X_KEEP:
+        return (int(state.keep[seat]) & mask) != mask
+    if op == X_REWARD:
+        track = min(int(state.leg[seat]), int(board.legs) - 1) % int(board.tracks)
+        return bool(board.near_reward[track, state.space[seat]] <= board.code[pc, 1])
+    return True
+
+
+@rule
+def list_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
+    while board.code[pc, 0] != X_END:
+        if line_useful(board, state, seat, pc):
+            return True
+        pc += 1
+    return False
+
+
+@rule
+def useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
+    """Whether a program would do anything now: an ability without effect is not offered."""
+    while board.code[pc, 0] != X_END:
+        op = int(board.code[pc, 0])
+        if op == X_IF:
+            if not holds(board, state, seat, pc):
+                pc += int(board.code[pc, 2])
+        elif op == X_CHOOSE:
+            for option in range(board.code[pc, 1]):
+                if list_useful(board, state, seat, int(board.code[pc, 2 + option])):
+                    return True
+        elif line_useful(board, state, seat, pc):
+            return True
+        pc += 1
+    return False
+
+
+# ----------------------------------------------------------------------------------------------------------- using dice
+
+
+@rule
+def dice_for(board: np.record, state: np.record, seat: int, timing: int, card: int, face: int) -> int:
+    """How many dice could be used for an ability."""
+    if board.entry[timing, card, face - 1] == 0:
+        return 0
+    shown = int(state.active[seat, COLOURED + card, face])
+    if timing == T_NOW:
+        return min(shown, int(state.now[seat, card, face - 1]))
+    if timing == T_PUSHED:
+        return min(shown, int(state.ready[seat, card, face - 1]))
+    if timing == T_ACTIVE:
+        both = int(state.active[seat, COLOURED + card, SYMBOL]) + int(state.active[seat, COLOURED + card, POWER])
+        return shown if both >= board.symbols[card] else 0
+    return shown
+
+
+@rule
+def usable(board: np.record, state: np.record, seat: int, timing: int, card: int, face: int) -> bool:
+    if dice_for(board, state, seat, timing, card, face) == 0:
+        return False
+    return useful(board, state, seat, int(board.entry[timing, card, face - 1]))
+
+
+@rule
+def face_of_use(board: np.record, state: np.record, seat: int, timing: int, card: int) -> int:
+    """The face with which plain "use" is meant; BLANK if there is none. Equal power faces stand in for symbols."""
+    if usable(board, state, seat, timing, card, SYMBOL):
+        return SYMBOL
+    if not board.power_differs[card] and usable(board, state, seat, timing, card, POWER):
+        return POWER
+    return BLANK
+
+
+@rule
+def offer_uses(
+    board: np.record, state: np.record, seat: int, timing: int, skip: int, moves: Moves, count: int
+) -> int:
+    """Uses of dice for abilities of one timing; with `skip` also that of declining them, card by card."""
+    for card in range(CARDS):
+        before = count
+        if face_of_use(board, state, seat, timing, card) != BLANK:
+            moves[count] = USE_CARD + card
+            count += 1
+        if board.power_differs[card] and usable(board, state, seat, timing, card, POWER):
+            moves[count] = USE_POWER + card
+            count += 1
+        if skip and count > before:
+            moves[count] = SKIP + card
+            count += 1
+    return count
+
+
+@rule
+def can_use(board: np.record, state: np.record, seat: int, timing: int) -> bool:
+    for card in range(CARDS):
+        for face in range(SYMBOL, POWER + 1):
+            if usable(board, state, seat, timing, card, face):
+                return True
+    return False
+
+
+@rule
+def use(board: np.record, state: np.record, seat: int, timing: int, move: int, events: np.record) -> None:
+    """Begin an ability with the die of a move."""
+    if move >= USE_POWER:
+        card, face = move - USE_POWER, POWER
+    else:
+        card = move - USE_CARD
+        face = face_of_use(board, state, seat, timing, card)
+    emit(events, E_USE, seat, card, face)
+    pc = int(board.entry[timing, card, face - 1])
+    shown = face
+    if timing == T_NOW:
+        state.now[seat, card, face - 1] -= 1
+    elif timing == T_PUSHED:
+        state.ready[seat, card, face - 1] -= 1
+    elif timing != T_PUSH and timing != T_BUST:
+        spend_dice(board, state, seat, timing, card, face)
+        shown = BLANK
+    pend(state, seat, P_ABILITY, pc, card, shown)
+
+
+@rule
+def spend_dice(board: np.record, state: np.record, seat: int, timing: int, card: int, face: int) -> None:
+    """[6] Used dice show a blank; where several are used together, the others are symbols before powers."""
+    kind = COLOURED + card
+    state.active[seat, kind, face] -= 1
+    state.active[seat, kind, BLANK] += 1
+    if timing != T_ACTIVE:
+        return
+    for _ in range(int(board.symbols[card]) - 1):
+        other = SYMBOL if state.active[seat, kind, SYMBOL] > 0 else POWER
+        state.active[seat, kind, other] -= 1
+        state.active[seat, kind, BLANK] += 1
+
+
+@rule
+def timing_in_run(board: np.record, card: int, face: int) -> int:
+    """In the Run Phase a die is used for its run ability, or for one that works at any time."""
+    return T_RUN if board.entry[T_RUN, card, face - 1] > 0 else T_ACTIVE
+
+
+# -------------------------------------------------------------------------------------------------------- programs
+
+
+@rule
+def run_ability(board: np.record, state: np.record, seat: int, chance: np.record, events: np.record) -> None:
+    """The next effect of the ability on top of the stack; with its last effect the ability leaves the stack."""
+    pc, card, face = argument(state, seat, 1), argument(state, seat, 2), argument(state, seat, 3)
+    op = int(board.code[pc, 0])
+    following = pc + 1
+    if op == X_IF and not holds(board, state, seat, pc):
+        following += int(board.code[pc, 2])
+    if board.code[following, 0] == X_END:
+        drop(state, seat)
+    else:
+        state.stack[seat, state.depth[seat] - 1, 1] = following
+    if op <= X_FAN:
+        do_gain(board, state, seat, pc, events)
+    elif op <= X_GAIN_DIE:
+        do_lose_or_gain(board, state, seat, pc, COLOURED + card, IN_ACTIVE + face, events)
+    elif op == X_CHOOSE:
+        pend(state, seat, Q_CHOOSE, pc, card, face)
+    elif op == X_RIVALS:
+        for _ in range(rivals_behind(board, state, seat)):
+            pend(state, seat, P_ABILITY, int(board.code[pc, 2]), card, face)
+    elif op <= X_KEEP:
+        do_place(board, state, seat, pc, COLOURED + card, IN_ACTIVE + face, events)
+    else:
+        do_roll_or_move(board, state, seat, pc, chance, events)
+
+
+@rule
+def do_gain(board: np.record, state: np.record, seat: int, pc: int, events: np.record) -> None:
+    op = int(board.code[pc, 0])
+    if op == X_GAIN:
+        gain(state, seat, int(board.code[pc, 1]), measure(board, state, seat, pc), events)
+    elif op == X_REPEAT:
+        mask = int(board.code[pc, 5])
+        gain(state, seat, R_MONEY, shown_amount(board, state, seat, mask, MONEY), events)
+        gain(state, seat, R_FEET, shown_amount(board, state, seat, mask, FOOT), events)
+    elif op == X_FAN:
+        for _ in range(board.code[pc, 1]):
+            advance_fans(board, state, seat, int(board.code[pc, 2]), events)
+
+
+@rule
+def do_lose_or_gain(
+    board: np.record, state: np.record, seat: int, pc: int, kind: int, place: int, events: np.record
+) -> None:
+    op, a, b = int(board.code[pc, 0]), int(board.code[pc, 1]), int(board.code[pc, 2])
+    if op == X_ADD:
+        pend(state, seat, P_ADD, a, 0, 0)
+    elif op == X_LOSE_THIS:
+        if at_place(state, seat, place, kind) > 0:
+            lose_die(state, seat, place, kind, events)
+    elif op == X_LOSE:
+        pend(state, seat, Q_LOSE, b, int(board.code[pc, 3]), a)
+    else:
+        cap = cost_cap(board, state, seat, pc)
+        pend(state, seat, Q_GAIN, cap, int(board.code[pc, 3]), int(board.code[pc, 5]))
+
+
+@rule
+def do_place(
+    board: np.record, state: np.record, seat: int, pc: int, kind: int, place: int, events: np.record
+) -> None:
+    op = int(board.code[pc, 0])
+    if op == X_BORROW:
+        pend(state, seat, Q_BORROW, int(board.code[pc, 5]), 0, 0)
+    elif op == X_SET:
+        pend(state, seat, Q_SET, 0, 0, 0)
+    elif op == X_BACK_THIS:
+        put(state, seat, place, kind, -1)
+        put(state, seat, IN_ROLL, kind, 1)
+        emit(events, E_RETURN, seat, kind)
+    elif op == X_BACK:
+        pend(state, seat, Q_RETURN, int(board.code[pc, 1]), 0, 0)
+    elif op == X_SAFE:
+        state.safe[seat] = 1
+    elif op == X_SAVE:
+        state.saved[seat] = 1
+    elif op == X_KEEP:
+        state.keep[seat] |= board.code[pc, 5]
+
+
+@rule
+def do_roll_or_move(
+    board: np.record, state: np.record, seat: int, pc: int, chance: np.record, events: np.record
+) -> None:
+    op = int(board.code[pc, 0])
+    if op == X_ROLL_ALL:
+        pick_all(state, seat, int(board.code[pc, 2]), int(board.code[pc, 5]))
+        roll_picked(board, state, seat, chance, events)
+    elif op == X_ROLL:
+        pend(state, seat, Q_PICK, pc, int(board.code[pc, 1]), 0)
+    elif op == X_STEP:
+        pend(state, seat, Q_STEP, int(board.code[pc, 1]), 0, 0)
+    elif op == X_FREE:
+        state.free[seat] |= board.code[pc, 5]
+    elif op == X_ANY:
+        state.any_dice[seat] = 1
+    elif op == X_GIVE:
+        pend(state, seat, Q_GIVE, 0, 0, 0)
+    elif op == X_REWARD:
+        pend(state, seat, Q_REWARD, int(board.code[pc, 1]), 0, 0)
+
+
+@rule
+def pick_all(state: np.record, seat: int, zones: int, mask: int) -> None:
+    """Every die of some kinds from some zones into the hand; dice in Active stay."""
+    for zone in range(IN_ACTIVE):
+        if (zones >> zone) & 1:
+            for kind in range(KINDS_OF_DICE):
+                if (mask >> kind) & 1:
+                    count = at_place(state, seat, zone, kind)
+                    put(state, seat, zone, kind, -count)
+                    state.picked[seat, kind] += count

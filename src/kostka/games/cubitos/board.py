@@ -1,0 +1,121 @@
+"""The board of a race: options become cards, tracks and components in one record."""
+
+import json
+
+import numpy as np
+
+from kostka.core.errors import OptionError
+from kostka.core.game import Board
+from kostka.core.options import changed_options, parse_options
+from kostka.games.cubitos.cards import Card, find_card, random_cards, set_cards
+from kostka.games.cubitos.components import components, set_components
+from kostka.games.cubitos.sets import COLOURS, MAX_TRACKS, load_sets
+from kostka.games.cubitos.state import BOARD, MAX_EFFECT_SPACES, TEXT_SIZE, Options
+from kostka.games.cubitos.tracks import NO_REWARD, NO_SHORTCUT, NOWHERE, Track, load_track
+
+RANDOM, CUSTOM = "random", "custom"
+FAR = 99  # from any reward space
+# Random and custom sets have no suggestion of their own.
+DEFAULT_TRACK = "nothing-goes-right"
+
+
+def set_board(options: Options, seats: int) -> Board:
+    if options.start >= seats:
+        raise OptionError(f"The option start is {options.start}, but the seats are 0 to {seats - 1}.")
+    board = np.zeros(1, BOARD)
+    record = board[0]
+    record.seats = seats
+    record.start = options.start
+    text = json.dumps(changed_options(options)).encode()
+    if len(text) > TEXT_SIZE:
+        raise OptionError("The paths of cards and tracks are too long.")
+    record.options[: len(text)] = list(text)
+    tracks, laps = choose_tracks(options)
+    set_components(board, components())
+    set_cards(board, choose_cards(options))
+    set_tracks(board, [load_track(track) for track in tracks], laps)
+    return board
+
+
+def read_board(board: Board) -> Options:
+    text = bytes(board[0].options).rstrip(b"\0").decode()
+    return parse_options(Options, json.loads(text))
+
+
+def choose_cards(options: Options) -> list[Card]:
+    """The eight cards of the options, one per colour, in the order of colours."""
+    sets = load_sets()
+    if options.set == CUSTOM:
+        names = options.cards
+    elif options.cards:
+        raise OptionError("The option cards goes with the set 'custom'.")
+    elif options.set == RANDOM:
+        names = random_cards(options.set_seed)
+    elif options.set in sets:
+        names = sets[options.set].cards
+    else:
+        raise OptionError(f"There is no card set {options.set!r}; there is {', '.join(sets)}, {RANDOM} and {CUSTOM}.")
+    by_colour = {card.colour: card for card in map(find_card, names)}
+    if len(names) != len(COLOURS) or len(by_colour) != len(COLOURS):
+        missing = [colour for colour in COLOURS if colour not in by_colour]
+        raise OptionError(
+            f"A set has eight cards, one of each colour; this one has {len(names)} cards"
+            + (f" and none in {', '.join(missing)}." if missing else ".")
+        )
+    return [by_colour[colour] for colour in COLOURS]
+
+
+def choose_tracks(options: Options) -> tuple[tuple[str, ...], int]:
+    """The tracks and the laps on them."""
+    suggestion = load_sets().get(options.set)
+    tracks = options.track or (suggestion.tracks if suggestion else (DEFAULT_TRACK,))
+    if len(tracks) > MAX_TRACKS:
+        raise OptionError(f"At most {MAX_TRACKS} tracks are run in a row, not {len(tracks)}.")
+    suggested_laps = suggestion.laps if suggestion and not options.track else 1
+    return tracks, options.laps or suggested_laps
+
+
+def set_tracks(board: Board, tracks: list[Track], laps: int) -> None:
+    record = board[0]
+    record.tracks = len(tracks)
+    record.legs = laps * len(tracks)
+    record.effect[:] = NOWHERE
+    effects = 0
+    for t, track in enumerate(tracks):
+        n = track.spaces
+        record.spaces[t] = n
+        record.lines[t] = track.red_lines
+        record.lap[t] = track.lap
+        record.kind[t, :n] = track.kind
+        record.neighbours[t, :n] = track.neighbours
+        record.lines_behind[t, :n] = track.lines
+        record.reward[t, :n] = track.reward
+        record.shortcut[t, :n] = track.shortcut
+        record.jetpack[t, :n] = track.jetpack
+        record.distance[t, :n] = track.distance
+        record.left[t, :n] = track.left
+        record.near_reward[t, :n] = [near_reward(track, space) for space in range(n)]
+        for space in range(n):
+            if track.jetpack[space] or track.shortcut[space, 0] != NO_SHORTCUT:
+                record.effect[t, space] = effects
+                effects += 1
+    if effects > MAX_EFFECT_SPACES:
+        raise OptionError(f"The tracks have {effects} shortcuts and jet packs; at most {MAX_EFFECT_SPACES} fit.")
+
+
+def near_reward(track: Track, space: int) -> int:
+    """How many spaces away the nearest other reward space is, counted through water."""
+    reached, layer = {space}, [space]
+    for distance in range(1, FAR):
+        layer = [int(other) for near in layer for other in track.neighbours[near] if other not in {NOWHERE, *reached}]
+        if not layer:
+            break
+        reached.update(layer)
+        if any(track.reward[other, 0, 0] != NO_REWARD for other in layer):
+            return distance
+    return FAR
+
+
+def card_names(board: Board) -> list[str]:
+    """The ids of the eight cards, by colour."""
+    return [bytes(name).rstrip(b"\0").decode() for name in board[0].card]

@@ -1,0 +1,596 @@
+"""Cards as data: effects in words become integer programs in the board record.
+
+An effect is a sentence of the vocabulary in docs/cubitos.md. Reading one gives an `Effect`, from which both the program
+and the sentence of `sentences.py` are made, so that text and behaviour cannot drift apart.
+"""
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from kostka.core.errors import KostkaError
+from kostka.core.game import Board
+from kostka.games.cubitos.sets import COLOURS
+from kostka.games.cubitos.state import (
+    ALL_KINDS,
+    ANY_NUMBER,
+    BY_EVERY,
+    BY_MOST,
+    C_ACTIVE,
+    C_CREDITED,
+    C_LOST,
+    CAP_COST,
+    CAP_FANS,
+    CAP_NONE,
+    CODE_SIZE,
+    COLOURED,
+    COMMON,
+    DICE,
+    EXACTLY,
+    GRAYS,
+    IN_ROLL,
+    M_ACTIVE,
+    M_COLOURS,
+    M_FANS,
+    M_LINES,
+    M_ONE,
+    M_RIVALS,
+    MOST_OPTIONS,
+    NAME_SIZE,
+    NO_COMPARE,
+    POWER,
+    R_CREDITS,
+    R_FEET,
+    R_MONEY,
+    R_WATER,
+    SAVES,
+    SYMBOL,
+    T_ACTIVE,
+    T_MUST,
+    T_PUSHED,
+    T_RUN,
+    TIMINGS,
+    X_ADD,
+    X_ANY,
+    X_BACK,
+    X_BACK_THIS,
+    X_BORROW,
+    X_CHOOSE,
+    X_END,
+    X_FAN,
+    X_FREE,
+    X_GAIN,
+    X_GAIN_DIE,
+    X_GIVE,
+    X_IF,
+    X_KEEP,
+    X_LOSE,
+    X_LOSE_THIS,
+    X_REPEAT,
+    X_REWARD,
+    X_RIVALS,
+    X_ROLL,
+    X_ROLL_ALL,
+    X_SAFE,
+    X_SAVE,
+    X_SET,
+    X_STEP,
+    ZONES,
+)
+from kostka.games.cubitos.tracks import LANGUAGES
+
+# "push again" has no instruction: a roll that shows it forces one more push, however many dice show it.
+X_AGAIN = -1
+
+FIELDS = (
+    "colour",
+    "cost",
+    "names",
+    "symbols",
+    "now",
+    "active",
+    "push",
+    "pushed",
+    "would_bust",
+    "bust",
+    "run",
+    "after_move",
+    "compare",
+    "power",
+    "sources",
+)
+WRITTEN = tuple(timing for timing in TIMINGS if timing not in ("compare", "must"))
+MARKS = ("house", "inferred", "rulebook", "box", "fan-made")
+WHO = {"most": BY_MOST, "every": BY_EVERY}
+MOST_COST = 20
+# Effects after which new dice may have abilities of their own: nothing may follow them in a now ability.
+ROLLING = (X_ADD, X_ROLL, X_ROLL_ALL, X_BORROW, X_SET)
+
+
+class CardError(KostkaError):
+    """A card that cannot be played with: names the card, the field and what would be right there."""
+
+
+@dataclass(frozen=True)
+class Effect:
+    """One effect; `body` holds the effects inside it, one list per alternative."""
+
+    op: int
+    a: int = 0
+    b: int = 0
+    c: int = 0
+    d: int = 0
+    mask: int = 0
+    must: bool = False
+    body: tuple[tuple["Effect", ...], ...] = ()
+
+
+Effects = tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class Card:
+    id: str
+    colour: str
+    cost: int
+    names: Mapping[str, str]
+    symbols: int  # dice that are used together
+    effects: Mapping[str, Effects]  # by timing
+    power: Mapping[str, Effects]  # what the power face adds
+    who: int  # of a comparison: NO_COMPARE, BY_MOST or BY_EVERY
+    ties: bool  # whether the start player die breaks ties
+    sources: Mapping[str, str]
+
+    @property
+    def colour_number(self) -> int:
+        return COLOURS.index(self.colour)
+
+    def program(self, timing: str, face: int) -> Effects:
+        """All effects of a face at a timing."""
+        own = self.effects.get(timing, ())
+        return own + self.power.get(timing, ()) if face == POWER else own
+
+
+# ------------------------------------------------------------------------------------------------------ the vocabulary
+
+DIE_WORDS = {name: 1 << kind for kind, name in enumerate(DICE)} | {"gray": GRAYS}
+RESOURCE_WORDS = {
+    "money": R_MONEY,
+    "foot": R_FEET,
+    "feet": R_FEET,
+    "water foot": R_WATER,
+    "water feet": R_WATER,
+    "credit": R_CREDITS,
+    "credits": R_CREDITS,
+}
+THING = "(?P<thing>money|water foot|water feet|foot|feet|credits?)"
+COLOUR_WORD = "(?:light gray|dark gray|gray|white|brown|red|green|orange|purple|yellow|blue)"
+COLOUR_WORDS = f"(?P<colours>{COLOUR_WORD}(?:(?: and | or |, ){COLOUR_WORD})*)"
+EXCEPT = f"(?P<but> except {COLOUR_WORD}(?:(?: and | or |, ){COLOUR_WORD})*)?"
+FROM = "(?: from (?P<zones>any zone|(?:draw|roll|active|discard)(?: and (?:draw|roll|active|discard))*))?"
+N = r"(?P<n>\d)"
+
+Found = "re.Match[str]"
+
+
+def dice_of(text: str | None, default: int = COMMON) -> int:
+    """The kinds of dice that words such as "white or gray" mean."""
+    if not text:
+        return default
+    mask = 0
+    for word in re.findall(COLOUR_WORD, text):
+        mask |= DIE_WORDS[word]
+    return mask
+
+
+def zones_of(text: str | None) -> int:
+    if text in (None, "any zone"):
+        return (1 << len(ZONES)) - 1
+    return sum(1 << ZONES.index(zone) for zone in str(text).split(" and "))
+
+
+def gain(found: Any, measure: int, divisor: int = 1, mask: int = ALL_KINDS) -> Effect:
+    groups = found.groupdict()
+    return Effect(X_GAIN, RESOURCE_WORDS[groups["thing"]], measure, int(groups.get("n") or 1), divisor, mask)
+
+
+def gain_equal(found: Any) -> Effect:
+    return gain(found, M_FANS if found["what"] == "fans" else M_LINES, 2 if found["half"] else 1)
+
+
+def gain_die(found: Any) -> Effect:
+    cap = found["cap"]
+    mode = CAP_NONE if cap is None else CAP_FANS if cap == "fans" else CAP_COST
+    mask = dice_of(found["colours"])
+    return Effect(X_GAIN_DIE, mode, int(cap) if mode == CAP_COST else 0, bool(found["may"]), 0, mask)
+
+
+def lose(found: Any) -> Effect:
+    return Effect(X_LOSE, int(found["n"]), zones_of(found["zones"]), found["how"] == "may ", must=found["how"] == "must ")
+
+
+def roll(found: Any) -> Effect:
+    number = ANY_NUMBER if found["number"] == "any" else int(found["number"][-1])
+    flags = (SAVES if found["saves"] else 0) | (EXACTLY if found["number"].isdigit() else 0)
+    mask = dice_of(found["colours"], ALL_KINDS) & ~dice_of(found["but"], 0)
+    return Effect(X_ROLL, number, zones_of(found["zones"]), bool(found["different"]), flags, mask)
+
+
+Builder = Callable[[Any], Effect]
+VOCABULARY: tuple[tuple[str, str, Builder], ...] = (
+    ("gain 2 feet", f"gain {N} {THING}", lambda f: gain(f, M_ONE)),
+    (
+        "gain feet equal to half of fans",
+        f"gain {THING} equal to (?P<half>half of )?(?P<what>fans|red lines ahead)",
+        gain_equal,
+    ),
+    (
+        "gain 1 foot for each active white or gray die",
+        f"gain {N} {THING} for each active {COLOUR_WORDS} die",
+        lambda f: gain(f, M_ACTIVE, 1, dice_of(f["colours"])),
+    ),
+    (
+        "gain 1 foot for every 4 active dice",
+        rf"gain {N} {THING} for every (?P<every>\d) active dice",
+        lambda f: gain(f, M_ACTIVE, int(f["every"])),
+    ),
+    ("gain 1 foot for each active colour", f"gain {N} {THING} for each active colour", lambda f: gain(f, M_COLOURS)),
+    (
+        "gain 1 credit for each player with fewer swords",
+        f"gain {N} {THING} for each player with fewer swords",
+        lambda f: gain(f, M_RIVALS),
+    ),
+    ("repeat gray faces", f"repeat {COLOUR_WORDS} faces", lambda f: Effect(X_REPEAT, mask=dice_of(f["colours"]))),
+    (
+        "advance 1 fan without hand",
+        f"advance {N} fans?(?P<bare> without hand)?",
+        lambda f: Effect(X_FAN, int(f["n"]), not f["bare"]),
+    ),
+    ("add 2 dice", f"add {N} (?:die|dice)", lambda f: Effect(X_ADD, int(f["n"]))),
+    ("must lose this", "(?P<must>must )?lose this", lambda f: Effect(X_LOSE_THIS, must=bool(f["must"]))),
+    ("may lose 1 die from roll", f"(?P<how>may |must )?lose {N} (?:die|dice){FROM}", lose),
+    (
+        "may gain 1 die costing up to 5",
+        rf"(?P<may>may )?gain 1 (?:{COLOUR_WORDS} )?die(?: costing up to (?P<cap>\d+|fans))?",
+        gain_die,
+    ),
+    ("borrow 1 die", f"borrow 1 die{EXCEPT}", lambda f: Effect(X_BORROW, mask=COMMON & ~dice_of(f["but"], 0))),
+    ("set 1 die from roll", "set 1 die from roll", lambda f: Effect(X_SET, 1, 1 << IN_ROLL)),
+    ("move this to roll", "move this to roll", lambda f: Effect(X_BACK_THIS)),
+    ("move 1 other die to roll", f"move {N} other (?:die|dice) to roll", lambda f: Effect(X_BACK, int(f["n"]))),
+    ("next push is safe", "next push is safe", lambda f: Effect(X_SAFE)),
+    ("do not bust", "do not bust", lambda f: Effect(X_SAVE)),
+    ("keep green and gray active", f"keep {COLOUR_WORDS} active", lambda f: Effect(X_KEEP, mask=dice_of(f["colours"]))),
+    (
+        "roll all gray and white dice from draw and roll",
+        f"roll all (?:{COLOUR_WORDS} )?dice{FROM}",
+        lambda f: Effect(X_ROLL_ALL, 0, zones_of(f["zones"]), mask=dice_of(f["colours"], ALL_KINDS)),
+    ),
+    (
+        "roll up to 9 dice of different colours from draw and roll",
+        rf"roll (?P<number>any|\d|up to \d) (?:{COLOUR_WORDS} )?dice{EXCEPT}(?P<different> of different colours)?"
+        f"{FROM}(?P<saves>, a hit saves)?",
+        roll,
+    ),
+    ("move 1 space", f"move {N} spaces?", lambda f: Effect(X_STEP, int(f["n"]))),
+    ("push again", "push again", lambda f: Effect(X_AGAIN, must=True)),
+    (
+        "next draw: gray is free",
+        f"next draw: {COLOUR_WORDS} (?:is|are) free",
+        lambda f: Effect(X_FREE, mask=dice_of(f["colours"])),
+    ),
+    ("next draw: any dice", "next draw: any dice", lambda f: Effect(X_ANY)),
+    ("may give 1 die to fewest swords", "may give 1 die to fewest swords", lambda f: Effect(X_GIVE)),
+    ("take 1 reward within 2 spaces", f"take 1 reward within {N} spaces?", lambda f: Effect(X_REWARD, int(f["n"]))),
+)
+PATTERNS = tuple((re.compile(pattern), builder) for _, pattern, builder in VOCABULARY)
+FRAMES = (
+    "if brown is active: ...",
+    "if a die was lost: ...",
+    "if a credit was gained: ...",
+    "may: ...",
+    "choose one: ... | ...",
+    "for each player with fewer swords: ...",
+)
+CONDITION = re.compile(
+    f"if (?:{COLOUR_WORDS} (?:is|are) active|(?P<lost>a die was lost)|(?P<credit>a credit was gained))"
+)
+
+# Where an effect means something, if not everywhere.
+ONLY = {
+    X_AGAIN: ("now",),
+    X_SAFE: ("active",),
+    X_SAVE: ("would_bust",),
+    X_KEEP: ("bust",),
+    X_BACK_THIS: ("push",),
+    X_BACK: ("push",),
+    X_FREE: ("run", "compare", "after_move"),
+    X_ANY: ("run", "compare", "after_move"),
+    X_RIVALS: ("compare",),
+    X_GIVE: ("compare",),
+    X_REWARD: ("after_move",),
+}
+
+
+def read_effect(text: str, fault: Callable[[str], CardError]) -> Effect:
+    """An effect from its words."""
+    head, colon, rest = text.partition(": ")
+    if colon and head == "may":
+        return Effect(X_CHOOSE, 1, body=(read_list(rest, fault),))
+    if colon and head == "choose one":
+        options = rest.split(" | ")
+        if not 2 <= len(options) <= MOST_OPTIONS:
+            raise fault(f"'choose one' has 2 to {MOST_OPTIONS} options, divided by ' | '")
+        return Effect(X_CHOOSE, len(options), body=tuple(read_list(option, fault) for option in options))
+    if colon and head == "for each player with fewer swords":
+        return Effect(X_RIVALS, body=(read_list(rest, fault),))
+    if colon and (found := CONDITION.fullmatch(head)):
+        condition = C_LOST if found["lost"] else C_CREDITED if found["credit"] else C_ACTIVE
+        inner = (read_effect(rest, fault),) if rest.startswith(("may: ", "choose one: ")) else read_list(rest, fault)
+        return Effect(X_IF, condition, mask=dice_of(found["colours"], 0), body=(inner,))
+    for pattern, builder in PATTERNS:
+        if simple := pattern.fullmatch(text):
+            return builder(simple)
+    known = "; ".join([*(example for example, _, _ in VOCABULARY), *FRAMES])
+    raise fault(f"{text!r} is not an effect. Effects go as in: {known}")
+
+
+def read_list(text: str, fault: Callable[[str], CardError]) -> Effects:
+    """Several simple effects, joined by "and": cut wherever both sides are effects."""
+    for pattern, builder in PATTERNS:
+        if simple := pattern.fullmatch(text):
+            return (builder(simple),)
+    for cut in re.finditer(" and ", text):
+        try:
+            return read_list(text[: cut.start()], fault) + read_list(text[cut.end() :], fault)
+        except CardError:
+            continue
+    return (read_effect(text, fault),)
+
+
+# ------------------------------------------------------------------------------------------------------------- reading
+
+
+def data_file() -> Path:
+    return Path(__file__).parent / "data" / "cards.toml"
+
+
+@lru_cache
+def printed_cards() -> Mapping[str, Card]:
+    """The cards of the box by id."""
+    return read_cards(data_file())
+
+
+def read_cards(path: Path) -> dict[str, Card]:
+    """The cards of a TOML file by id."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise CardError(f"The card file {path} cannot be read: {error}.") from None
+    return {id: read_card(id, entry) for id, entry in data.items()}
+
+
+def find_card(id_or_path: str) -> Card:
+    """A printed card by its id, or the one card of a TOML file by its path."""
+    if not id_or_path.endswith(".toml"):
+        if id_or_path not in printed_cards():
+            raise CardError(f"There is no card {id_or_path!r}; a card of your own goes by the path of its .toml file.")
+        return printed_cards()[id_or_path]
+    cards = list(read_cards(Path(id_or_path)).values())
+    if len(cards) != 1:
+        raise CardError(f"The card file {id_or_path} holds {len(cards)} cards; a file in a set holds one.")
+    return cards[0]
+
+
+def read_card(id: str, data: Any) -> Card:
+    def fault(field: str, text: str) -> CardError:
+        return CardError(f"Card {id}, {field}: {text}.")
+
+    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", id) or len(id) > NAME_SIZE:
+        raise CardError(f"Card {id!r}: an id has small letters, digits and hyphens, at most {NAME_SIZE}.")
+    if not isinstance(data, dict):
+        raise CardError(f"Card {id} must be a table with {', '.join(FIELDS)}.")
+    for field in data:
+        if field not in FIELDS:
+            raise fault(field, f"there is no such field; a card may have {', '.join(FIELDS)}")
+    colour, cost, symbols = data.get("colour"), data.get("cost"), data.get("symbols", 1)
+    if colour not in COLOURS:
+        raise fault("colour", f"{colour!r} is not one of {', '.join(COLOURS)}")
+    if type(cost) is not int or not 0 <= cost <= MOST_COST:
+        raise fault("cost", f"{cost!r} is not a whole number from 0 to {MOST_COST}")
+    if symbols not in (1, 2, 3) or (symbols > 1 and "active" not in data):
+        raise fault("symbols", "1 to 3 dice are used together, more than 1 only for an active ability")
+    power = table(data.get("power", {}), "power", fault)
+    who, ties, compared = read_compare(data.get("compare"), fault)
+    effects = {timing: read_effects(data[timing], timing, fault) for timing in WRITTEN if timing in data}
+    if compared:
+        effects["compare"] = compared
+    for timing in power:
+        if timing not in WRITTEN:
+            raise fault("power", f"there is no timing {timing!r}; it may be {', '.join(WRITTEN)}")
+    if not effects and not power:
+        raise fault("run", f"the card does nothing; it needs effects at one of {', '.join(WRITTEN)} or compare")
+    return Card(
+        id,
+        colour,
+        cost,
+        read_names(data.get("names"), fault),
+        symbols,
+        effects,
+        {timing: read_effects(lines, timing, fault) for timing, lines in power.items()},
+        who,
+        ties,
+        read_sources(data.get("sources", {}), fault),
+    )
+
+
+Fault = Callable[[str, str], CardError]
+
+
+def table(value: Any, field: str, fault: Fault) -> Mapping[str, Any]:
+    if not isinstance(value, dict):
+        raise fault(field, f"it must be a table, not {value!r}")
+    return value
+
+
+def read_names(value: Any, fault: Fault) -> Mapping[str, str]:
+    names = table(value, "names", fault)
+    if sorted(names) != sorted(LANGUAGES) or not all(isinstance(name, str) and name for name in names.values()):
+        raise fault("names", f"a name in each of {', '.join(LANGUAGES)} is needed")
+    return names
+
+
+def read_sources(value: Any, fault: Fault) -> Mapping[str, str]:
+    sources = table(value, "sources", fault)
+    for field, source in sources.items():
+        if field not in FIELDS or source not in MARKS:
+            raise fault("sources", f"{field} = {source!r} is not a field with one of {', '.join(MARKS)}")
+    return sources
+
+
+def read_compare(value: Any, fault: Fault) -> tuple[int, bool, Effects]:
+    if value is None:
+        return NO_COMPARE, False, ()
+    compare = table(value, "compare", fault)
+    if not set(compare) <= {"who", "ties", "effects"} or compare.get("who") not in WHO:
+        raise fault("compare", "it has who ('most' or 'every'), effects, and perhaps ties = 'start player'")
+    if "ties" in compare and (compare["ties"] != "start player" or compare["who"] != "most"):
+        raise fault("compare", "ties can only be 'start player', and only where who is 'most'")
+    return WHO[compare["who"]], "ties" in compare, read_effects(compare.get("effects"), "compare", fault)
+
+
+def read_effects(lines: Any, timing: str, fault: Fault) -> Effects:
+    if not isinstance(lines, list) or not lines or not all(isinstance(line, str) for line in lines):
+        raise fault(timing, 'it must be a list of effects, as in ["gain 2 feet"]')
+    effects = tuple(read_effect(line, lambda text: fault(timing, text)) for line in lines)
+    for effect in flatten(effects):
+        if timing not in ONLY.get(effect.op, (timing,)):
+            raise fault(timing, f"one of its effects is only for {' or '.join(ONLY[effect.op])}")
+        if effect.must and effect.op != X_AGAIN and timing != "run":
+            raise fault(timing, "only run abilities have effects with 'must'")
+    if timing in ("now", "pushed") and any(effect.op in ROLLING for effect in flatten(effects[:-1])):
+        raise fault(timing, "dice are added, rolled, set or borrowed by its last effect only")
+    if timing == "push" and not any(effect.op in (X_BACK_THIS, X_BACK) for effect in effects):
+        raise fault(timing, "a die that acts on a push moves this die, or another one, to Roll")
+    return effects
+
+
+def flatten(effects: Sequence[Effect]) -> list[Effect]:
+    """The effects and all those inside them."""
+    out = []
+    for effect in effects:
+        out.append(effect)
+        for body in effect.body:
+            out += flatten(body)
+    return out
+
+
+# ------------------------------------------------------------------------------------------------------------ compiling
+
+
+def set_cards(board: Board, cards: Sequence[Card]) -> None:
+    """Write the programs, costs and names of eight cards into a board."""
+    record = board[0]
+    writer = Writer(board)
+    for card in cards:
+        c = card.colour_number
+        record.card[c, : len(card.id)] = list(card.id.encode())
+        record.cost[COLOURED + c] = card.cost
+        record.symbols[c] = card.symbols
+        record.power_differs[c] = bool(card.power) or card.who != NO_COMPARE
+        record.compare[c] = card.who
+        record.ties[c] = card.ties
+        for face in (SYMBOL, POWER):
+            for t, timing in enumerate(TIMINGS):
+                effects = mandatory(card.program("run", face)) if t == T_MUST else card.program(timing, face)
+                record.again[c, face - 1] |= any(effect.op == X_AGAIN for effect in effects)
+                written = tuple(effect for effect in effects if effect.op != X_AGAIN)
+                if written and face == POWER and not card.power:
+                    record.entry[t, c, POWER - 1] = record.entry[t, c, SYMBOL - 1]
+                    record.plain[t, c, POWER - 1] = record.plain[t, c, SYMBOL - 1]
+                elif written:
+                    record.entry[t, c, face - 1] = writer.write(written)
+                    record.plain[t, c, face - 1] = is_plain(card, t, face, written)
+
+
+def mandatory(effects: Effects) -> Effects:
+    """What must happen even if the ability is not used."""
+    kept = []
+    for effect in effects:
+        if effect.must:
+            kept.append(effect)
+        elif effect.op == X_IF and any(inner.must for inner in effect.body[0]):
+            kept.append(replace(effect, body=(mandatory(effect.body[0]),)))
+    return tuple(kept)
+
+
+def is_plain(card: Card, timing: int, face: int, effects: Effects) -> bool:
+    """Whether using the ability never hurts and its moment does not matter, so that nobody need be asked."""
+    other_use = timing == T_RUN and bool(card.program(TIMINGS[T_ACTIVE], face))
+    steady = all(e.op == X_GAIN and e.b == M_ONE and e.a != R_CREDITS for e in effects)
+    return timing in (T_RUN, T_PUSHED) and steady and not other_use
+
+
+class Writer:
+    """Writes programs one after the other; 0 is the place of no program."""
+
+    def __init__(self, board: Board) -> None:
+        self.code = board[0].code
+        self.end = 1
+
+    def write(self, effects: Effects) -> int:
+        """A program and, behind it, the programs of its alternatives. Returns where it begins."""
+        lines: list[list[int]] = []
+        bodies: list[tuple[int, int, Effects]] = []
+        for effect in effects:
+            self._line(effect, lines, bodies)
+        lines.append([X_END, 0, 0, 0, 0, 0])
+        begin = self.end
+        self.end += len(lines)
+        if self.end > CODE_SIZE:
+            raise CardError("The cards of this set have more effects than fit.")
+        self.code[begin : self.end] = lines
+        for line, column, body in bodies:
+            self.code[begin + line, column] = self.write(body)
+        return begin
+
+    def _line(self, effect: Effect, lines: list[list[int]], bodies: list[tuple[int, int, Effects]]) -> None:
+        lines.append([effect.op, effect.a, effect.b, effect.c, effect.d, effect.mask])
+        if effect.op == X_IF:
+            at = len(lines) - 1
+            for inner in effect.body[0]:
+                self._line(inner, lines, bodies)
+            lines[at][2] = len(lines) - 1 - at  # instructions to skip
+        else:
+            bodies += [(len(lines) - 1, 2 + i, body) for i, body in enumerate(effect.body)]
+
+
+# ---------------------------------------------------------------------------------------------------------- random sets
+
+CHEAP = 5
+
+
+def random_cards(seed: int) -> tuple[str, ...]:
+    """A random set after the book's advice: two or three cheap cards, and one that loses dice or adds some."""
+    by_colour = [[card for card in printed_cards().values() if card.colour == colour] for colour in COLOURS]
+    attempt = 0
+    while True:
+        chosen = []
+        for colour, cards in zip(COLOURS, by_colour, strict=True):
+            digest = hashlib.sha256(f"kostka set {seed} {attempt} {colour}".encode()).digest()
+            chosen.append(cards[int.from_bytes(digest[:8], "big") % len(cards)])
+        cheap = sum(card.cost <= CHEAP for card in chosen)
+        if cheap in (2, 3) and any(map(turns_dice_over, chosen)):
+            return tuple(card.id for card in chosen)
+        attempt += 1
+
+
+def turns_dice_over(card: Card) -> bool:
+    """Whether a card loses other dice or adds dice to the roll."""
+    every = [effect for effects in (*card.effects.values(), *card.power.values()) for effect in flatten(effects)]
+    return any(effect.op in (X_LOSE, X_ADD) for effect in every)

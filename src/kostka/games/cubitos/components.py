@@ -1,0 +1,62 @@
+"""Dice and the fan track as data: `data/components.toml` becomes fields of the board record."""
+
+import re
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from kostka.core.errors import KostkaError
+from kostka.core.game import Board
+from kostka.games.cubitos.state import DICE, FACES, FAN_SPACES, SIDES
+
+FACE = re.compile(r"(?:(?P<amount>[1-9]) )?(?P<face>\w+)")
+FAN = re.compile(r"(?P<credits>\d) credits?|(?P<hand>hand)")
+
+
+class ComponentError(KostkaError):
+    """A die or a fan track that is not one, with the fault named."""
+
+
+@lru_cache
+def components() -> dict[str, Any]:
+    path = Path(__file__).parent / "data" / "components.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def set_components(board: Board, data: dict[str, Any]) -> None:
+    """Write dice, fan track and draw amount into a board."""
+    record = board[0]
+    record.draw_amount = data["draw"]["amount"]
+    found = {die["id"]: die for die in data["dice"]}
+    for kind, name in enumerate(DICE):
+        if name not in found:
+            raise ComponentError(f"The {name} die is missing.")
+        set_die(board, kind, found[name])
+    spaces = data["fans"]["spaces"]
+    if not 1 <= len(spaces) <= FAN_SPACES:
+        raise ComponentError(f"The fan track has {len(spaces)} spaces; it may have 1 to {FAN_SPACES}.")
+    record.last_fan = len(spaces)
+    for fan, text in enumerate(spaces, start=1):
+        reward = FAN.fullmatch(text)
+        if not reward:
+            raise ComponentError(f"Space {fan} of the fan track is {text!r}; it may be 'hand' or, say, '2 credits'.")
+        record.fan_credits[fan] = int(reward["credits"] or 0)
+        record.fan_hands[fan] = bool(reward["hand"])
+
+
+def set_die(board: Board, kind: int, die: dict[str, Any]) -> None:
+    record = board[0]
+    record.number[kind] = die["number"]
+    record.each[kind] = die["each"]
+    if len(die["faces"]) != SIDES:
+        raise ComponentError(f"The {die['id']} die has {len(die['faces'])} faces instead of {SIDES}.")
+    for side, text in enumerate(die["faces"]):
+        face = FACE.fullmatch(text)
+        if not face or face["face"] not in FACES:
+            raise ComponentError(f"The {die['id']} die has a face {text!r}; faces are {', '.join(FACES)}.")
+        shown, amount = FACES.index(face["face"]), int(face["amount"] or 1)
+        if record.amount[kind, shown] not in (0, amount):
+            raise ComponentError(f"The {die['id']} die has faces of one sort with different amounts.")
+        record.sides[kind, side] = shown
+        record.amount[kind, shown] = amount

@@ -1,0 +1,422 @@
+"""The rules of Cubitos: set-up, the phases of a round, whose choice it is, the end. Numbers in brackets are the rulings.
+
+Each player has a stack of pending effects. `settle` resolves the top one until a real question is on top or nothing is
+left; when nothing is left for anybody, the next phase puts its effects on the stacks.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kostka.core.chance import draw
+from kostka.core.events import emit
+from kostka.core.jit import rule
+from kostka.games.cubitos.abilities import run_ability
+from kostka.games.cubitos.choices import choose, options
+from kostka.games.cubitos.rolling import add_dice, clear_roll_phase, draw_step, first_roll, push_kept, push_roll
+from kostka.games.cubitos.running import feet_covered, has_finished, progress
+from kostka.games.cubitos.state import (
+    BLANK,
+    CARDS,
+    COLOURED,
+    COMPARED,
+    E_FIRST,
+    E_MOST,
+    E_OVER,
+    E_RESTORE,
+    E_ROUND,
+    E_START,
+    E_SWORDS,
+    E_TIEBREAK,
+    E_WAIT,
+    FACES,
+    IN_ACTIVE,
+    IN_DISCARD,
+    KINDS_OF_DICE,
+    MOVE,
+    NOBODY,
+    OVER,
+    P_ABILITY,
+    P_ADD,
+    P_DISCARD_STEP,
+    P_DRAW_STEP,
+    P_FIRST_ROLL,
+    P_LOSSES,
+    P_PUSH_KEPT,
+    P_PUSH_ROLL,
+    POWER,
+    Q_AFTER_MOVE,
+    Q_BUY,
+    Q_MOVE,
+    Q_PUSH,
+    Q_USE,
+    QUESTION,
+    ROLL,
+    START_DIE,
+    SYMBOL,
+    T_COMPARE,
+    T_MUST,
+    USE,
+    WAIT,
+)
+from kostka.games.cubitos.zones import (
+    at_place,
+    cash_all,
+    count_swords,
+    drop,
+    free_start_die,
+    most_swords,
+    pend,
+    pending,
+    put,
+    total,
+    wins_comparison,
+)
+
+Moves = NDArray[np.int16]
+MOST_ANSWERS = 256  # more than any question has
+
+# ------------------------------------------------------------------------------------------------------------ set-up
+
+
+@rule
+def deal(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
+    for kind in range(KINDS_OF_DICE):
+        state.trays[kind] = board.number[kind]
+        for seat in range(board.seats):
+            state.draw[seat, kind] = board.each[kind]
+            state.trays[kind] -= board.each[kind]
+    state.trays[START_DIE] = 0
+    state.start = board.start if board.start >= 0 else draw(chance, int(board.seats))
+    state.roll[state.start, START_DIE] = 1
+    emit(events, E_FIRST, int(state.start))
+    moves = np.empty(MOST_ANSWERS, np.int16)
+    begin_round(board, state, events)
+    settle_all(board, state, chance, events, moves)
+    go_on(board, state, chance, events, moves)
+
+
+# ----------------------------------------------------------------------------------------------------- whose choice
+
+
+@rule
+def movers(board: np.record, state: np.record) -> int:
+    """[5] Several players while phases are simultaneous, one once somebody waits to see."""
+    if state.phase == OVER:
+        return 0
+    if state.phase == MOVE or (state.phase == ROLL and state.timing):
+        return 1 << turn(board, state)
+    mask = 0
+    for seat in range(board.seats):
+        if state.depth[seat] > 0:
+            mask |= 1 << seat
+    return mask
+
+
+@rule
+def turn(board: np.record, state: np.record) -> int:
+    """[5] The timing rule: most dice in Roll, ties clockwise from the start player; later phases just clockwise."""
+    if state.phase == MOVE:
+        return int(state.to_act)
+    found = 0
+    most = -1
+    for n in range(board.seats):
+        seat = (int(state.start) + n) % int(board.seats)
+        dice = total(state.roll[seat]) if state.phase == ROLL else 0
+        if state.depth[seat] > 0 and dice > most:
+            found = seat
+            most = dice
+    return found
+
+
+@rule
+def may_wait(board: np.record, state: np.record, seat: int) -> bool:
+    """[5] Whoever has to act first by the timing rule has nothing to wait for."""
+    return bool(state.phase == ROLL and not state.timing and turn(board, state) != seat)
+
+
+@rule
+def legal(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
+    count = options(board, state, seat, moves)
+    if may_wait(board, state, seat):
+        moves[count] = WAIT
+        count += 1
+    return count
+
+
+@rule
+def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.record, events: np.record) -> None:
+    advance(board, state, seat, int(move), chance, events)
+
+
+@rule
+def advance(board: np.record, state: np.record, seat: int, move: int, chance: np.record, events: np.record) -> None:
+    if move == WAIT:
+        state.timing = 1
+        emit(events, E_WAIT, seat)
+        return
+    moves = np.empty(MOST_ANSWERS, np.int16)
+    choose(board, state, seat, move, chance, events)
+    settle(board, state, seat, chance, events, moves)
+    go_on(board, state, chance, events, moves)
+
+
+# -------------------------------------------------------------------------------------------------------- the machine
+
+
+@rule
+def settle(
+    board: np.record, state: np.record, seat: int, chance: np.record, events: np.record, moves: Moves
+) -> None:
+    """Resolve pending effects until the player has a real choice."""
+    while state.depth[seat] > 0:
+        if pending(state, seat) < QUESTION:
+            resolve(board, state, seat, chance, events)
+        elif options(board, state, seat, moves) > 1:
+            return
+        else:
+            choose(board, state, seat, int(moves[0]), chance, events)
+
+
+@rule
+def resolve(board: np.record, state: np.record, seat: int, chance: np.record, events: np.record) -> None:
+    """An effect that just happens."""
+    effect = pending(state, seat)
+    if effect == P_ABILITY:
+        run_ability(board, state, seat, chance, events)
+    elif effect == P_DRAW_STEP:
+        draw_step(board, state, seat, events)
+    elif effect == P_FIRST_ROLL:
+        first_roll(board, state, seat, chance, events)
+    elif effect == P_PUSH_ROLL:
+        push_roll(board, state, seat, chance, events)
+    elif effect == P_PUSH_KEPT:
+        push_kept(board, state, seat, events)
+    elif effect == P_ADD:
+        add_dice(board, state, seat, chance, events)
+    elif effect == P_LOSSES:
+        apply_losses(board, state, seat)
+    else:
+        discard_step(state, seat)
+
+
+@rule
+def settle_all(board: np.record, state: np.record, chance: np.record, events: np.record, moves: Moves) -> None:
+    for n in range(board.seats):
+        settle(board, state, (int(state.start) + n) % int(board.seats), chance, events, moves)
+
+
+@rule
+def go_on(board: np.record, state: np.record, chance: np.record, events: np.record, moves: Moves) -> None:
+    """Begin the next phase whenever nobody has anything left to do."""
+    while state.phase != OVER and nothing_pending(board, state):
+        if state.phase == ROLL:
+            begin_run(board, state, events)
+        elif state.phase == USE:
+            compare_swords(board, state, events)
+        elif state.phase == COMPARED:
+            state.phase = MOVE
+            begin_turn(state, int(state.start))
+        else:
+            following = (int(state.to_act) + 1) % int(board.seats)
+            if following != state.start:
+                begin_turn(state, following)
+            else:
+                end_round(board, state, events)
+        settle_all(board, state, chance, events, moves)
+
+
+@rule
+def nothing_pending(board: np.record, state: np.record) -> bool:
+    for seat in range(board.seats):
+        if state.depth[seat] > 0:
+            return False
+    return True
+
+
+# ----------------------------------------------------------------------------------------------------- phases of a round
+
+
+@rule
+def begin_round(board: np.record, state: np.record, events: np.record) -> None:
+    state.phase = ROLL
+    state.round += 1
+    state.timing = 0
+    state.to_act = state.start
+    emit(events, E_ROUND, int(state.round))
+    for seat in range(board.seats):
+        state.from_leg[seat] = state.leg[seat]
+        state.from_space[seat] = state.space[seat]
+        state.effects_used[seat] = 0
+        state.money[seat] = 0
+        state.feet[seat] = 0
+        state.water[seat] = 0
+        state.swords[seat] = 0
+        state.bought[seat] = 0
+        state.busted[seat] = 0
+        state.lost[seat] = 0
+        state.credited[seat] = 0
+        pend(state, seat, Q_PUSH, 0, 0, 0)
+        pend(state, seat, P_FIRST_ROLL, 0, 0, 0)
+        pend(state, seat, P_DRAW_STEP, 0, 0, 0)
+
+
+@rule
+def begin_run(board: np.record, state: np.record, events: np.record) -> None:
+    """[6] Step 4: faces whose use never hurts are used, then ability dice are asked for."""
+    state.phase = USE
+    state.timing = 0
+    for seat in range(board.seats):
+        clear_roll_phase(state, seat)
+        cash_all(board, state, seat, events)
+        pend(state, seat, Q_USE, 0, 0, 0)
+
+
+@rule
+def compare_swords(board: np.record, state: np.record, events: np.record) -> None:
+    """[7] Compared once; then step 4 goes on, with losses that nobody escapes at its end."""
+    state.phase = COMPARED
+    for seat in range(board.seats):
+        state.swords[seat] = count_swords(board, state, seat)
+        if state.swords[seat] > 0:
+            emit(events, E_SWORDS, seat, int(state.swords[seat]))
+    for seat in range(board.seats):
+        pend(state, seat, P_LOSSES, 0, 0, 0)
+        pend(state, seat, Q_USE, 0, 0, 0)
+    for card in range(CARDS):
+        if board.compare[card]:
+            best = most_swords(board, state, int(board.ties[card]))
+            if best != NOBODY:
+                emit(events, E_MOST, best)
+            for seat in range(board.seats):
+                if wins_comparison(board, state, seat, card):
+                    pend(state, seat, P_ABILITY, int(board.entry[T_COMPARE, card, 0]), card, BLANK)
+
+
+@rule
+def apply_losses(board: np.record, state: np.record, seat: int) -> None:
+    """[6] Mandatory effects of ability dice that were not used, one die at a time."""
+    for card in range(CARDS):
+        for face in range(SYMBOL, POWER + 1):
+            pc = int(board.entry[T_MUST, card, face - 1])
+            if pc > 0 and state.active[seat, COLOURED + card, face] > 0:
+                state.active[seat, COLOURED + card, face] -= 1
+                state.active[seat, COLOURED + card, BLANK] += 1
+                pend(state, seat, P_ABILITY, pc, card, BLANK)
+                return
+    drop(state, seat)
+
+
+@rule
+def begin_turn(state: np.record, seat: int) -> None:
+    """[5] Move, Buy and Discard, one player after the other."""
+    state.to_act = seat
+    pend(state, seat, P_DISCARD_STEP, 0, 0, 0)
+    pend(state, seat, Q_BUY, 0, 0, 0)
+    pend(state, seat, Q_AFTER_MOVE, 0, 0, 0)
+    pend(state, seat, Q_MOVE, 0, 0, 0)
+
+
+@rule
+def discard_step(state: np.record, seat: int) -> None:
+    drop(state, seat)
+    free_start_die(state, seat)
+    for kind in range(KINDS_OF_DICE):
+        for face in range(len(FACES)):
+            put(state, seat, IN_DISCARD, kind, int(state.active[seat, kind, face]))
+            state.active[seat, kind, face] = 0
+    state.money[seat] = 0
+
+
+@rule
+def end_round(board: np.record, state: np.record, events: np.record) -> None:
+    for seat in range(board.seats):
+        return_borrowed(state, seat, events)
+    before = int(state.start)
+    state.start = (before + 1) % int(board.seats)
+    state.roll[before, START_DIE] = 0
+    state.roll[state.start, START_DIE] = 1
+    if anybody_finished(board, state):
+        best = leader(board, state)
+        if best != NOBODY:
+            state.phase = OVER
+            emit(events, E_OVER, best)
+            return
+        state.tiebreak = 1
+        emit(events, E_TIEBREAK)
+    emit(events, E_START, int(state.start))
+    begin_round(board, state, events)
+
+
+@rule
+def return_borrowed(state: np.record, seat: int, events: np.record) -> None:
+    """[14] Borrowed dice go back from wherever they are; if none of the colour is left, nothing happens."""
+    for kind in range(KINDS_OF_DICE):
+        while state.borrowed[seat, kind] > 0:
+            state.borrowed[seat, kind] -= 1
+            place = place_of_kind(state, seat, kind)
+            if place >= 0:
+                put(state, seat, place, kind, -1)
+                state.trays[kind] += 1
+                emit(events, E_RESTORE, seat, kind)
+
+
+@rule
+def place_of_kind(state: np.record, seat: int, kind: int) -> int:
+    """Where a player has a die of a kind, Discard first; -1 if nowhere."""
+    if state.discard[seat, kind] > 0:
+        return IN_DISCARD
+    for place in range(IN_ACTIVE):
+        if at_place(state, seat, place, kind) > 0:
+            return place
+    return -1
+
+
+# ------------------------------------------------------------------------------------------------------------ the end
+
+
+@rule
+def anybody_finished(board: np.record, state: np.record) -> bool:
+    for seat in range(board.seats):
+        if has_finished(board, state, seat):
+            return True
+    return False
+
+
+@rule
+def leader(board: np.record, state: np.record) -> int:
+    """[11] Who is farthest; nobody in a tie."""
+    found, best = NOBODY, -1
+    for seat in range(board.seats):
+        mine = progress(board, state, seat)
+        if mine > best:
+            found, best = seat, mine
+        elif mine == best:
+            found = NOBODY
+    return found
+
+
+@rule
+def result(board: np.record, state: np.record, places: NDArray[np.int16], scores: NDArray[np.int32]) -> bool:
+    """[11] Places by distance covered; the score is that distance in feet."""
+    if state.phase != OVER:
+        return False
+    for seat in range(board.seats):
+        places[seat] = 1
+        scores[seat] = feet_covered(board, state, seat)
+        for other in range(board.seats):
+            if progress(board, state, other) > progress(board, state, seat):
+                places[seat] += 1
+    return True
+
+
+# ------------------------------------------------------------------------------------------------ knowledge of a seat
+
+
+@rule
+def hide(board: np.record, state: np.record, seat: int) -> None:
+    """Everything in Cubitos is public."""
+
+
+@rule
+def redeal(board: np.record, state: np.record, seat: int, chance: np.record) -> None:
+    """There are no blanks to fill."""

@@ -1,0 +1,322 @@
+"""Runners on the track: red lines, steps, shortcuts, jet packs and rewards."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kostka.core.events import emit
+from kostka.core.jit import rule
+from kostka.games.cubitos.state import (
+    BUY_FOOT,
+    COMMON,
+    E_FINISH,
+    E_FOOT,
+    E_JETPACK,
+    E_LEG,
+    E_REWARD,
+    E_SHORTCUT,
+    E_STEP,
+    FOOT_PRICE,
+    JETPACK,
+    Q_GAIN,
+    Q_LOSE,
+    R_CREDITS,
+    REWARD,
+    SHORTCUT,
+    STEP,
+    STOP,
+    WADE,
+    ZONES,
+)
+from kostka.games.cubitos.tracks import (
+    BY_FOOT,
+    BY_MONEY,
+    CREDITS,
+    FAN,
+    GAIN_DIE,
+    LOSE_DIE,
+    MAX_NEIGHBOURS,
+    NO_REWARD,
+    NOWHERE,
+    WATER,
+)
+from kostka.games.cubitos.zones import advance_fans, gain, pay, pend, purse
+
+Moves = NDArray[np.int16]
+EVERY_ZONE = (1 << len(ZONES)) - 1
+LEG_WEIGHT = 1000  # more than any distance on a track
+
+# ------------------------------------------------------------------------------------------------------ where runners are
+
+
+@rule
+def track_of(board: np.record, leg: int) -> int:
+    """The track of a leg; beyond the last finish the last track goes on."""
+    return min(leg, int(board.legs) - 1) % int(board.tracks)
+
+
+@rule
+def here(board: np.record, state: np.record, seat: int) -> int:
+    return track_of(board, int(state.leg[seat]))
+
+
+@rule
+def at_finish(board: np.record, state: np.record, seat: int) -> bool:
+    return bool(state.space[seat] == board.spaces[here(board, state, seat)] - 1)
+
+
+@rule
+def legs_done(board: np.record, state: np.record, seat: int) -> int:
+    return int(state.leg[seat]) + (1 if at_finish(board, state, seat) else 0)
+
+
+@rule
+def has_finished(board: np.record, state: np.record, seat: int) -> bool:
+    return bool(legs_done(board, state, seat) >= board.legs)
+
+
+@rule
+def progress(board: np.record, state: np.record, seat: int) -> int:
+    """[11] A number that orders the runners: legs, then the walking distance from the start."""
+    distance = 0
+    if not at_finish(board, state, seat):
+        distance = int(board.distance[here(board, state, seat), state.space[seat]])
+    return LEG_WEIGHT * legs_done(board, state, seat) + distance
+
+
+@rule
+def feet_covered(board: np.record, state: np.record, seat: int) -> int:
+    feet = progress(board, state, seat) % LEG_WEIGHT
+    for leg in range(legs_done(board, state, seat)):
+        feet += int(board.lap[track_of(board, leg)])
+    return feet
+
+
+@rule
+def lines_passed(board: np.record, state: np.record, seat: int) -> int:
+    """[3] Red lines behind a runner, over laps and boards."""
+    passed = int(board.lines_behind[here(board, state, seat), state.space[seat]])
+    for leg in range(state.leg[seat]):
+        passed += int(board.lines[track_of(board, leg)])
+    return passed
+
+
+@rule
+def lines_ahead(board: np.record, state: np.record, seat: int) -> int:
+    """The red lines left on this lap; none counts in a tie-break round."""
+    if state.tiebreak:
+        return 0
+    track = here(board, state, seat)
+    return int(board.lines[track]) - int(board.lines_behind[track, state.space[seat]])
+
+
+@rule
+def lines_behind_leader(board: np.record, state: np.record, seat: int) -> int:
+    most = 0
+    for other in range(board.seats):
+        most = max(most, lines_passed(board, state, other))
+    return most - lines_passed(board, state, seat)
+
+
+# ------------------------------------------------------------------------------------------------------------- steps
+
+
+@rule
+def changes_track(board: np.record, state: np.record, seat: int) -> bool:
+    """Whether a runner at the finish goes on to another board."""
+    leg = int(state.leg[seat])
+    return track_of(board, leg) != track_of(board, leg + 1)
+
+
+@rule
+def offer_steps(
+    board: np.record, state: np.record, seat: int, feet: int, water: int, moves: Moves, count: int
+) -> int:
+    """The spaces that a runner can step on with these feet."""
+    if feet + water == 0:
+        return count
+    track = here(board, state, seat)
+    space = int(state.space[seat])
+    if at_finish(board, state, seat):
+        if changes_track(board, state, seat):
+            moves[count] = STEP
+            return count + 1
+        space = 0
+    for n in range(MAX_NEIGHBOURS):
+        target = int(board.neighbours[track, space, n])
+        if target == NOWHERE:
+            break
+        wet = board.kind[track, target] == WATER
+        if water > 0 or not wet:
+            moves[count] = STEP + target
+            count += 1
+            if water > 0 and feet > 0 and not wet:
+                moves[count] = WADE + target
+                count += 1
+    return count
+
+
+@rule
+def step(board: np.record, state: np.record, seat: int, target: int, events: np.record) -> None:
+    """[10] One space on; from the finish by way of the next start."""
+    if at_finish(board, state, seat):
+        begin_leg(state, seat, events)
+        if target == 0:
+            emit(events, E_STEP, seat, target)
+            return
+    state.space[seat] = target
+    emit(events, E_STEP, seat, target)
+    if at_finish(board, state, seat):
+        emit(events, E_FINISH, seat)
+
+
+@rule
+def begin_leg(state: np.record, seat: int, events: np.record) -> None:
+    state.leg[seat] += 1
+    state.space[seat] = 0
+    emit(events, E_LEG, seat, int(state.leg[seat]) + 1)
+
+
+@rule
+def offer_movement(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
+    """[8] Steps, the effect of the space, feet for money, and stopping."""
+    feet, water = int(state.feet[seat]), int(state.water[seat])
+    count = offer_steps(board, state, seat, feet, water, moves, 0)
+    track, space = here(board, state, seat), int(state.space[seat])
+    effect = int(board.effect[track, space])
+    if effect >= 0 and (int(state.effects_used[seat]) >> effect) & 1 == 0:
+        if board.jetpack[track, space] and feet + water > 0:
+            moves[count] = JETPACK
+            count += 1
+        if shortcut_affordable(board, state, seat, track, space):
+            moves[count] = SHORTCUT
+            count += 1
+    if purse(state, seat) >= FOOT_PRICE:
+        moves[count] = BUY_FOOT
+        count += 1
+    moves[count] = STOP
+    return count + 1
+
+
+@rule
+def shortcut_affordable(board: np.record, state: np.record, seat: int, track: int, space: int) -> bool:
+    kind, cost = int(board.shortcut[track, space, 0]), int(board.shortcut[track, space, 1])
+    if kind == BY_MONEY:
+        return purse(state, seat) >= cost
+    return kind == BY_FOOT and int(state.feet[seat]) + int(state.water[seat]) >= cost
+
+
+@rule
+def move_runner(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
+    """Anything of the Move step but stopping."""
+    track, space = here(board, state, seat), int(state.space[seat])
+    if move == BUY_FOOT:
+        pay(state, seat, FOOT_PRICE)
+        state.feet[seat] += 1
+        emit(events, E_FOOT, seat)
+    elif move == JETPACK:
+        mark_effect(board, state, seat, track, space)
+        state.feet[seat] *= 2
+        state.water[seat] *= 2
+        emit(events, E_JETPACK, seat)
+    elif move == SHORTCUT:
+        mark_effect(board, state, seat, track, space)
+        if board.shortcut[track, space, 0] == BY_MONEY:
+            pay(state, seat, int(board.shortcut[track, space, 1]))
+        else:
+            spend_feet(state, seat, int(board.shortcut[track, space, 1]))
+        state.space[seat] = board.shortcut[track, space, 2]
+        emit(events, E_SHORTCUT, seat, int(state.space[seat]))
+    elif move >= WADE:
+        state.water[seat] -= 1
+        step(board, state, seat, move - WADE, events)
+    else:
+        target = move - STEP
+        if at_finish(board, state, seat) or board.kind[track, target] != WATER:
+            spend_feet(state, seat, 1)
+        else:
+            state.water[seat] -= 1
+        step(board, state, seat, target, events)
+    leave_finish(board, state, seat, events)
+
+
+@rule
+def mark_effect(board: np.record, state: np.record, seat: int, track: int, space: int) -> None:
+    """Each space once a round."""
+    state.effects_used[seat] |= 1 << int(board.effect[track, space])
+
+
+@rule
+def spend_feet(state: np.record, seat: int, count: int) -> None:
+    """Ordinary feet before water feet."""
+    feet = min(int(state.feet[seat]), count)
+    state.feet[seat] -= feet
+    state.water[seat] -= count - feet
+
+
+@rule
+def leave_finish(board: np.record, state: np.record, seat: int, events: np.record) -> None:
+    """[10] With feet left, a runner in the finish goes to the start of the same board free of charge."""
+    if at_finish(board, state, seat) and not changes_track(board, state, seat):
+        if int(state.feet[seat]) + int(state.water[seat]) > 0:
+            begin_leg(state, seat, events)
+
+
+# ----------------------------------------------------------------------------------------------------------- rewards
+
+
+@rule
+def earns_reward(state: np.record, seat: int) -> bool:
+    """[9] Only where the Move step ends, and not where the round began."""
+    return bool(state.space[seat] != state.from_space[seat] or state.leg[seat] != state.from_leg[seat])
+
+
+@rule
+def take_reward(board: np.record, state: np.record, seat: int, space: int, events: np.record) -> None:
+    """Both icons of a space. Losing and gaining dice is left to the player."""
+    track = here(board, state, seat)
+    if board.reward[track, space, 0, 0] == NO_REWARD:
+        return
+    emit(events, E_REWARD, seat, space)
+    for icon in range(2):
+        kind, amount = int(board.reward[track, space, icon, 0]), int(board.reward[track, space, icon, 1])
+        if kind == CREDITS:
+            gain(state, seat, R_CREDITS, amount, events)
+        elif kind == FAN:
+            advance_fans(board, state, seat, 1, events)
+        elif kind == LOSE_DIE:
+            pend(state, seat, Q_LOSE, EVERY_ZONE, 1, 1)
+        elif kind == GAIN_DIE:
+            pend(state, seat, Q_GAIN, amount, 1, COMMON)
+
+
+@rule
+def offer_rewards(board: np.record, state: np.record, seat: int, radius: int, moves: Moves) -> int:
+    """The reward spaces within a number of spaces, counted through water; not the one under the runner."""
+    track = here(board, state, seat)
+    moves[0] = state.space[seat]
+    begin, end = 0, 1
+    for _ in range(radius):
+        reached = end
+        for i in range(begin, reached):
+            for n in range(MAX_NEIGHBOURS):
+                target = int(board.neighbours[track, int(moves[i]), n])
+                if target == NOWHERE:
+                    break
+                if not listed(moves, end, target):
+                    moves[end] = target
+                    end += 1
+        begin = reached
+    count = 0
+    for i in range(1, end):
+        if board.reward[track, int(moves[i]), 0, 0] != NO_REWARD:
+            moves[count] = REWARD + int(moves[i])
+            count += 1
+    return count
+
+
+@rule
+def listed(moves: Moves, count: int, space: int) -> bool:
+    for i in range(count):
+        if moves[i] == space:
+            return True
+    return False

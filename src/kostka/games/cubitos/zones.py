@@ -1,0 +1,418 @@
+"""Dice in zones: counting, moving and rolling them, what faces bring, and the stack of pending effects."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kostka.core.chance import draw
+from kostka.core.events import emit
+from kostka.core.jit import rule
+from kostka.games.cubitos.state import (
+    BLANK,
+    BY_EVERY,
+    CARDS,
+    COLOURED,
+    CREDIT,
+    DARK_GRAY,
+    DEPTH,
+    E_CREDITS,
+    E_DRAW,
+    E_FAN,
+    E_FEET,
+    E_HAND,
+    E_LOSE,
+    E_MONEY,
+    E_REFILL,
+    E_ROLL,
+    E_WATER,
+    FACES,
+    FOOT,
+    IN_ACTIVE,
+    IN_DISCARD,
+    IN_DRAW,
+    IN_ROLL,
+    KINDS_OF_DICE,
+    LIGHT_GRAY,
+    MONEY,
+    POWER,
+    Q_NOW,
+    R_CREDITS,
+    R_FEET,
+    R_MONEY,
+    R_WATER,
+    ROLL,
+    SIDES,
+    START_DIE,
+    SYMBOL,
+    T_NOW,
+    T_RUN,
+    X_END,
+)
+
+Counts = NDArray[np.int8]
+
+# --------------------------------------------------------------------------------------------------- pending effects
+
+
+@rule
+def pend(state: np.record, seat: int, op: int, a: int, b: int, c: int) -> None:
+    """Put an effect on top of a player's stack."""
+    depth = int(state.depth[seat])
+    assert depth < DEPTH
+    entry = state.stack[seat, depth]
+    entry[0], entry[1], entry[2], entry[3] = op, a, b, c
+    state.depth[seat] = depth + 1
+
+
+@rule
+def drop(state: np.record, seat: int) -> None:
+    """Take the top effect off; what is not on the stack is zero, so that equal positions are equal records."""
+    depth = int(state.depth[seat]) - 1
+    state.depth[seat] = depth
+    entry = state.stack[seat, depth]
+    entry[0], entry[1], entry[2], entry[3] = 0, 0, 0, 0
+
+
+@rule
+def pending(state: np.record, seat: int) -> int:
+    """What the top effect is."""
+    return int(state.stack[seat, state.depth[seat] - 1, 0])
+
+
+@rule
+def argument(state: np.record, seat: int, n: int) -> int:
+    return int(state.stack[seat, state.depth[seat] - 1, n])
+
+
+# ---------------------------------------------------------------------------------------------------------- counting
+
+
+@rule
+def total(counts: Counts) -> int:
+    found = 0
+    for kind in range(KINDS_OF_DICE):
+        found += counts[kind]
+    return found
+
+
+@rule
+def kinds_in(counts: Counts) -> int:
+    """How many kinds of dice there are among these."""
+    found = 0
+    for kind in range(KINDS_OF_DICE):
+        if counts[kind] > 0:
+            found += 1
+    return found
+
+
+@rule
+def active_of_kind(state: np.record, seat: int, kind: int) -> int:
+    found = 0
+    for face in range(len(FACES)):
+        found += state.active[seat, kind, face]
+    return found
+
+
+@rule
+def active_dice(state: np.record, seat: int, mask: int) -> int:
+    """The active dice of some kinds, whatever they show."""
+    found = 0
+    for kind in range(KINDS_OF_DICE):
+        if (mask >> kind) & 1:
+            found += active_of_kind(state, seat, kind)
+    return found
+
+
+@rule
+def colour_of(kind: int) -> int:
+    """A number of the die's colour: both grays are one, the start player die is its own. [16]"""
+    return LIGHT_GRAY if kind == DARK_GRAY else kind
+
+
+@rule
+def active_colours(state: np.record, seat: int) -> int:
+    colours = 0
+    for kind in range(KINDS_OF_DICE):
+        if active_of_kind(state, seat, kind) > 0:
+            colours |= 1 << colour_of(kind)
+    found = 0
+    for kind in range(KINDS_OF_DICE):
+        found += (colours >> kind) & 1
+    return found
+
+
+# ---------------------------------------------------------------------------------------------------- places of dice
+
+
+@rule
+def at_place(state: np.record, seat: int, place: int, kind: int) -> int:
+    """How many dice of a kind lie in a zone, or in Active with a face up."""
+    if place == IN_DRAW:
+        return int(state.draw[seat, kind])
+    if place == IN_ROLL:
+        return int(state.roll[seat, kind])
+    if place == IN_DISCARD:
+        return int(state.discard[seat, kind])
+    return int(state.active[seat, kind, place - IN_ACTIVE])
+
+
+@rule
+def put(state: np.record, seat: int, place: int, kind: int, count: int) -> None:
+    """Add dice to a place; a negative count takes them away."""
+    if place == IN_DRAW:
+        state.draw[seat, kind] += count
+    elif place == IN_ROLL:
+        state.roll[seat, kind] += count
+    elif place == IN_DISCARD:
+        state.discard[seat, kind] += count
+    else:
+        state.active[seat, kind, place - IN_ACTIVE] += count
+
+
+@rule
+def zone_of(place: int) -> int:
+    return min(place, IN_ACTIVE)
+
+
+@rule
+def has_dice(state: np.record, seat: int, zones: int, mask: int) -> bool:
+    """Whether a player has a die of some kinds in some zones."""
+    for kind in range(KINDS_OF_DICE):
+        if (mask >> kind) & 1:
+            for zone in range(IN_ACTIVE):
+                if (zones >> zone) & 1 and at_place(state, seat, zone, kind) > 0:
+                    return True
+            if (zones >> IN_ACTIVE) & 1 and active_of_kind(state, seat, kind) > 0:
+                return True
+    return False
+
+
+@rule
+def refill(state: np.record, seat: int, events: np.record) -> None:
+    """[3] All of Discard moves to Draw."""
+    for kind in range(KINDS_OF_DICE):
+        state.draw[seat, kind] += state.discard[seat, kind]
+        state.discard[seat, kind] = 0
+    emit(events, E_REFILL, seat)
+
+
+@rule
+def draw_dice(state: np.record, seat: int, kind: int, count: int, events: np.record) -> None:
+    """From Draw to Roll."""
+    state.draw[seat, kind] -= count
+    state.roll[seat, kind] += count
+    emit(events, E_DRAW, seat, kind, count)
+
+
+@rule
+def pick(state: np.record, seat: int, kind: int, count: int) -> None:
+    """From Draw into the hand, to be rolled at once."""
+    state.draw[seat, kind] -= count
+    state.picked[seat, kind] += count
+
+
+@rule
+def lose_die(state: np.record, seat: int, place: int, kind: int, events: np.record) -> None:
+    """[13] Back to its tray at once."""
+    put(state, seat, place, kind, -1)
+    state.trays[kind] += 1
+    state.lost[seat] = 1
+    emit(events, E_LOSE, seat, kind, zone_of(place))
+
+
+# ------------------------------------------------------------------------------------------------------------- gains
+
+
+@rule
+def gain(state: np.record, seat: int, resource: int, amount: int, events: np.record) -> None:
+    if amount <= 0:
+        return
+    if resource == R_MONEY:
+        state.money[seat] += amount
+        emit(events, E_MONEY, seat, amount)
+    elif resource == R_FEET:
+        state.feet[seat] += amount
+        emit(events, E_FEET, seat, amount)
+    elif resource == R_WATER:
+        state.water[seat] += amount
+        emit(events, E_WATER, seat, amount)
+    else:
+        state.credits[seat] += amount
+        state.credited[seat] = 1
+        emit(events, E_CREDITS, seat, amount)
+
+
+@rule
+def pay(state: np.record, seat: int, price: int) -> None:
+    """Money is spent before credits. [8, 12]"""
+    money = min(int(state.money[seat]), price)
+    state.money[seat] -= money
+    state.credits[seat] -= price - money
+
+
+@rule
+def purse(state: np.record, seat: int) -> int:
+    return int(state.money[seat]) + int(state.credits[seat])
+
+
+@rule
+def advance_fans(board: np.record, state: np.record, seat: int, with_hand: int, events: np.record) -> None:
+    """One step on the fan track with its reward; on the last space its credits once more."""
+    fan = min(int(state.fans[seat]) + 1, int(board.last_fan))
+    state.fans[seat] = fan
+    emit(events, E_FAN, seat, fan)
+    gain(state, seat, R_CREDITS, int(board.fan_credits[fan]), events)
+    if with_hand and board.fan_hands[fan]:
+        state.hands[seat] += 1
+        emit(events, E_HAND, seat)
+
+
+@rule
+def cash(board: np.record, state: np.record, seat: int, kind: int, face: int, count: int, events: np.record) -> None:
+    """[6] In the Run Phase, use dice whose use never hurts: money, feet, credits, and plain gains of abilities."""
+    amount = int(board.amount[kind, face]) * count
+    if face == MONEY:
+        gain(state, seat, R_MONEY, amount, events)
+    elif face == FOOT:
+        gain(state, seat, R_FEET, amount, events)
+    elif face == CREDIT:
+        gain(state, seat, R_CREDITS, amount, events)
+    elif kind >= COLOURED and face != BLANK and board.plain[T_RUN, kind - COLOURED, face - 1]:
+        take_plain_gains(board, state, seat, int(board.entry[T_RUN, kind - COLOURED, face - 1]), count, events)
+        state.active[seat, kind, face] -= count
+        state.active[seat, kind, BLANK] += count
+
+
+@rule
+def take_plain_gains(board: np.record, state: np.record, seat: int, pc: int, count: int, events: np.record) -> None:
+    while board.code[pc, 0] != X_END:
+        gain(state, seat, int(board.code[pc, 1]), int(board.code[pc, 3]) * count, events)
+        pc += 1
+
+
+@rule
+def cash_all(board: np.record, state: np.record, seat: int, events: np.record) -> None:
+    for kind in range(KINDS_OF_DICE):
+        for face in range(SYMBOL, len(FACES)):
+            if state.active[seat, kind, face] > 0:
+                cash(board, state, seat, kind, face, int(state.active[seat, kind, face]), events)
+
+
+# ----------------------------------------------------------------------------------------------------------- rolling
+
+
+@rule
+def activate(
+    board: np.record, state: np.record, seat: int, kind: int, face: int, count: int, events: np.record
+) -> bool:
+    """Dice come into Active; their now abilities are due. Returns whether they force another push."""
+    state.active[seat, kind, face] += count
+    again = False
+    if kind >= COLOURED and (face == SYMBOL or face == POWER):
+        card = kind - COLOURED
+        if board.entry[T_NOW, card, face - 1] > 0:
+            state.now[seat, card, face - 1] += count
+        again = bool(board.again[card, face - 1])
+    if state.phase != ROLL:
+        cash(board, state, seat, kind, face, count, events)
+    return again
+
+
+@rule
+def roll_picked(board: np.record, state: np.record, seat: int, chance: np.record, events: np.record) -> int:
+    """Roll the dice in hand: hits to Active, misses to Roll. Returns the hits.
+
+    Dice are rolled kind by kind in the order of the table; what a kind showed is packed, five bits a face.
+    """
+    hits = 0
+    again = False
+    for kind in range(KINDS_OF_DICE):
+        shown = 0
+        for _ in range(state.picked[seat, kind]):
+            shown += 1 << (5 * int(board.sides[kind, draw(chance, SIDES)]))
+        state.picked[seat, kind] = 0
+        face = 0
+        while shown > 0:
+            count = shown & 31
+            if count > 0:
+                emit(events, E_ROLL, seat, kind, face, count)
+                if face == BLANK:
+                    state.roll[seat, kind] += count
+                else:
+                    hits += count
+                    again |= activate(board, state, seat, kind, face, count, events)
+            shown >>= 5
+            face += 1
+    if again and state.phase == ROLL:
+        state.forced[seat] += 1
+    expect_now(state, seat)
+    return hits
+
+
+@rule
+def expect_now(state: np.record, seat: int) -> None:
+    """Have now abilities asked for next, if any are due."""
+    due = 0
+    for card in range(CARDS):
+        due += state.now[seat, card, 0] + state.now[seat, card, 1]
+    if due > 0 and (state.depth[seat] == 0 or pending(state, seat) != Q_NOW):
+        pend(state, seat, Q_NOW, 0, 0, 0)
+
+
+@rule
+def pick_roll_zone(state: np.record, seat: int) -> None:
+    for kind in range(KINDS_OF_DICE):
+        state.picked[seat, kind] += state.roll[seat, kind]
+        state.roll[seat, kind] = 0
+
+
+# ------------------------------------------------------------------------------------------------------------ swords
+
+
+@rule
+def count_swords(board: np.record, state: np.record, seat: int) -> int:
+    """[7] A symbol is one sword, a power face two."""
+    swords = 0
+    for card in range(CARDS):
+        if board.compare[card]:
+            swords += state.active[seat, COLOURED + card, SYMBOL] + 2 * state.active[seat, COLOURED + card, POWER]
+    return swords
+
+
+@rule
+def rivals_behind(board: np.record, state: np.record, seat: int) -> int:
+    """The players with fewer swords than this one."""
+    found = 0
+    for other in range(board.seats):
+        if state.swords[other] < state.swords[seat]:
+            found += 1
+    return found
+
+
+@rule
+def most_swords(board: np.record, state: np.record, ties: int) -> int:
+    """Who has the most swords, at least one; in a tie the nearest to the start player die, or nobody."""
+    best = 0
+    found = -1
+    for n in range(board.seats):
+        seat = (int(state.start) + n) % int(board.seats)
+        if state.swords[seat] > best:
+            best = int(state.swords[seat])
+            found = seat
+        elif state.swords[seat] == best and not ties:
+            found = -1
+    return found
+
+
+@rule
+def wins_comparison(board: np.record, state: np.record, seat: int, card: int) -> bool:
+    if board.compare[card] == BY_EVERY:
+        return bool(state.swords[seat] > 0)
+    return bool(board.compare[card]) and most_swords(board, state, int(board.ties[card])) == seat
+
+
+@rule
+def free_start_die(state: np.record, seat: int) -> None:
+    """The start player die never leaves its player's Roll zone for Discard. [20]"""
+    for face in range(len(FACES)):
+        state.roll[seat, START_DIE] += state.active[seat, START_DIE, face]
+        state.active[seat, START_DIE, face] = 0
