@@ -1,19 +1,16 @@
 """What each move is worth at once, and the chance that a tile comes back."""
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
 from kostka.core.chance import CHANCE, rekey
 from kostka.core.events import EVENTS
-from kostka.core.jit import bind, rule
+from kostka.core.jit import rule
 from kostka.core.kernels import best
 from kostka.games.jamniki.rules import apply, legal, points_from, put_on_coat, take_off_coat, turn
 from kostka.games.jamniki.state import MOVES, NONE, SIDES, SOURCES, STATE
 from kostka.games.jamniki.view import redeal
 
-Cell = NDArray[Any]
 Moves = NDArray[np.int16]
 Values = NDArray[np.float64]
 
@@ -57,6 +54,21 @@ def same_kind(board: np.record, tile: int, other: int) -> bool:
         if board.colour[tile, part] != board.colour[other, part] or board.bones[tile, part] != board.bones[other, part]:
             return False
     return True
+
+
+@rule
+def kinds_in_hand(board: np.record, state: np.record, kinds: Moves) -> int:
+    """One tile of each kind in the hand."""
+    count = 0
+    for i in range(state.hand_size):
+        tile = int(state.hand[i])
+        new = True
+        for k in range(count):
+            new = new and not same_kind(board, tile, kinds[k])
+        if new:
+            kinds[count] = tile
+            count += 1
+    return count
 
 
 @rule
@@ -123,14 +135,3 @@ def comes_back(board: np.record, view: np.record, seat: int, kinds: Moves, rollo
                 play_round(board, state[0], seat, own[i], chance[0], events[0], moves)
                 out[i] += was_passed_on(board, state[0], kinds[i])
     out /= rollouts
-
-
-def call_odds(
-    board: Cell, state: Cell, seat: int, moves: Moves, kinds: Moves, rollouts: int, now: Values, back: Values
-) -> None:
-    for i in range(len(moves)):
-        gains(board[0], state[0], seat, moves[i], now[i])
-    comes_back(board[0], state[0], seat, kinds, rollouts, back)
-
-
-odds_kernel = bind(call_odds, {"comes_back": comes_back}, "jamniki")

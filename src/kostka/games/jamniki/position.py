@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kostka.core.chance import from_seed
 from kostka.core.errors import PositionError
-from kostka.core.events import new_events
 from kostka.core.game import Board, State
 from kostka.core.options import changed_options, parse_options
 from kostka.core.reading import integer, known_fields, mapping, sequence, word
-from kostka.games.jamniki.rules import actor, clear_table, fits, put_on_coat, score_game
+from kostka.games.jamniki import doors
 from kostka.games.jamniki.state import (
     BOARD,
     COLOURS,
@@ -38,7 +38,7 @@ from kostka.games.jamniki.state import (
     WHITE_SIDE,
     Options,
 )
-from kostka.games.jamniki.view import NEVER, laid_turns, last_draw, settle, unseen_tiles
+from kostka.games.jamniki.view import NEVER
 
 FIELDS = (
     "game",
@@ -96,6 +96,13 @@ def laid_name(tile: int, side: int) -> str:
     return TILE_NAMES[tile] if side == PLAIN else f"{TILE_NAMES[tile]} {SIDES[side]}"
 
 
+def points(board: Board, state: State) -> NDArray[np.int64]:
+    """The points of every coat as it stands, source by source."""
+    out = np.zeros((int(board[0].seats), len(SOURCES)), np.int64)
+    doors.points(board, state, out)
+    return out
+
+
 # ------------------------------------------------------------------------------------------------------------ dump
 
 
@@ -106,7 +113,7 @@ def dump(board: Board, state: State) -> dict[str, Any]:
         "options": changed_options(read_board(board)),
         "number": int(record.game) + 1,
         "direction": DIRECTIONS[int(record.direction)],
-        "to_act": actor(board[0], record, int(record.turn)),
+        "to_act": doors.actor(board, state, int(record.turn)),
         "players": [dump_player(state, seat) for seat in range(int(board[0].seats))],
         "hand": [tile_or_none(tile) for tile in record.hand[: record.hand_size].tolist()],
         "stack": dump_stack(state),
@@ -162,7 +169,7 @@ def load(position: Mapping[str, Any]) -> tuple[Board, State]:
     options = parse_options(Options, mapping(position.get("options", {}), "options"))
     board, state = set_board(options, len(players)), np.zeros(1, STATE)
     record = state[0]
-    clear_table(record)
+    doors.clear_table(state)
     record.tasks[:] = NONE
     record.game = integer(position.get("number", 1), 1, options.games, "number") - 1
     usual = DIRECTIONS[RIGHT if record.game else LEFT]
@@ -180,7 +187,6 @@ def load(position: Mapping[str, Any]) -> tuple[Board, State]:
 
 
 def load_coats(board: Board, state: State, players: Sequence[Mapping[str, Any]]) -> None:
-    record = state[0]
     seen: set[int] = set()
     for seat, player in enumerate(players):
         known_fields(player, PLAYER_FIELDS, f"players[{seat}]")
@@ -195,9 +201,9 @@ def load_coats(board: Board, state: State, players: Sequence[Mapping[str, Any]])
             seen.add(tile)
             if side == TURNED and not board[0].turning:
                 raise PositionError(f"{where}[{index}] is turned, but tiles are turned only with the option 'turning'.")
-            if side != WHITE_SIDE and not fits(board[0], record, seat, index, tile, side):
+            if side != WHITE_SIDE and not doors.fits(board, state, seat, tile, side):
                 raise PositionError(f"{where}[{index}] matches the tile before it neither in colour nor in number.")
-            put_on_coat(record, seat, tile, side)
+            doors.put_on_coat(state, seat, tile, side)
 
 
 def read_laid(text: Any, where: str) -> tuple[int, int]:
@@ -267,10 +273,10 @@ def load_scores(board: Board, state: State, players: Sequence[Mapping[str, Any]]
             score = mapping(value, f"{where}[{game}]")
             known_fields(score, SOURCES, f"{where}[{game}]")
             for source, name in enumerate(SOURCES):
-                points = integer(score.get(name, 0), 0, MOST_POINTS, f"{where}[{game}].{name}")
-                record.scores[game, seat, source] = points
+                worth = integer(score.get(name, 0), 0, MOST_POINTS, f"{where}[{game}].{name}")
+                record.scores[game, seat, source] = worth
     if record.phase == OVER:
-        score_game(board[0], record, new_events(on=False)[0])
+        record.scores[record.game, : len(players)] = points(board, state)
 
 
 def load_hand(board: Board, state: State, position: Mapping[str, Any]) -> None:
@@ -301,7 +307,7 @@ def load_stack(state: State, position: Mapping[str, Any]) -> None:
 def check_unseen(state: State, tiles: Sequence[int]) -> None:
     """Every tile is in one place."""
     unseen = np.empty(TILES, np.int64)
-    left = unseen[: unseen_tiles(state[0], unseen)].tolist()
+    left = unseen[: doors.unseen_tiles(state, unseen)].tolist()
     for tile in tiles:
         if tile not in left:
             raise PositionError(f"The tile {TILE_NAMES[tile]} is in two places.")
@@ -311,10 +317,10 @@ def check_unseen(state: State, tiles: Sequence[int]) -> None:
 def load_draws(board: Board, state: State, position: Mapping[str, Any]) -> None:
     """When tiles left the stack; without that, nobody but the seat to act knows anything of the hand."""
     record = state[0]
-    latest = last_draw(record)
+    latest = int(record.turn) - (record.phase == OVER)
     record.since = integer(position.get("since", 0 if "drawn" in position else latest), 0, latest, "since")
     laid = np.empty(TILES, np.int64)
-    laid_turns(board[0], record, laid)
+    doors.laid_turns(board, state, laid)
     drawn = mapping(position.get("drawn", {}), "drawn")
     for name in drawn:
         word(name, TILE_NAMES, "A tile of drawn")
@@ -329,7 +335,7 @@ def load_draws(board: Board, state: State, position: Mapping[str, Any]) -> None:
             if not record.since <= span[0] <= span[1] <= min(latest, int(laid[tile])):
                 raise PositionError(f"The tile {name} cannot have left the stack in turn {drawn[name]}.")
             record.drawn_from[tile], record.drawn_to[tile] = span
-    if not settle(board[0], state.copy()[0], from_seed(0)[0]):
+    if not doors.settle(board, state.copy(), from_seed(0)):
         raise PositionError("No order of the stack agrees with the turns in which the tiles left it.")
 
 

@@ -62,7 +62,7 @@ def deal(board: np.record, state: np.record, chance: np.record, events: np.recor
     state.tasks[:] = NONE
     clear_table(state)
     shuffle_stack(state, chance, events)
-    state.first = board.start if board.start >= 0 else draw(chance, board.seats)
+    state.first = board.start if board.start >= 0 else draw(chance, int(board.seats))
     emit(events, E_FIRST, state.first)
     draw_tasks(board, state, chance, events)
     take_first_tiles(board, state, events)

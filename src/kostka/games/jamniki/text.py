@@ -8,11 +8,12 @@ import numpy as np
 from kostka.core.chance import unshuffle
 from kostka.core.errors import ScriptError
 from kostka.core.game import Board, State
-from kostka.games.jamniki.odds import odds_kernel, points_now, same_kind
-from kostka.games.jamniki.position import laid_name, tile_or_none
-from kostka.games.jamniki.rules import actor, game_points, has_equal_parts, part_bones, part_colour, parts, points_from
+from kostka.games.jamniki import doors
+from kostka.games.jamniki.position import laid_name, points, tile_or_none
 from kostka.games.jamniki.state import (
     DIRECTIONS,
+    MOST_HELD,
+    MOST_LAID,
     NONE,
     OVER,
     SIDES,
@@ -54,12 +55,18 @@ def why_not(board: Board, state: State, seat: int, move: int) -> str:
         return "a tile of your hand fits, and white is only for a hand without a match."
     if side == TURNED and not board[0].turning:
         return "tiles are not turned; the option 'turning' allows it."
-    if side == TURNED and has_equal_parts(board[0], tile):
+    if side == TURNED and not doors.side_allowed(board, tile, side):
         return f"both parts of {TILE_NAMES[tile]} are alike, so there is nothing to turn."
-    end = 2 * int(record.coat_size[seat]) - 1
     part = part_text(int(board[0].colour[tile, side]), int(board[0].bones[tile, side]))
-    at = part_text(part_colour(board[0], record, seat, end), part_bones(board[0], record, seat, end))
-    return f"{part} matches the end of your coat, {at}, neither in colour nor in number."
+    end = part_text(*coat_parts(board, state, seat)[-1])
+    return f"{part} matches the end of your coat, {end}, neither in colour nor in number."
+
+
+def coat_parts(board: Board, state: State, seat: int) -> list[tuple[int, int]]:
+    """Colour and bones of every part, from muzzle to tail."""
+    out = np.zeros((2 * MOST_LAID, 2), np.int64)
+    count = doors.parts(board, state, seat, out)
+    return [(colour, bones) for colour, bones in out[:count].tolist()]
 
 
 def part_text(colour: int, bones: int) -> str:
@@ -124,22 +131,20 @@ def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]
     """What each legal tile of the seat to act brings at once, and the chance that each kind of tile comes back."""
     from kostka.games.jamniki import GAME
 
-    record = state[0]
     moves = GAME.legal(board, state, seat)
     if not moves:
         return {}
-    hand = record.hand[: record.hand_size].tolist()
-    kinds = [tile for i, tile in enumerate(hand) if not any(same_kind(board[0], tile, other) for other in hand[:i])]
-    now, back = np.zeros((len(moves), len(SOURCES))), np.zeros(len(kinds))
-    odds_kernel(board, state, seat, np.array(moves, np.int16), np.array(kinds, np.int16), rollouts, now, back)
+    now, back = np.zeros((len(moves), len(SOURCES))), np.zeros(MOST_HELD)
+    kinds = np.zeros(MOST_HELD, np.int16)
+    count = doors.move_odds(board, state, seat, np.array(moves, np.int16), rollouts, now, kinds, back)
     return {
-        "points": points_now(board[0], record, seat),
+        "points": int(points(board, state)[seat].sum()),
         "moves": {name(board, move): float(gain.sum()) for move, gain in zip(moves, now, strict=True)},
         "now": {
             name(board, move): dict(zip(SOURCES, map(int, gain), strict=True))
             for move, gain in zip(moves, now, strict=True)
         },
-        "comes_back": {TILE_NAMES[kind]: float(chance) for kind, chance in zip(kinds, back, strict=True)},
+        "comes_back": {TILE_NAMES[kinds[i]]: float(back[i]) for i in range(count)},
         "comes_back_error": float(0.5 / np.sqrt(rollouts)),
     }
 
@@ -196,29 +201,20 @@ def draw_tasks(board: Board, state: State) -> list[str]:
 def draw_coats(board: Board, state: State, names: Sequence[str]) -> list[str]:
     record = state[0]
     lines = []
-    for seat in range(int(board[0].seats)):
-        mark = "[bold]>[/]" if record.phase != OVER and actor(board[0], record, int(record.turn)) == seat else " "
-        sources = [points_from(board[0], record, seat, source) for source in range(len(SOURCES))]
-        earlier = [game_points(record, game, seat) for game in range(int(record.game))]
-        total = " + ".join(map(str, [*earlier, sum(sources)]))
-        spelled = ", ".join(f"{source} {points}" for source, points in zip(SOURCES, sources, strict=True))
-        lines.append(f"{mark} {seat} {names[seat]:<16} {total}   ({spelled})")
-        lines.append(f"    <: {draw_coat(board, state, seat)} ~")
+    for seat, sources in enumerate(points(board, state).tolist()):
+        mark = "[bold]>[/]" if record.phase != OVER and doors.actor(board, state, int(record.turn)) == seat else " "
+        games = [*record.scores[: record.game, seat].sum(axis=1).tolist(), sum(sources)]
+        spelled = ", ".join(f"{source} {worth}" for source, worth in zip(SOURCES, sources, strict=True))
+        lines.append(f"{mark} {seat} {names[seat]:<16} {' + '.join(map(str, games))}   ({spelled})")
+        boxes = [part_box(colour, bones) for colour, bones in coat_parts(board, state, seat)]
+        coat = " ".join(left + right for left, right in zip(boxes[::2], boxes[1::2], strict=True))
+        lines.append(f"    <: {coat} ~")
     return lines
-
-
-def draw_coat(board: Board, state: State, seat: int) -> str:
-    record = state[0]
-    boxes = [
-        part_box(part_colour(board[0], record, seat, part), part_bones(board[0], record, seat, part))
-        for part in range(parts(record, seat))
-    ]
-    return " ".join(left + right for left, right in zip(boxes[::2], boxes[1::2], strict=True))
 
 
 def draw_hand(board: Board, state: State, names: Sequence[str]) -> str:
     record = state[0]
-    owner = "Left over" if record.phase == OVER else f"Hand of {names[actor(board[0], record, int(record.turn))]}"
+    owner = "Left over" if record.phase == OVER else f"Hand of {names[doors.actor(board, state, int(record.turn))]}"
     hand = record.hand[: record.hand_size].tolist()
     return f"{owner}: " + "   ".join(f"{tile_or_none(tile) or '?'} {tile_box(board, tile)}" for tile in hand)
 
@@ -228,7 +224,7 @@ def draw_odds(found: dict[str, Any]) -> str:
         return "There are no odds for a seat that is not to act, or after the match is over."
     lines = [f"Points at once (the coat has {found['points']} now):"]
     for text, value in sorted(found["moves"].items(), key=lambda pair: -pair[1]):
-        spelled = ", ".join(f"{source} {points:+d}" for source, points in found["now"][text].items())
+        spelled = ", ".join(f"{source} {gain:+d}" for source, gain in found["now"][text].items())
         lines.append(f"  {text:<16}{value:+5.0f}   ({spelled})")
     error = f"standard error at most {100 * found['comes_back_error']:.2f} percentage points"
     lines.append(f"Chance that a tile comes back if you pass it on ({error}):")
