@@ -49,14 +49,15 @@ def draw(chance: np.record, n: int) -> int:
     """A uniform number from 0 to n - 1, or the next one of the script."""
     if chance.scripted:
         return next_of_script(chance, n)
-    limit = 4294967296 - 4294967296 % n
+    sides = int(n)
+    limit = 4294967296 - 4294967296 % sides
     while True:
         if chance.used == 16:
             refill(chance)
         word = int(chance.words[chance.used])
         chance.used += 1
         if word < limit:
-            return word % n
+            return word % sides
 
 
 @rule

@@ -26,6 +26,7 @@ def check(
     game: Game, matches: int = 1, seed: int = 0, options: Mapping[str, Any] | None = None, seats: int | None = None
 ) -> None:
     """Play `matches` random matches for each number of players, or for `seats`, and examine every position."""
+    check_fields(game)
     for players in game.seats if seats is None else [seats]:
         for number in range(matches):
             check_match(game, players, seed + number, options or {})
@@ -51,6 +52,12 @@ def check_match(game: Game, seats: int, seed: int, options: Mapping[str, Any]) -
 def require(holds: bool, sentence: str, match: Match) -> None:
     if not holds:
         raise AssertionError(f"{match.game.title}, {match.seats} seats, after ply {len(match.plies)}: {sentence}.")
+
+
+def check_fields(game: Game) -> None:
+    for name in (*(game.board_type.names or ()), *(game.state_type.names or ())):
+        if hasattr(np.record, name):
+            raise AssertionError(f"{game.title}: the field {name!r} has the name of an attribute that records have.")
 
 
 def check_names(match: Match) -> None:
