@@ -317,7 +317,7 @@ def check_unseen(state: State, tiles: Sequence[int]) -> None:
 def load_draws(board: Board, state: State, position: Mapping[str, Any]) -> None:
     """When tiles left the stack; without that, nobody but the seat to act knows anything of the hand."""
     record = state[0]
-    latest = int(record.turn) - (record.phase == OVER)
+    latest = int(record.turn) - int(record.phase == OVER)
     record.since = integer(position.get("since", 0 if "drawn" in position else latest), 0, latest, "since")
     laid = np.empty(TILES, np.int64)
     doors.laid_turns(board, state, laid)

@@ -1,0 +1,48 @@
+"""Positions of Jamniki for tests, short enough to read at a glance."""
+
+from typing import Any
+
+import numpy as np
+
+import kostka
+from kostka.core.match import Match
+from kostka.games.jamniki import doors
+from kostka.games.jamniki.position import points
+from kostka.games.jamniki.state import SOURCES, TASK_NAMES
+
+OPTIONS = ("games", "every_colour", "secret_tasks", "turning", "voluntary_white", "start")
+
+
+def table(*coats: str, hand: str = "", **fields: Any) -> Match:
+    """A match from coats and a hand, such as "K13, K02 white"; fields that are options go there."""
+    options = {name: fields.pop(name) for name in OPTIONS if name in fields}
+    if "tasks" in fields:
+        options["secret_tasks"] = True
+    if hand:
+        fields["hand"] = split(hand)
+    players = [{"coat": split(coat)} for coat in coats]
+    return kostka.load({"game": "jamniki", "options": options, "players": players, **fields}, seed=1)
+
+
+def split(tiles: str) -> list[str]:
+    return [tile.strip() for tile in tiles.split(",") if tile.strip()]
+
+
+def score(match: Match, seat: int = 0) -> dict[str, int]:
+    """The points of a coat as it stands."""
+    return dict(zip(SOURCES, points(match.board, match.state)[seat].tolist(), strict=True))
+
+
+def task(name: str, *coats: str) -> list[bool]:
+    """Who fulfils a task with these coats."""
+    other = "no-eight" if name != "no-eight" else "most-red"
+    match = table(*coats, tasks=[name, other])
+    match.state[0].tasks[0] = [TASK_NAMES.index(name), -1]
+    return [score(match, seat)["tasks"] > 0 for seat in range(len(coats))]
+
+
+def coat_parts(match: Match, seat: int = 0) -> str:
+    """A coat part by part, as in "P3 O3 W2 W2"."""
+    out = np.zeros((14, 2), np.int64)
+    count = doors.parts(match.board, match.state, seat, out)
+    return " ".join(f"{'ROGBPW'[colour]}{bones}" for colour, bones in out[:count].tolist())

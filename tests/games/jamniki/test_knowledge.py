@@ -1,0 +1,282 @@
+"""What a seat may know, and that a redeal is any world that agrees with it, each as likely as the others."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from scipy.stats import chisquare
+
+import kostka
+from kostka.core.chance import from_seed
+from kostka.core.match import Match
+from kostka.games.jamniki.state import TILE_NAMES, TILE_TABLE
+from tests.games.jamniki.tables import table
+
+plays = st.fixed_dictionaries(
+    {
+        "seats": st.integers(2, 5),
+        "seed": st.integers(0, 10**9),
+        "every_colour": st.booleans(),
+        "secret_tasks": st.booleans(),
+        "turning": st.booleans(),
+        "voluntary_white": st.booleans(),
+    }
+)
+choices = st.lists(st.integers(0, 100), max_size=45)
+
+
+def played(options: dict[str, Any], moves: list[int]) -> Match:
+    match = kostka.new("jamniki", **options)
+    for choice in moves:
+        if match.to_act:
+            legal = match.legal()
+            match.play(legal[choice % len(legal)])
+    return match
+
+
+# ------------------------------------------------------------------------------------------------------ what is known
+
+
+def test_rule_05_the_holder_sees_its_hand_and_nobody_the_stack() -> None:
+    match = kostka.new("jamniki", 3, seed=1, start=0)
+    assert match.view(0)["hand"] == match.dump()["hand"]
+    assert match.view(1)["hand"] == match.view(2)["hand"] == match.view()["hand"] == [None] * 4
+    assert [match.view(seat)["stack"] for seat in (0, 1, 2, None)] == [None] * 4
+
+
+def test_rule_05_a_seat_knows_what_it_passed_on_until_it_is_laid() -> None:
+    match = kostka.new("jamniki", 3, seed=1, start=0)
+    hand = match.dump()["hand"]
+    match.play(f"lay {hand[0]}")
+    passed = hand[1:]
+    assert match.view(0)["hand"] == [*passed, None]
+    assert match.view(1)["hand"] == match.dump()["hand"]
+    assert match.view(2)["hand"] == [None] * 4
+    match.play(f"lay {passed[0]}")
+    assert match.view(0)["hand"] == [*passed[1:], None, None]
+    assert len([tile for tile in match.view(1)["hand"] if tile]) == 3
+    assert match.view(2)["hand"] == match.dump()["hand"]
+
+
+def test_rule_05_draws_are_told_to_the_one_who_draws() -> None:
+    match = kostka.new("jamniki", 2, seed=1, start=0)
+    drawn = [event for event in match.play(match.legal()[0]) if event.kind == "draw"]
+    assert [event.values["seat"] for event in drawn] == [1]
+    assert drawn[0].seen_by(0).values["tile"] is None
+    assert drawn[0].seen_by(1).values["tile"] in TILE_NAMES
+
+
+def test_rule_05_the_order_of_the_stack_is_told_to_nobody() -> None:
+    for event in kostka.new("jamniki", 2, seed=1).events[0]:
+        if event.kind == "stack":
+            assert event.dice
+            for seat in (None, 0, 1):
+                assert [value for name, value in event.seen_by(seat).values.items() if name != "place"] == [None] * 4
+
+
+def test_secrets_are_lifted_at_the_end_of_the_match() -> None:
+    match = kostka.new("jamniki", 2, seed=1)
+    while match.to_act:
+        match.play(match.legal()[0])
+    assert match.view() == match.dump()
+
+
+def test_who_drew_a_tile_between_two_of_my_turns_is_not_known() -> None:
+    """Two tiles that others drew since my last turn reach me: either may have drawn either."""
+    match = kostka.new("jamniki", 3, seed=8, start=0)
+    mine = match.dump()["hand"]
+    match.play(f"lay {mine[0]}")
+    match.play(f"lay {mine[1]}")
+    match.play(f"lay {mine[2]}")
+    view = match.view(0)
+    received = [tile for tile in view["hand"] if view["drawn"][tile] == [1, 2]]
+    assert len(received) == 2
+    assert view["drawn"][mine[3]] == 0
+    assert [turn for turn in view["drawn"].values() if turn == 3] == [3]
+
+
+@settings(max_examples=60, deadline=None)
+@given(plays, choices, st.integers(0, 10**6))
+def test_views_of_worlds_that_a_seat_cannot_tell_apart_are_equal(
+    options: dict[str, Any], moves: list[int], seed: int
+) -> None:
+    """Another world that agrees with a seat's view gives that seat the same view, and all tiles are in it."""
+    match = played(options, moves)
+    game, board = match.game, match.board
+    for seat in range(match.seats):
+        view = game.view(board, match.state, seat)
+        other = game.redeal(board, view, seat, from_seed(seed))
+        assert game.view(board, other, seat).tobytes() == view.tobytes()
+        position = game.dump(board, other)
+        coats = [tile.split()[0] for player in position["players"] for tile in player["coat"]]
+        assert sorted(coats + position["hand"] + position["stack"]) == sorted(TILE_NAMES)
+
+
+@settings(max_examples=60, deadline=None)
+@given(plays, choices)
+def test_swapping_two_tiles_that_a_seat_has_not_seen_changes_nothing_for_it(
+    options: dict[str, Any], moves: list[int]
+) -> None:
+    match = played(options, moves)
+    if match.result:
+        return
+    for seat in range(match.seats):
+        view, position = match.view(seat), match.dump()
+        known = set(view["hand"])
+        hidden = [tile for tile in position["hand"] if tile not in known]
+        if not hidden:
+            continue
+        swap = {hidden[0]: position["stack"][0], position["stack"][0]: hidden[0]}
+        position["hand"] = sorted(swap.get(tile, tile) for tile in position["hand"])
+        position["stack"] = [swap.get(tile, tile) for tile in position["stack"]]
+        position["drawn"] = {swap.get(tile, tile): turn for tile, turn in position["drawn"].items()}
+        assert kostka.load(position).view(seat) == view
+
+
+@settings(max_examples=60, deadline=None)
+@given(plays, choices)
+def test_tiles_are_conserved_and_positions_load_back_exactly(options: dict[str, Any], moves: list[int]) -> None:
+    match = played(options, moves)
+    position = match.dump()
+    coats = [tile.split()[0] for player in position["players"] for tile in player["coat"]]
+    assert sorted(coats + position["hand"] + position["stack"]) == sorted(TILE_NAMES)
+    for state in (match.state, *(match.game.view(match.board, match.state, seat) for seat in range(match.seats))):
+        board, loaded = match.game.load(match.game.dump(match.board, state))
+        assert loaded.tobytes() == state.tobytes()
+        assert board.tobytes() == match.board.tobytes()
+
+
+# --------------------------------------------------------------------------------------------------------- redealing
+
+
+World = frozenset[tuple[str, int]]  # the tiles that left the stack, each with its turn
+
+
+class History:
+    """A second computation of what a seat can infer, straight from the rules: replay every order of draws."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        position = match.dump()
+        self.seat, self.seats = seat, match.seats
+        self.since: int = position["since"]
+        self.drawn: dict[str, int] = position["drawn"]
+        self.coats = [[tile.split() for tile in player["coat"]] for player in position["players"]]
+        self.turns = sum(len(coat) for coat in self.coats)
+        self.first: int = (position["to_act"] - self.turns) % self.seats
+
+    def actor(self, turn: int) -> int:
+        return (self.first + turn) % self.seats
+
+    def laid(self, turn: int) -> tuple[str, bool]:
+        tile, *side = self.coats[self.actor(turn)][turn // self.seats]
+        return tile, side == ["white"]
+
+    def fits(self, tile: str, turn: int) -> bool:
+        before, *_ = self.coats[self.actor(turn)][turn // self.seats - 1]
+        end, start = TILE_TABLE[TILE_NAMES.index(before)], TILE_TABLE[TILE_NAMES.index(tile)]
+        return end["right_colour"] == start["left_colour"] or end["right_bones"] == start["left_bones"]
+
+    def agrees(self, hand: set[str], new: set[str], turn: int) -> bool:
+        """Whether the hand after the draw of a turn agrees with what the seat saw and what was then laid."""
+        if self.actor(turn) == self.seat:
+            gone = {self.laid(past)[0] for past in range(self.since, turn)}
+            if hand != {tile for tile, drawn in self.drawn.items() if drawn <= turn} - gone:
+                return False
+            if new != {tile for tile, drawn in self.drawn.items() if drawn == turn}:
+                return False
+        if turn == self.turns:
+            return True
+        tile, white = self.laid(turn)
+        return tile in hand and not (white and any(self.fits(held, turn) for held in hand))
+
+    def worlds(self) -> Iterator[World]:
+        before = {self.laid(turn)[0] for turn in range(self.since)}
+        yield from self.follow([tile for tile in TILE_NAMES if tile not in before], set(), self.since, frozenset())
+
+    def follow(self, stack: list[str], hand: set[str], turn: int, drawn: World) -> Iterator[World]:
+        for draw in combinations(stack, self.seats + 1 if turn == self.since else 1):
+            new = set(draw)
+            if not self.agrees(hand | new, new, turn):
+                continue
+            so_far = drawn | {(tile, turn) for tile in new}
+            if turn == self.turns:
+                yield so_far
+            else:
+                left = [tile for tile in stack if tile not in new]
+                yield from self.follow(left, (hand | new) - {self.laid(turn)[0]}, turn + 1, so_far)
+
+
+def white_is_laid(moves: int = 2) -> Match:
+    """Three players. Seat 1 has nothing for its red 2 and lays K24 white, then seat 2 lays K30 on green 3."""
+    match = table(
+        "K13, K18",
+        "K01",
+        "K16",
+        hand="K15, K20, K24, K30",
+        stack=["K29", "K21", *[None] * 22],
+        since=3,
+        drawn={"K18": 3, "K24": 3, "K15": 3, "K20": 3, "K30": 4},
+    )
+    for move in ("lay K24 white", "lay K30")[:moves]:
+        match.play(move)
+    return match
+
+
+def sampled(match: Match, seat: int, samples: int) -> Counter[World]:
+    game, board = match.game, match.board
+    view = game.view(board, match.state, seat)
+    seen: Counter[World] = Counter()
+    for n in range(samples):
+        drawn = game.redeal(board, view, seat, from_seed(7, n))[0].drawn_from.tolist()
+        seen[frozenset((TILE_NAMES[tile], turn) for tile, turn in enumerate(drawn) if turn >= 0)] += 1
+    return seen
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize("moves", [1, 2])
+def test_redeals_are_uniform_over_all_worlds_that_agree(moves: int, seat: int) -> None:
+    """Against brute force: the same worlds, and none more often than chance explains."""
+    match = white_is_laid(moves)
+    worlds = set(History(match, seat).worlds())
+    seen = sampled(match, seat, 30 * len(worlds))
+    assert set(seen) == worlds
+    assert chisquare([seen[world] for world in worlds]).pvalue > 0.001
+
+
+def test_rule_03_who_lays_white_held_nothing_that_fits() -> None:
+    """Seat 0 passed on all but one of the tiles from which seat 1 laid white on red 2: that one was no match either."""
+    drawn = {tile for world in sampled(white_is_laid(1), 0, 500) for tile, turn in world if turn == 4}
+    fitting = {row["tile"] for row in TILE_TABLE if row["left_colour"] == "red" or row["left_bones"] == "2"}
+    assert drawn == set(TILE_NAMES) - fitting - {"K13", "K18", "K01", "K16", "K15", "K20", "K24"}
+
+
+def test_rule_03_voluntary_white_tells_nothing() -> None:
+    position = white_is_laid(1).dump()
+    match = kostka.load({**position, "options": {"voluntary_white": True}})
+    drawn = {tile for world in sampled(match, 0, 500) for tile, turn in world if turn == 4}
+    assert drawn == set(TILE_NAMES) - {"K13", "K18", "K01", "K16", "K15", "K20", "K24"}
+
+
+def test_the_stack_is_dealt_in_any_order() -> None:
+    match = kostka.new("jamniki", 5, seed=2, games=1)
+    for _ in range(19):
+        match.play(match.legal()[0])
+    game, board, seat = match.game, match.board, match.to_act[0]
+    view = game.view(board, match.state, seat)
+    tops = Counter(int(game.redeal(board, view, seat, from_seed(n))[0].stack[6]) for n in range(1400))
+    assert len(tops) == 7
+    assert chisquare(np.array(list(tops.values()))).pvalue > 0.001
+
+
+def test_a_full_position_is_not_redealt_and_an_open_one_is_completed() -> None:
+    match = kostka.new("jamniki", 4, seed=3)
+    assert match.game.redeal(match.board, match.state, 0, from_seed(1)).tobytes() == match.state.tobytes()
+    opened = table("K13", "K01", hand="K15, K20, K24")
+    position = opened.dump()
+    assert position["hand"] == ["K15", "K20", "K24"]
+    assert sorted(position["stack"]) == sorted(set(TILE_NAMES) - {"K13", "K01", "K15", "K20", "K24"})

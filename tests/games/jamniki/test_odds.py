@@ -1,0 +1,103 @@
+"""The value of moves, greedy play, and the chance that a tile comes back."""
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+import kostka
+from kostka.core.match import Match
+from kostka.games.jamniki import GAME
+from kostka.games.jamniki.state import TILE_NAMES, Options
+from tests.games.jamniki.tables import table
+
+
+def odds(match: Match, rollouts: int = 2000) -> dict[str, Any]:
+    seat = match.to_act[0]
+    return match.game.odds(match.board, match.game.view(match.board, match.state, seat), seat, rollouts)
+
+
+def test_the_value_of_a_move_is_what_it_brings_at_once() -> None:
+    found = odds(table("K13", "K01", hand="K18, K05, K15"))
+    assert found["moves"] == {"lay K18": 6 + 1, "lay K15": 6, "lay K05": 4 + 2}
+    assert found["now"]["lay K05"] == {"bones": 4, "colours": 2, "tasks": 0}
+
+
+def test_the_variants_count_as_they_would_stand_now() -> None:
+    match = table("K13", "K01", hand="K18, K05, K15", tasks=["no-single-colour", "most-red"], every_colour=True)
+    assert odds(match)["now"] == {
+        # green 2 instead of 1, and blue 1
+        "lay K18": {"bones": 6, "colours": 2, "tasks": 0},
+        # orange 1 and blue 1
+        "lay K15": {"bones": 6, "colours": 2, "tasks": 0},
+        # green 3 instead of 1, but a single-colour tile
+        "lay K05": {"bones": 4, "colours": 2, "tasks": -7},
+    }
+
+
+@pytest.mark.parametrize(("seats", "mean"), [(2, 41.3), (3, 36.6), (4, 31.7), (5, 26.2)])
+def test_greedy_play_scores_what_an_independent_simulation_found(seats: int, mean: float) -> None:
+    board = GAME.set_board(Options(games=1), seats)
+    _, scores, _ = GAME.playouts(board, 1, 0, 20_000, levels=[1] * seats)
+    assert scores.mean() == pytest.approx(mean, abs=0.15)
+
+
+def test_greedy_beats_random() -> None:
+    board = GAME.set_board(Options(), 2)
+    _, scores, _ = GAME.playouts(board, 1, 0, 4000, levels=[1, 0])
+    assert scores[:, 0].mean() > scores[:, 1].mean() + 2
+
+
+def test_no_tile_comes_back_after_the_last_turn_of_a_seat() -> None:
+    match = kostka.new("jamniki", 5, seed=1, games=1)
+    for _ in range(15):
+        match.play(match.legal()[0])
+    assert set(odds(match)["comes_back"].values()) == {0.0}
+
+
+def test_a_tile_that_must_be_laid_does_not_come_back() -> None:
+    found = odds(table("K13", "K03", hand="K18, K01, K07"))
+    assert list(found["moves"]) == ["lay K18"]
+    assert found["comes_back"]["K18"] == 0.0
+
+
+def test_tiles_of_one_kind_are_one_line() -> None:
+    assert list(odds(table("", "", hand="K01, K02, K32"))["comes_back"]) == ["K01", "K32"]
+
+
+def test_the_chance_to_come_back_is_that_of_the_rival_taking_another() -> None:
+    """Two players; the rival's coat ends in red 2, and it takes the best of what it is given and one unseen tile.
+
+    Seat 0 lays K18 and passes K01 and K24. K24 fits nowhere on red 2, so it comes back for sure. K01 gives the rival
+    4 bones and 2 parts of run: it comes back if the rival draws a tile worth more, or equally much and higher.
+    """
+    match = table("K13", "K02", hand="K18, K01, K24")
+    unseen = [tile for tile in TILE_NAMES if tile not in ("K13", "K02", "K18", "K01", "K24")]
+    better = []
+    for tile in unseen:
+        after = table("K13, K18", "K02", hand=f"K01, K24, {tile}", to_act=1)
+        moves = after.game.legal(after.board, after.state, 1)
+        values = after.game.values(after.board, after.state, 1, moves)
+        best = after.game.name(after.board, moves[values.index(max(values))])
+        better.append(best != "lay K01")
+    found = odds(match, rollouts=20_000)
+    assert found["comes_back"]["K24"] == 1.0
+    assert found["comes_back"]["K01"] == pytest.approx(float(Fraction(sum(better), len(unseen))), abs=0.02)
+    assert 0.0 < found["comes_back"]["K01"] < 1.0
+
+
+def test_the_same_position_has_the_same_odds() -> None:
+    match = kostka.new("jamniki", 4, seed=6)
+    assert odds(match, 500) == odds(match, 500)
+
+
+def test_there_are_no_odds_for_a_seat_that_is_not_to_act() -> None:
+    match = kostka.new("jamniki", 4, seed=6, start=0)
+    assert match.game.odds(match.board, match.state, 1, 100) == {}
+    assert "no odds" in match.game.draw_odds({})
+
+
+def test_odds_are_drawn_best_move_first() -> None:
+    match = table("K13", "K01", hand="K18, K05, K15")
+    lines = match.game.draw_odds(odds(match)).splitlines()
+    assert [line.split()[1] for line in lines[1:4]] == ["K18", "K15", "K05"]

@@ -1,0 +1,99 @@
+"""Position files: what is left out, and what is refused with which sentence."""
+
+from typing import Any
+
+import pytest
+
+import kostka
+from kostka.core.errors import PositionError
+
+FAULTS: list[tuple[dict[str, Any], str]] = [
+    ({"colour": 1}, "A Jamniki position has no field 'colour'"),
+    ({"players": [{}]}, "Jamniki is for 2 to 5 players, but the position lists 1"),
+    ({"players": [{"hat": 1}, {}]}, r"players\[0\] has no field 'hat'"),
+    ({"players": [{"coat": ["K33"]}, {}]}, r"players\[0\]\.coat\[0\] must be one of K01"),
+    ({"players": [{"coat": ["K13 red"]}, {}]}, 'a tile lies as in "K13", "K13 turned" or "K13 white"'),
+    ({"players": [{"coat": ["K13"]}, {"coat": ["K13"]}]}, "K13 lies in two places"),
+    ({"players": [{"coat": ["K13 turned"]}, {}]}, "only with the option 'turning'"),
+    ({"players": [{"coat": ["K13", "K01"]}, {"coat": ["K02"]}]}, "matches the tile before it neither in colour"),
+    ({"players": [{"coat": ["K01"] * 8}, {}]}, "has 8 tiles, but 7 are laid at most"),
+    ({"players": [{"coat": ["K01", "K02"]}, {}]}, "Coats of 2, 0 tiles do not come about by taking turns"),
+    ({"players": [{"coat": ["K01"]}, {}], "to_act": 0}, "it is the turn of seat 1, not of seat 0"),
+    ({"to_act": 2}, "to_act must be a whole number from 0 to 1"),
+    ({"number": 3}, "number must be a whole number from 1 to 2"),
+    ({"number": 2, "options": {"games": 1}}, "number must be a whole number from 1 to 1"),
+    ({"direction": "up"}, "direction must be one of left, right"),
+    ({"options": {"secret_tasks": True}}, "names its two tasks"),
+    ({"options": {"secret_tasks": True}, "tasks": ["no-white"]}, "tasks has 1 tasks, but a game has 2"),
+    ({"options": {"secret_tasks": True}, "tasks": ["no-white", "no-white"]}, "A task is drawn twice"),
+    ({"options": {"secret_tasks": True}, "tasks": ["no-white", "x"]}, "A task of tasks must be one of most-white"),
+    ({"tasks": ["no-white", "no-eight"]}, "tasks is there, but this game has none"),
+    (
+        {
+            "options": {"secret_tasks": True},
+            "tasks": ["no-white", "no-eight"],
+            "earlier_tasks": ["most-red", "most-white"],
+        },
+        "earlier_tasks is there, but this game has none",
+    ),
+    ({"players": [{"scores": [{}]}, {}]}, "lists 1 games, but 0 came before this one"),
+    ({"number": 2, "players": [{"scores": [{"bones": -1}]}, {}]}, r"scores\[0\]\.bones must be a whole number"),
+    ({"hand": ["K01"]}, "The hand has 1 tiles, but it has 3 here"),
+    ({"hand": ["K01", "K01", None]}, "The tile K01 is in two places"),
+    ({"players": [{"coat": ["K01"]}, {}], "hand": ["K01", None, None]}, "The tile K01 is in two places"),
+    ({"stack": ["K01"]}, "The stack has 1 tiles, but 29 are left for it"),
+    ({"hand": ["K01", "K02", "K03"], "stack": ["K01", *[None] * 28]}, "The tile K01 is in two places"),
+    ({"since": 1}, "since must be a whole number from 0 to 0"),
+    ({"hand": ["K01", "K02", "K03"], "drawn": {"K01": 0}}, "drawn does not say when the tile K02 left the stack"),
+    ({"hand": ["K01", "K02", None], "drawn": {"K01": 0, "K02": 0, "K09": 0}}, "K09 left the stack, but it is not one"),
+    ({"hand": ["K01", None, None], "drawn": {"K01": 1}}, "K01 cannot have left the stack in turn 1"),
+    (
+        {"players": [{"coat": ["K01"]}, {}], "hand": ["K02", "K03", None], "drawn": {"K01": 0, "K02": 1, "K03": 1}},
+        "No order of the stack agrees",
+    ),
+]
+
+
+@pytest.mark.parametrize(("fields", "sentence"), FAULTS)
+def test_impossible_positions_are_refused_with_the_fault(fields: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(PositionError, match=sentence):
+        kostka.load({"game": "jamniki", **fields})
+
+
+def test_complete_coats_belong_to_the_last_game() -> None:
+    match = kostka.new("jamniki", 5, seed=1, games=1)
+    while match.to_act:
+        match.play(match.legal()[0])
+    position = match.dump()
+    assert kostka.load(position).result == match.result
+    with pytest.raises(PositionError, match="All coats are complete"):
+        kostka.load({**position, "options": {"games": 2}})
+
+
+def test_an_empty_position_is_the_start_of_a_game_for_two() -> None:
+    match = kostka.load({"game": "jamniki"}, seed=1)
+    position = match.dump()
+    assert (position["to_act"], position["direction"], position["number"]) == (0, "left", 1)
+    assert len(match.legal()) == 3
+
+
+def test_the_seat_to_act_follows_from_the_coats() -> None:
+    players = [{"coat": ["K01"]}, {"coat": ["K03"]}, {}]
+    assert kostka.load({"game": "jamniki", "players": players}).to_act == (2,)
+    assert kostka.load({"game": "jamniki", "players": players, "direction": "left"}).to_act == (2,)
+    players = [{"coat": ["K01"]}, {}, {"coat": ["K03"]}]
+    assert kostka.load({"game": "jamniki", "players": players, "number": 2}).to_act == (1,)
+
+
+def test_without_draws_only_the_seat_to_act_knows_the_hand() -> None:
+    match = kostka.load({"game": "jamniki", "players": [{"coat": ["K01"]}, {}], "hand": ["K05", "K10", "K32"]}, seed=1)
+    assert match.view(1)["hand"] == ["K05", "K10", "K32"]
+    assert match.view(0)["hand"] == [None] * 3
+    match.play("lay K05")
+    assert match.view(1)["hand"] == ["K10", "K32", None]
+
+
+def test_a_position_in_which_nothing_is_hidden_goes_on_as_it_says() -> None:
+    match = kostka.new("jamniki", 3, seed=4)
+    match.play(match.legal()[0])
+    assert kostka.load(match.dump(), seed=9).dump() == match.dump()
