@@ -213,7 +213,7 @@ def useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
             if not holds(board, state, seat, pc):
                 pc += int(board.code[pc, 2])
         elif op == X_CHOOSE:
-            for option in range(board.code[pc, 1]):
+            for option in range(int(board.code[pc, 1])):
                 if list_useful(board, state, seat, int(board.code[pc, 2 + option])):
                     return True
         elif line_useful(board, state, seat, pc):
@@ -367,7 +367,7 @@ def do_gain(board: np.record, state: np.record, seat: int, pc: int, events: np.r
         gain(state, seat, R_MONEY, shown_amount(board, state, seat, mask, MONEY), events)
         gain(state, seat, R_FEET, shown_amount(board, state, seat, mask, FOOT), events)
     elif op == X_FAN:
-        for _ in range(board.code[pc, 1]):
+        for _ in range(int(board.code[pc, 1])):
             advance_fans(board, state, seat, int(board.code[pc, 2]), events)
 
 

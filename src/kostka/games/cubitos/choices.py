@@ -89,6 +89,7 @@ from kostka.games.cubitos.state import (
     ROLL_DIE,
     SAVES,
     SET_DIE,
+    SIDES,
     SKIP,
     START_DIE,
     STEP,
@@ -440,7 +441,7 @@ def face_options(board: np.record, kind: int, moves: Moves) -> int:
 
 @rule
 def has_face(board: np.record, kind: int, face: int) -> bool:
-    for side in range(len(board.sides[kind])):
+    for side in range(SIDES):
         if board.sides[kind, side] == face:
             return True
     return False
@@ -591,7 +592,7 @@ def run_phase_options(board: np.record, state: np.record, seat: int, question: i
 def choose_options(board: np.record, pc: int, moves: Moves) -> int:
     """One of several, or the only one or nothing."""
     count = 0
-    for option in range(board.code[pc, 1]):
+    for option in range(int(board.code[pc, 1])):
         count = add(moves, count, CHOOSE + option)
     return add(moves, count, DONE) if count == 1 else count
 
@@ -600,11 +601,11 @@ def choose_options(board: np.record, pc: int, moves: Moves) -> int:
 def to_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     """The other players with the fewest swords."""
     fewest = 127
-    for other in range(board.seats):
+    for other in range(int(board.seats)):
         if other != seat:
             fewest = min(fewest, int(state.swords[other]))
     count = 0
-    for other in range(board.seats):
+    for other in range(int(board.seats)):
         if other != seat and state.swords[other] == fewest:
             count = add(moves, count, TO + other)
     return count

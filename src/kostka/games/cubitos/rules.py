@@ -82,17 +82,15 @@ MOST_ANSWERS = 256  # more than any question has
 def deal(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
     for kind in range(KINDS_OF_DICE):
         state.trays[kind] = board.number[kind]
-        for seat in range(board.seats):
+        for seat in range(int(board.seats)):
             state.draw[seat, kind] = board.each[kind]
             state.trays[kind] -= board.each[kind]
     state.trays[START_DIE] = 0
     state.start = board.start if board.start >= 0 else draw(chance, int(board.seats))
     state.roll[state.start, START_DIE] = 1
     emit(events, E_FIRST, int(state.start))
-    moves = np.empty(MOST_ANSWERS, np.int16)
     begin_round(board, state, events)
-    settle_all(board, state, chance, events, moves)
-    go_on(board, state, chance, events, moves)
+    settle(board, state, chance, events)
 
 
 # ----------------------------------------------------------------------------------------------------- whose choice
@@ -106,7 +104,7 @@ def movers(board: np.record, state: np.record) -> int:
     if state.phase == MOVE or (state.phase == ROLL and state.timing):
         return 1 << turn(board, state)
     mask = 0
-    for seat in range(board.seats):
+    for seat in range(int(board.seats)):
         if state.depth[seat] > 0:
             mask |= 1 << seat
     return mask
@@ -119,7 +117,7 @@ def turn(board: np.record, state: np.record) -> int:
         return int(state.to_act)
     found = 0
     most = -1
-    for n in range(board.seats):
+    for n in range(int(board.seats)):
         seat = (int(state.start) + n) % int(board.seats)
         dice = total(state.roll[seat]) if state.phase == ROLL else 0
         if state.depth[seat] > 0 and dice > most:
@@ -145,36 +143,36 @@ def legal(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
 
 @rule
 def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.record, events: np.record) -> None:
-    advance(board, state, seat, int(move), chance, events)
-
-
-@rule
-def advance(board: np.record, state: np.record, seat: int, move: int, chance: np.record, events: np.record) -> None:
     if move == WAIT:
         state.timing = 1
         emit(events, E_WAIT, seat)
         return
-    moves = np.empty(MOST_ANSWERS, np.int16)
     choose(board, state, seat, move, chance, events)
-    settle(board, state, seat, chance, events, moves)
-    go_on(board, state, chance, events, moves)
+    settle(board, state, chance, events)
 
 
 # -------------------------------------------------------------------------------------------------------- the machine
 
 
 @rule
-def settle(
-    board: np.record, state: np.record, seat: int, chance: np.record, events: np.record, moves: Moves
-) -> None:
-    """Resolve pending effects until the player has a real choice."""
-    while state.depth[seat] > 0:
-        if pending(state, seat) < QUESTION:
-            resolve(board, state, seat, chance, events)
-        elif options(board, state, seat, moves) > 1:
+def settle(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
+    """Resolve pending effects until everybody who has any faces a real choice; if nobody has, begin the next phase."""
+    moves = np.empty(MOST_ANSWERS, np.int16)
+    while state.phase != OVER:
+        waiting = False
+        for n in range(int(board.seats)):
+            seat = (int(state.start) + n) % int(board.seats)
+            while state.depth[seat] > 0:
+                if pending(state, seat) < QUESTION:
+                    resolve(board, state, seat, chance, events)
+                elif options(board, state, seat, moves) > 1:
+                    waiting = True
+                    break
+                else:
+                    choose(board, state, seat, int(moves[0]), chance, events)
+        if waiting:
             return
-        else:
-            choose(board, state, seat, int(moves[0]), chance, events)
+        begin_next_phase(board, state, events)
 
 
 @rule
@@ -200,37 +198,20 @@ def resolve(board: np.record, state: np.record, seat: int, chance: np.record, ev
 
 
 @rule
-def settle_all(board: np.record, state: np.record, chance: np.record, events: np.record, moves: Moves) -> None:
-    for n in range(board.seats):
-        settle(board, state, (int(state.start) + n) % int(board.seats), chance, events, moves)
-
-
-@rule
-def go_on(board: np.record, state: np.record, chance: np.record, events: np.record, moves: Moves) -> None:
-    """Begin the next phase whenever nobody has anything left to do."""
-    while state.phase != OVER and nothing_pending(board, state):
-        if state.phase == ROLL:
-            begin_run(board, state, events)
-        elif state.phase == USE:
-            compare_swords(board, state, events)
-        elif state.phase == COMPARED:
-            state.phase = MOVE
-            begin_turn(state, int(state.start))
+def begin_next_phase(board: np.record, state: np.record, events: np.record) -> None:
+    if state.phase == ROLL:
+        begin_run(board, state, events)
+    elif state.phase == USE:
+        compare_swords(board, state, events)
+    elif state.phase == COMPARED:
+        state.phase = MOVE
+        begin_turn(state, int(state.start))
+    else:
+        following = (int(state.to_act) + 1) % int(board.seats)
+        if following != state.start:
+            begin_turn(state, following)
         else:
-            following = (int(state.to_act) + 1) % int(board.seats)
-            if following != state.start:
-                begin_turn(state, following)
-            else:
-                end_round(board, state, events)
-        settle_all(board, state, chance, events, moves)
-
-
-@rule
-def nothing_pending(board: np.record, state: np.record) -> bool:
-    for seat in range(board.seats):
-        if state.depth[seat] > 0:
-            return False
-    return True
+            end_round(board, state, events)
 
 
 # ----------------------------------------------------------------------------------------------------- phases of a round
@@ -243,7 +224,7 @@ def begin_round(board: np.record, state: np.record, events: np.record) -> None:
     state.timing = 0
     state.to_act = state.start
     emit(events, E_ROUND, int(state.round))
-    for seat in range(board.seats):
+    for seat in range(int(board.seats)):
         state.from_leg[seat] = state.leg[seat]
         state.from_space[seat] = state.space[seat]
         state.effects_used[seat] = 0
@@ -265,7 +246,7 @@ def begin_run(board: np.record, state: np.record, events: np.record) -> None:
     """[6] Step 4: faces whose use never hurts are used, then ability dice are asked for."""
     state.phase = USE
     state.timing = 0
-    for seat in range(board.seats):
+    for seat in range(int(board.seats)):
         clear_roll_phase(state, seat)
         cash_all(board, state, seat, events)
         pend(state, seat, Q_USE, 0, 0, 0)
@@ -275,11 +256,11 @@ def begin_run(board: np.record, state: np.record, events: np.record) -> None:
 def compare_swords(board: np.record, state: np.record, events: np.record) -> None:
     """[7] Compared once; then step 4 goes on, with losses that nobody escapes at its end."""
     state.phase = COMPARED
-    for seat in range(board.seats):
+    for seat in range(int(board.seats)):
         state.swords[seat] = count_swords(board, state, seat)
         if state.swords[seat] > 0:
             emit(events, E_SWORDS, seat, int(state.swords[seat]))
-    for seat in range(board.seats):
+    for seat in range(int(board.seats)):
         pend(state, seat, P_LOSSES, 0, 0, 0)
         pend(state, seat, Q_USE, 0, 0, 0)
     for card in range(CARDS):
@@ -287,7 +268,7 @@ def compare_swords(board: np.record, state: np.record, events: np.record) -> Non
             best = most_swords(board, state, int(board.ties[card]))
             if best != NOBODY:
                 emit(events, E_MOST, best)
-            for seat in range(board.seats):
+            for seat in range(int(board.seats)):
                 if wins_comparison(board, state, seat, card):
                     pend(state, seat, P_ABILITY, int(board.entry[T_COMPARE, card, 0]), card, BLANK)
 
@@ -329,7 +310,7 @@ def discard_step(state: np.record, seat: int) -> None:
 
 @rule
 def end_round(board: np.record, state: np.record, events: np.record) -> None:
-    for seat in range(board.seats):
+    for seat in range(int(board.seats)):
         return_borrowed(state, seat, events)
     before = int(state.start)
     state.start = (before + 1) % int(board.seats)
@@ -376,7 +357,7 @@ def place_of_kind(state: np.record, seat: int, kind: int) -> int:
 
 @rule
 def anybody_finished(board: np.record, state: np.record) -> bool:
-    for seat in range(board.seats):
+    for seat in range(int(board.seats)):
         if has_finished(board, state, seat):
             return True
     return False
@@ -386,7 +367,7 @@ def anybody_finished(board: np.record, state: np.record) -> bool:
 def leader(board: np.record, state: np.record) -> int:
     """[11] Who is farthest; nobody in a tie."""
     found, best = NOBODY, -1
-    for seat in range(board.seats):
+    for seat in range(int(board.seats)):
         mine = progress(board, state, seat)
         if mine > best:
             found, best = seat, mine
@@ -400,10 +381,10 @@ def result(board: np.record, state: np.record, places: NDArray[np.int16], scores
     """[11] Places by distance covered; the score is that distance in feet."""
     if state.phase != OVER:
         return False
-    for seat in range(board.seats):
+    for seat in range(int(board.seats)):
         places[seat] = 1
         scores[seat] = feet_covered(board, state, seat)
-        for other in range(board.seats):
+        for other in range(int(board.seats)):
             if progress(board, state, other) > progress(board, state, seat):
                 places[seat] += 1
     return True

@@ -95,7 +95,7 @@ def feet_covered(board: np.record, state: np.record, seat: int) -> int:
 def lines_passed(board: np.record, state: np.record, seat: int) -> int:
     """[3] Red lines behind a runner, over laps and boards."""
     passed = int(board.lines_behind[here(board, state, seat), state.space[seat]])
-    for leg in range(state.leg[seat]):
+    for leg in range(int(state.leg[seat])):
         passed += int(board.lines[track_of(board, leg)])
     return passed
 
@@ -112,7 +112,7 @@ def lines_ahead(board: np.record, state: np.record, seat: int) -> int:
 @rule
 def lines_behind_leader(board: np.record, state: np.record, seat: int) -> int:
     most = 0
-    for other in range(board.seats):
+    for other in range(int(board.seats)):
         most = max(most, lines_passed(board, state, other))
     return most - lines_passed(board, state, seat)
 

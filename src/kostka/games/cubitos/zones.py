@@ -327,7 +327,7 @@ def roll_picked(board: np.record, state: np.record, seat: int, chance: np.record
     again = False
     for kind in range(KINDS_OF_DICE):
         shown = 0
-        for _ in range(state.picked[seat, kind]):
+        for _ in range(int(state.picked[seat, kind])):
             shown += 1 << (5 * int(board.sides[kind, draw(chance, SIDES)]))
         state.picked[seat, kind] = 0
         face = 0
@@ -382,7 +382,7 @@ def count_swords(board: np.record, state: np.record, seat: int) -> int:
 def rivals_behind(board: np.record, state: np.record, seat: int) -> int:
     """The players with fewer swords than this one."""
     found = 0
-    for other in range(board.seats):
+    for other in range(int(board.seats)):
         if state.swords[other] < state.swords[seat]:
             found += 1
     return found
@@ -393,7 +393,7 @@ def most_swords(board: np.record, state: np.record, ties: int) -> int:
     """Who has the most swords, at least one; in a tie the nearest to the start player die, or nobody."""
     best = 0
     found = -1
-    for n in range(board.seats):
+    for n in range(int(board.seats)):
         seat = (int(state.start) + n) % int(board.seats)
         if state.swords[seat] > best:
             best = int(state.swords[seat])
