@@ -18,9 +18,9 @@ test: .venv/test
 bench: .venv/test
 	$(BIN)/python -m benchmarks.run
 
-# Thousands of games of every kind without a fault.
+# Thousands of games of every kind without a fault, with every index into an array checked.
 soak: .venv/test
-	$(BIN)/python -m benchmarks.soak
+	NUMBA_BOUNDSCHECK=1 KOSTKA_CACHE_DIR=.venv/checked-rules $(BIN)/python -m benchmarks.soak
 
 # Write the golden playthroughs anew; look at the difference before you commit it.
 golden: .venv/test

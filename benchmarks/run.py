@@ -56,9 +56,11 @@ def main() -> None:
     for contestant in contestants:
         if contestant.missing:
             console.print(f"{contestant.title} ({contestant.how}) was not measured: {contestant.missing}", markup=False)
-    with bar("Exact odds of a leg"):
-        odds = compare(arguments.rounds) if "camelup" in arguments.games else []
-    show(console, "Exact odds of a Camel Up leg from its start (the fractions are equal)", odds_table(odds))
+    odds = []
+    if "camelup" in arguments.games:
+        with bar("Exact odds of a leg"):
+            odds = compare(arguments.rounds)
+        show(console, "Exact odds of a Camel Up leg from its start (the fractions are equal)", odds_table(odds))
     with bar("Starting with and without a cache") as progress:
         started = starts(arguments.games, progress)
     show(console, "Starting Python and getting all rules of a game ready", starts_table(started))

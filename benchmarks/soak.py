@@ -1,7 +1,8 @@
 """`make soak`: thousands of games between random and greedy bots, of every kind there is, without a fault.
 
 Every game with every number of players, each of its options switched on, and for Cubitos all card sets on all tracks.
-A fault is a game that does not end within the limit, places that are not places, or anything that raises.
+A fault is a game that does not end within the limit, places that are not places, or anything that raises. Under
+`make soak` the rules are compiled anew with every index into an array checked.
 """
 
 import argparse
