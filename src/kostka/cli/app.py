@@ -1,6 +1,7 @@
 """The commands. Everything heavy is imported inside them, so that `kostka --help` answers at once."""
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -183,6 +184,7 @@ def show(
     """Draw a position."""
     from kostka.core.match import load
 
+    prepare_for(position)
     match = load(position, seed=0)
     if as_json:
         print_json(match.dump())
@@ -199,6 +201,7 @@ def replay(
     from kostka.core.match import read_text
     from kostka.core.notation import read
 
+    prepare_for(file)
     match = read(read_text(file))
     if as_json:
         print_json(replay_json(match))
@@ -246,12 +249,23 @@ def verify(
     from kostka.core.match import read_text
     from kostka.core.notation import verify as check
 
+    prepare_for(file)
     verified = check(read_text(file))
     if as_json:
         print_json({"checked": verified.checked, "given": verified.given})
         return
     rest = f" ({verified.given} more were rolled at a real table)" if verified.given else ""
     print(f"all {verified.checked} dice check out{rest}")
+
+
+def prepare_for(file: Path) -> None:
+    """Prepare the game of a position or a match file; what is wrong with the file is for its reader to say."""
+    from kostka.core.match import read_text
+    from kostka.core.registry import game_ids
+
+    named = re.search(r'^game: (\w+)$|"game"\s*:\s*"(\w+)"', read_text(file), re.MULTILINE)
+    if named and (game := named[1] or named[2]) in game_ids():
+        prepare(game)
 
 
 def prepare(game: str) -> None:

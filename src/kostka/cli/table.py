@@ -32,7 +32,7 @@ def begin(
     seats = max(find_game(game).seats[0], humans) if seats is None else seats
     if not 0 <= humans <= seats:
         raise KostkaError(f"{humans} people cannot sit in {seats} seats.")
-    people = ["You"] if humans == 1 else [f"Player {seat}" for seat in range(humans)]
+    people = ["Player"] if humans == 1 else [f"Player {seat}" for seat in range(humans)]
     bots = [f"{bot_name} {seat}" for seat in range(humans, seats)]
     return new(game, seats, seed, players=[*people, *bots], **options)
 

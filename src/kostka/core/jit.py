@@ -6,7 +6,7 @@ import platform
 import sys
 import tempfile
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
@@ -26,8 +26,34 @@ if not ENABLED:
 
 
 def rule(function: F) -> F:
-    """A rule: a small function over records, compiled where a kernel calls it."""
-    return numba.njit(function, error_model="numpy", nogil=True)  # type: ignore[no-any-return]
+    """A rule: a small function over records, compiled once for all widths of integers and kept on disk."""
+    if not ENABLED:
+        return function
+    dispatcher: Any = compiled(function, source_folders(function))
+    dispatcher.get_call_template = partial(widened, dispatcher.get_call_template)
+    return dispatcher  # type: ignore[no-any-return]
+
+
+def widened(find: Callable[..., Any], arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
+    """Ask for a rule with int64 in place of narrow integers and of constants.
+
+    Numba would compile a copy of the rule, and of all it calls, for every width and every constant it meets.
+    """
+    return find(tuple(map(widen, arguments)), {name: widen(kind) for name, kind in keywords.items()})
+
+
+def widen(kind: Any) -> Any:
+    narrow = isinstance(kind, numba.types.Integer) and (kind.bitwidth < 64 or kind.signed)
+    return numba.types.int64 if narrow else kind
+
+
+def compiled(function: F, folders: frozenset[Path]) -> F:
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_directory(folders))
+    try:
+        return numba.njit(function, cache=True, error_model="numpy", nogil=True)  # type: ignore[no-any-return]
+    finally:
+        config.CACHE_DIR = before
 
 
 def bind(kernel: Callable[..., Any], names: dict[str, Any], suffix: str) -> Callable[..., Any]:
@@ -40,14 +66,7 @@ def bind(kernel: Callable[..., Any], names: dict[str, Any], suffix: str) -> Call
     copy = FunctionType(kernel.__code__, {**kernel.__globals__, **names}, kernel.__name__, kernel.__defaults__)
     copy.__qualname__ = f"{kernel.__qualname__}_{suffix}"
     copy.__module__ = kernel.__module__
-    if not ENABLED:
-        return copy
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_directory(source_folders(kernel, *names.values())))
-    try:
-        return numba.njit(copy, cache=True, error_model="numpy", nogil=True)
-    finally:
-        config.CACHE_DIR = before
+    return compiled(copy, source_folders(kernel, *names.values())) if ENABLED else copy
 
 
 def source_folders(*functions: Callable[..., Any]) -> frozenset[Path]:

@@ -264,7 +264,7 @@ def draw_players(board: Board, state: State, names: Sequence[str]) -> list[str]:
         if record.partner[seat] != NOBODY:
             parts.append(f"partner of {names[record.partner[seat]]}")
         if played := int((record.pile_seat == seat).sum()):
-            parts.append(f"{played} finish cards played")
+            parts.append(f"finish cards played: {played}")
         lines.append(f"{mark} {seat} {names[seat]:<12} {money:>3} pounds  {', '.join(parts)}".rstrip())
     return lines
 
@@ -272,7 +272,7 @@ def draw_players(board: Board, state: State, names: Sequence[str]) -> list[str]:
 def draw_odds(found: dict[str, Any]) -> str:
     if not found:
         return "There are no odds before the camels stand or after the race is over."
-    lines = [" " * 15 + "this leg, exactly    |  the race", " " * 13 + "first  second    last |     win    lose"]
+    lines = [" " * 15 + "this leg, exactly   |  the race", " " * 13 + "first  second    last |     win    lose"]
     for camel, colour in enumerate(COLOURS):
         leg, race = found["leg"][colour], found["race"][colour]
         cells = "".join(f"{100 * leg[place]:7.2f}%" for place in ("first", "second", "last"))
