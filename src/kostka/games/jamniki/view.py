@@ -17,9 +17,9 @@ from kostka.games.jamniki.state import NONE, OVER, TILES, UNKNOWN, WHITE_SIDE
 Turns = NDArray[np.int64]
 
 NEVER = 99  # later than any turn
-# Whites are rare, and a seat sees most of the draws around them: few tries fail. A spectator of a long game with many
-# whites may exhaust the tries; its worlds are then drawn as if whites told nothing.
-TRIES = 500
+# A seat sees the hand often enough that few tries fail. A spectator of a long game with many whites may exhaust them;
+# its worlds are then drawn as if whites told nothing.
+TRIES = 5000
 
 
 @rule
@@ -169,30 +169,58 @@ def order_draws(
 ) -> bool:
     """Give every tile that left the stack its turn, last turn first; False if one would come too early.
 
-    How many tiles are there to choose from in a turn does not depend on the choices before: all orders are alike.
+    How many tiles there are to choose from in a turn does not depend on the choices before: all orders are alike.
+    Where every tile that could have come later has its turn, the rest is a question of its own, tried by itself.
     """
     drawn[:] = NONE
-    choices = np.empty(TILES, np.int64)
-    for turn in range(last_draw(state), state.since, -1):
-        count = 0
+    now = last_draw(state)
+    turn, top, failures = now, now, 0
+    while turn >= state.since:
+        if not is_any_left(latest, drawn, turn + 1):
+            top = turn
+        if order_turn(board, state, turn, earliest, latest, drawn, chance):
+            turn -= 1
+            continue
+        failures += 1
+        if top == now or failures == TRIES:
+            return False
+        turn = top
         for tile in range(TILES):
-            if latest[tile] >= turn and drawn[tile] == NONE:
-                choices[count] = tile
-                count += 1
-        if count == 0:
-            return False
-        tile = choices[draw(chance, count)] if count > 1 else choices[0]
-        if earliest[tile] > turn:
-            return False
-        drawn[tile] = turn
-    left = 0
+            if drawn[tile] <= top:
+                drawn[tile] = NONE
+    return True
+
+
+@rule
+def is_any_left(latest: Turns, drawn: Turns, turn: int) -> bool:
+    """Whether a tile without a turn yet may have been drawn in this one or later."""
     for tile in range(TILES):
-        if latest[tile] != NONE and drawn[tile] == NONE:
-            if earliest[tile] > state.since:
-                return False
-            drawn[tile] = state.since
-            left += 1
-    return bool(left == board.seats + 1)
+        if latest[tile] >= turn and drawn[tile] == NONE:
+            return True
+    return False
+
+
+@rule
+def order_turn(
+    board: np.record, state: np.record, turn: int, earliest: Turns, latest: Turns, drawn: Turns, chance: np.record
+) -> bool:
+    """Choose the tile that was drawn in a turn; what is left at the first known turn was in the hand by then."""
+    choices = np.empty(TILES, np.int64)
+    count = 0
+    for tile in range(TILES):
+        if latest[tile] >= turn and drawn[tile] == NONE:
+            choices[count] = tile
+            count += 1
+    wanted = int(board.seats) + 1 if turn == state.since else 1
+    if count < wanted or (turn == state.since and count > wanted):
+        return False
+    if count > wanted:
+        choices[0] = choices[draw(chance, count)]
+    agrees = True
+    for i in range(wanted):
+        drawn[choices[i]] = turn
+        agrees = agrees and earliest[choices[i]] <= turn
+    return agrees
 
 
 @rule
