@@ -170,28 +170,27 @@ class Game:
         return not ENABLED or self._marker.exists()
 
     def compile(self, progress: Callable[[int, int], None] = lambda done, total: None) -> None:
-        """Compile or load every kernel, so that no later call waits."""
+        """Compile or load everything that play, simulation and odds call, so that nothing later waits."""
         progress(0, 1)
         board, state = self.setup(self.options(), self.seats[0], from_seed(0))
-        seat = self.movers(board, state)[0]
-        moves, worth = np.empty(self.moves, np.int16), np.zeros(self.moves)
-        places, scores = np.zeros(self.seats[-1], np.int16), np.zeros(self.seats[-1], np.int32)
-        chance, events = from_seed(1), new_events(on=False)
-        steps: list[tuple[str, tuple[Any, ...]]] = [
-            ("turn", (board, state)),
-            ("legal", (board, state, seat, moves)),
-            ("result", (board, state, places, scores)),
-            ("hide", (board, state.copy(), seat)),
-            ("redeal", (board, state.copy(), seat, chance)),
-            ("values", (board, state, seat, np.array([self.legal(board, state, seat)[0]], np.int16), 1, worth)),
-            ("apply", (board, state.copy(), seat, self.legal(board, state, seat)[0], chance, events)),
+        seat = self.turn(board, state)
+        move = self.legal(board, state, seat)[0]
+        names = [""] * self.seats[0]
+        steps: list[Callable[[], Any]] = [
+            lambda: self.movers(board, state),
+            lambda: self.result(board, state),
+            lambda: self.redeal(board, self.view(board, state, seat), seat, from_seed(0)),
+            lambda: self.compiled["apply"](board, state.copy(), seat, move, from_seed(0), new_events(on=False)),
+            lambda: self.values(board, state, seat, [move]),
+            lambda: self.playouts(board, seed=0, first=0, count=1),
+            lambda: self.load(self.dump(board, state)),
+            lambda: self.draw(board, state, names),
+            lambda: self.odds(board, state, seat, 1),
         ]
-        for done, (name, arguments) in enumerate(steps):
-            progress(done, len(steps) + 1)
-            self.compiled[name](*arguments)
-        progress(len(steps), len(steps) + 1)
-        self.playouts(board, seed=0, first=0, count=1)
-        progress(len(steps) + 1, len(steps) + 1)
+        for done, step in enumerate(steps):
+            progress(done, len(steps))
+            step()
+        progress(len(steps), len(steps))
         if ENABLED:
             self._marker.touch()
 

@@ -50,6 +50,9 @@ class Match:
         self.position = position
         self.deal_dice = dice
         self.plies: list[Ply] = []
+        # The seats that may act now; none when the match is over, and then there is a result.
+        self.to_act: tuple[int, ...]
+        self.result: Result | None
         self._begin()
 
     @classmethod
@@ -65,15 +68,6 @@ class Match:
     def seats(self) -> int:
         return len(self.players)
 
-    @property
-    def result(self) -> Result | None:
-        return self.game.result(self.board, self.state)
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seats that may act now; none when the match is over."""
-        return () if self.result else self.game.movers(self.board, self.state)
-
     def legal(self, seat: int | None = None) -> list[str]:
         """The moves of a seat, named; of the seat to act if none is given."""
         seat = self._seat(seat)
@@ -85,7 +79,7 @@ class Match:
         """Why a move is not legal now, or None if it is."""
         try:
             seat = self._seat(seat)
-            self._check(seat, self.game.parse(self.board, move))
+            self._check(seat, self._number(move))
         except IllegalMove as error:
             return str(error)
         return None
@@ -93,7 +87,7 @@ class Match:
     def play(self, move: str, seat: int | None = None, dice: Dice | None = None) -> list[Event]:
         """Play a move and return what happened; `dice` are those of a real table. On an error nothing changes."""
         seat = self._seat(seat)
-        number = self.game.parse(self.board, move)
+        number = self._number(move)
         self._check(seat, number)
         return self._advance(Ply(seat, number, dice))
 
@@ -135,6 +129,10 @@ class Match:
 
         Path(path).write_text(write(self, public=public), encoding="utf-8")
 
+    def _number(self, move: str) -> int:
+        number = self._names.get(move)
+        return self.game.parse(self.board, move) if number is None else number
+
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
             if not 0 <= seat < self.seats:
@@ -148,15 +146,15 @@ class Match:
         return movers[0]
 
     def _check(self, seat: int, move: int) -> None:
-        movers = self.to_act
+        if seat in self.to_act and move in self.game.legal(self.board, self.state, seat):
+            return
         name = self.game.name(self.board, move)
-        if not movers:
+        if not self.to_act:
             raise IllegalMove(f"{name!r} cannot be played: the match is over.")
-        if seat not in movers:
-            turn = ", ".join(str(mover) for mover in movers)
+        if seat not in self.to_act:
+            turn = ", ".join(str(mover) for mover in self.to_act)
             raise IllegalMove(f"{name!r} cannot be played by seat {seat}: it is the turn of seat {turn}.")
-        if move not in self.game.legal(self.board, self.state, seat):
-            raise IllegalMove(f"{name!r} is not possible: {self.game.why_not(self.board, self.state, seat, move)}")
+        raise IllegalMove(f"{name!r} is not possible: {self.game.why_not(self.board, self.state, seat, move)}")
 
     def _begin(self) -> None:
         self.plies.clear()
@@ -171,6 +169,8 @@ class Match:
             self.game.compiled["deal"](self.board, self.state, chance, self._buffer)
             self._examine(chance)
         self.events: list[list[Event]] = [self._read_events()]
+        self._names = self.game.names(self.board)
+        self._look()
 
     def _advance(self, ply: Ply) -> list[Event]:
         chance = self._scripted(len(self.plies) + 1, ply.seat, ply.move, ply.dice)
@@ -181,7 +181,13 @@ class Match:
         self.state = state
         self.plies.append(ply)
         self.events.append(self._read_events())
+        self._look()
         return self.events[-1]
+
+    def _look(self) -> None:
+        """See who may act in the state that was reached."""
+        self.result = self.game.result(self.board, self.state)
+        self.to_act = () if self.result else self.game.movers(self.board, self.state)
 
     def _scripted(self, ply: int, seat: int, move: int, dice: Dice | None) -> chances.Chance:
         if dice:

@@ -16,16 +16,15 @@ from kostka.games.camelup.rules import (
     best_ticket,
     crazy_camel_to_move,
     has_crossed,
-    ranking,
     run,
     set_tile,
+    standings,
     ticket_pay,
     ticket_pays,
     top_ticket,
 )
 from kostka.games.camelup.state import (
     ARRANGE,
-    BLACK,
     BOO,
     CHEER,
     COLOURS,
@@ -129,7 +128,6 @@ def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, ends: W
     next_keys, next_weights = np.zeros(TABLE, np.int64), np.zeros(TABLE, np.int64)
     next_slots = np.empty(TABLE, np.int64)
     here, there = np.empty(7, np.int16), np.empty(7, np.int16)
-    order = np.empty(RACING, np.int64)
     count = add(keys, weights, slots, 0, pack(place, left), 1)
     collect = len(ends) > 0
     for to_go in range(rolls - 1, -1, -1):
@@ -138,37 +136,33 @@ def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, ends: W
             slot = slots[i]
             weight = weights[slot]
             dice = unpack(keys[slot], here)
-            for face in range(21):
-                # Fifteen faces of racing dice, twice each; the grey die's six, once each.
-                die = face // 3 if face < 15 else GREY
+            for shown in range(7):
+                # A racing die shows each pip twice, the grey die each pip once in white and once in black.
+                die, share = (shown, 2) if shown < GREY else (GREY, 1)
                 if (dice >> die) & 1 == 0:
                     continue
-                pips = 1 + face % 3
-                share = 2
-                camel = die
-                if die == GREY:
-                    shown = WHITE if face < 18 else BLACK
-                    camel = crazy_camel_to_move(here, shown)
-                    share = 1
-                for other in range(7):
-                    there[other] = here[other]
-                landed = run(there, tile_side, camel, pips)
-                scale = weight * share
-                leg.hits[landed] += scale * ways[to_go]
-                crossed = has_crossed(there, camel)
-                if crossed:
-                    scale *= ways[to_go]
-                    leg.ended += scale
-                if crossed or to_go == 0:
-                    ranking(there, order)
-                    leg.pairs[order[0], order[1]] += scale
-                    leg.last[order[RACING - 1]] += scale
+                camel = crazy_camel_to_move(here, shown) if die == GREY else die
+                for pips in range(1, 4):
+                    for other in range(7):
+                        there[other] = here[other]
+                    landed = run(there, tile_side, camel, pips)
+                    scale = weight * share
+                    if landed:
+                        leg.hits[landed] += scale * ways[to_go]
+                    crossed = has_crossed(there, camel)
                     if crossed:
-                        leg.won[order[0]] += scale
-                        leg.lost[order[RACING - 1]] += scale
-                if not crossed and (to_go > 0 or collect):
-                    key = pack(there, dice & ~(1 << die) if to_go > 0 else 1)
-                    next_count = add(next_keys, next_weights, next_slots, next_count, key, scale)
+                        scale *= ways[to_go]
+                    if crossed or to_go == 0:
+                        first, second, last = standings(there)
+                        leg.pairs[first, second] += scale
+                        leg.last[last] += scale
+                        if crossed:
+                            leg.ended += scale
+                            leg.won[first] += scale
+                            leg.lost[last] += scale
+                    if not crossed and (to_go > 0 or collect):
+                        key = pack(there, dice & ~(1 << die) if to_go > 0 else 1)
+                        next_count = add(next_keys, next_weights, next_slots, next_count, key, scale)
         for i in range(count):
             keys[slots[i]] = 0
             weights[slots[i]] = 0
@@ -176,7 +170,6 @@ def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, ends: W
         weights, next_weights = next_weights, weights
         slots, next_slots = next_slots, slots
         count = next_count
-    leg.hits[0] = 0
     if collect:
         for i in range(count):
             ends[i] = keys[slots[i]]
@@ -198,7 +191,6 @@ def race_odds(leg: np.record, ends: Weights, end_weights: Weights, count: int, r
     chance = np.zeros(1, CHANCE)
     rekey(chance[0], SEED, 0, 0)
     place = np.empty(7, np.int16)
-    order = np.empty(RACING, np.int64)
     share = going_on / leg.total / rollouts
     end, passed = 0, end_weights[0]
     for n in range(rollouts):
@@ -207,9 +199,9 @@ def race_odds(leg: np.record, ends: Weights, end_weights: Weights, count: int, r
             passed += end_weights[end]
         unpack(ends[end], place)
         finish_race(place, chance)
-        ranking(place, order)
-        race.win[order[0]] += share
-        race.lose[order[RACING - 1]] += share
+        first, _, last = standings(place)
+        race.win[first] += share
+        race.lose[last] += share
     # The standard error of an even chance, the largest there is; spreading over the leg's ends only makes it smaller.
     race.error = 0.5 * going_on / leg.total / np.sqrt(rollouts)
 

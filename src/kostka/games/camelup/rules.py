@@ -1,7 +1,5 @@
 """The rules of Camel Up, second edition, in the order of the rulebook. Numbers in brackets are the rulings."""
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -472,13 +470,15 @@ def has_crossed(place: Places, camel: int) -> bool:
 
 
 @rule
-def ranking(place: Places, order: NDArray[Any]) -> None:
-    """[17, 19] The racing camels from first to last: farther first, higher first."""
+def standings(place: Places) -> tuple[int, int, int]:
+    """[17, 19] The first, the second and the last of the racing camels: farther first, higher first."""
+    first, second, last = -1, -1, 1 << 30
     for camel in range(RACING):
-        ahead = 0
-        for other in range(RACING):
-            ahead += place[other] > place[camel]
-        order[ahead] = camel
+        rung = 8 * int(place[camel]) + camel
+        second = max(second, min(first, rung))
+        first = max(first, rung)
+        last = min(last, rung)
+    return first & 7, second & 7, last & 7
 
 
 @rule
@@ -514,14 +514,13 @@ def best_ticket(state: np.record, seat: int, first: int, second: int) -> int:
 @rule
 def score_leg(board: np.record, state: np.record, events: np.record) -> None:
     """[16] Everything is summed, a partner's ticket included, and only then is the purse cut at 0."""
-    order = np.empty(RACING, np.int64)
-    ranking(state.place, order)
-    emit(events, E_LEG, state.leg, order[0], order[1])
+    first, second, _ = standings(state.place)
+    emit(events, E_LEG, state.leg, first, second)
     for seat in range(board.seats):
-        pay = ticket_pays(state, seat, order[0], order[1])
+        pay = ticket_pays(state, seat, first, second)
         partner = state.partner[seat]
         if partner != NOBODY:
-            copied = best_ticket(state, partner, order[0], order[1])
+            copied = best_ticket(state, partner, first, second)
             pay += copied
             emit(events, E_COPY, seat, partner, copied)
         before = state.money[seat]
@@ -544,11 +543,10 @@ def clear_leg(state: np.record) -> None:
 @rule
 def score_race(board: np.record, state: np.record, events: np.record) -> None:
     """[20] The winner pile, then the loser pile, oldest card first."""
-    order = np.empty(RACING, np.int64)
-    ranking(state.place, order)
-    emit(events, E_RACE, order[0], order[RACING - 1])
-    score_pile(board, state, WINNER, order[0], events)
-    score_pile(board, state, LOSER, order[RACING - 1], events)
+    first, _, last = standings(state.place)
+    emit(events, E_RACE, first, last)
+    score_pile(board, state, WINNER, first, events)
+    score_pile(board, state, LOSER, last, events)
 
 
 @rule
