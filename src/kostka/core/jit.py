@@ -43,8 +43,8 @@ def widened(find: Callable[..., Any], arguments: tuple[Any, ...], keywords: dict
 
 
 def widen(kind: Any) -> Any:
-    narrow = isinstance(kind, numba.types.Integer) and (kind.bitwidth < 64 or kind.signed)
-    return numba.types.int64 if narrow else kind
+    is_integer = isinstance(kind, numba.types.Integer) and kind != numba.types.uint64
+    return numba.types.int64 if is_integer else kind
 
 
 def compiled(function: F, folders: frozenset[Path]) -> F:
