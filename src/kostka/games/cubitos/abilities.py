@@ -182,7 +182,7 @@ def line_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
         return rivals_behind(board, state, seat) > 0
     if op == X_BORROW:
         return tray_has(board, state, mask, ANY_COST)
-    if op == X_SET or op == X_ROLL_ALL or op == X_ROLL:
+    if op in (X_SET, X_ROLL_ALL, X_ROLL):
         return has_dice(state, seat, zones, mask if op != X_SET else ALL_KINDS)
     if op == X_SAFE:
         risky = state.at_risk[seat] == 1 or active_dice(state, seat, ALL_KINDS) >= RISKY
@@ -259,9 +259,7 @@ def face_of_use(board: np.record, state: np.record, seat: int, timing: int, card
 
 
 @rule
-def offer_uses(
-    board: np.record, state: np.record, seat: int, timing: int, skip: int, moves: Moves, count: int
-) -> int:
+def offer_uses(board: np.record, state: np.record, seat: int, timing: int, skip: int, moves: Moves, count: int) -> int:
     """Uses of dice for abilities of one timing; with `skip` also that of declining them, card by card."""
     for card in range(CARDS):
         before = count
@@ -389,9 +387,7 @@ def do_lose_or_gain(
 
 
 @rule
-def do_place(
-    board: np.record, state: np.record, seat: int, pc: int, kind: int, place: int, events: np.record
-) -> None:
+def do_place(board: np.record, state: np.record, seat: int, pc: int, kind: int, place: int, events: np.record) -> None:
     op = int(board.code[pc, 0])
     if op == X_BORROW:
         pend(state, seat, Q_BORROW, int(board.code[pc, 5]), 0, 0)

@@ -211,7 +211,9 @@ def gain_die(found: Any) -> Effect:
 
 
 def lose(found: Any) -> Effect:
-    return Effect(X_LOSE, int(found["n"]), zones_of(found["zones"]), found["how"] == "may ", must=found["how"] == "must ")
+    return Effect(
+        X_LOSE, int(found["n"]), zones_of(found["zones"]), found["how"] == "may ", must=found["how"] == "must "
+    )
 
 
 def roll(found: Any) -> Effect:

@@ -76,7 +76,6 @@ from kostka.games.cubitos.state import (
     Q_PUSH,
     Q_PUSHED,
     Q_RETURN,
-    Q_REWARD,
     Q_SET,
     Q_STEP,
     Q_TO,
@@ -254,7 +253,7 @@ def answer_in_roll_phase(
             drop(state, seat)
         else:
             use(board, state, seat, T_PUSH, move, events)
-    elif question == Q_NOW or question == Q_PUSHED:
+    elif question in (Q_NOW, Q_PUSHED):
         answer_due(board, state, seat, T_NOW if question == Q_NOW else T_PUSHED, move, events)
     elif question == Q_WOULD_BUST:
         answer_would_bust(board, state, seat, move, events)
@@ -270,7 +269,7 @@ def answer_in_roll_phase(
 @rule
 def answer_draw(state: np.record, seat: int, move: int, events: np.record) -> None:
     target = argument(state, seat, 1)
-    if move == DONE or move == DRAW_ALL:
+    if move in (DONE, DRAW_ALL):
         drop(state, seat)
         if move == DRAW_ALL:
             draw_all(state, seat, ALL_KINDS, events)
@@ -349,7 +348,7 @@ def answer_would_bust(board: np.record, state: np.record, seat: int, move: int, 
 
 @rule
 def answer_bust_discard(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
-    if move == DONE or move == DISCARD_ALL:
+    if move in (DONE, DISCARD_ALL):
         if move == DISCARD_ALL:
             for kind in range(KINDS_OF_DICE):
                 if kind != START_DIE:
@@ -531,9 +530,7 @@ def answer_face(board: np.record, state: np.record, seat: int, move: int, events
 
 
 @rule
-def answer_pick(
-    board: np.record, state: np.record, seat: int, move: int, chance: np.record, events: np.record
-) -> None:
+def answer_pick(board: np.record, state: np.record, seat: int, move: int, chance: np.record, events: np.record) -> None:
     pc, left = argument(state, seat, 1), argument(state, seat, 2)
     if move == ROLL_ALL:
         pick_all(state, seat, int(board.code[pc, 2]), int(board.code[pc, 5]))

@@ -1,4 +1,4 @@
-"""The rules of Cubitos: set-up, the phases of a round, whose choice it is, the end. Numbers in brackets are the rulings.
+"""The rules of Cubitos: set-up, the phases of a round, whose choice it is, the end. Numbers in brackets are rulings.
 
 Each player has a stack of pending effects. `settle` resolves the top one until a real question is on top or nothing is
 left; when nothing is left for anybody, the next phase puts its effects on the stacks.
@@ -214,16 +214,16 @@ def begin_next_phase(board: np.record, state: np.record, events: np.record) -> N
             end_round(board, state, events)
 
 
-# ----------------------------------------------------------------------------------------------------- phases of a round
+# ------------------------------------------------------------------------------------------------- phases of a round
 
 
 @rule
 def begin_round(board: np.record, state: np.record, events: np.record) -> None:
     state.phase = ROLL
-    state.round += 1
+    state.rounds = int(state.rounds) + 1
     state.timing = 0
     state.to_act = state.start
-    emit(events, E_ROUND, int(state.round))
+    emit(events, E_ROUND, int(state.rounds))
     for seat in range(int(board.seats)):
         state.from_leg[seat] = state.leg[seat]
         state.from_space[seat] = state.space[seat]

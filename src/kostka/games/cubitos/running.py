@@ -45,7 +45,7 @@ Moves = NDArray[np.int16]
 EVERY_ZONE = (1 << len(ZONES)) - 1
 LEG_WEIGHT = 1000  # more than any distance on a track
 
-# ------------------------------------------------------------------------------------------------------ where runners are
+# -------------------------------------------------------------------------------------------------- where runners are
 
 
 @rule
@@ -128,9 +128,7 @@ def changes_track(board: np.record, state: np.record, seat: int) -> bool:
 
 
 @rule
-def offer_steps(
-    board: np.record, state: np.record, seat: int, feet: int, water: int, moves: Moves, count: int
-) -> int:
+def offer_steps(board: np.record, state: np.record, seat: int, feet: int, water: int, moves: Moves, count: int) -> int:
     """The spaces that a runner can step on with these feet."""
     if feet + water == 0:
         return count
@@ -256,9 +254,9 @@ def spend_feet(state: np.record, seat: int, count: int) -> None:
 @rule
 def leave_finish(board: np.record, state: np.record, seat: int, events: np.record) -> None:
     """[10] With feet left, a runner in the finish goes to the start of the same board free of charge."""
-    if at_finish(board, state, seat) and not changes_track(board, state, seat):
-        if int(state.feet[seat]) + int(state.water[seat]) > 0:
-            begin_leg(state, seat, events)
+    feet = int(state.feet[seat]) + int(state.water[seat])
+    if feet > 0 and at_finish(board, state, seat) and not changes_track(board, state, seat):
+        begin_leg(state, seat, events)
 
 
 # ----------------------------------------------------------------------------------------------------------- rewards

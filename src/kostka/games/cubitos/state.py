@@ -246,7 +246,7 @@ STATE = np.dtype(
         np.record,
         [
             ("phase", "i1"),
-            ("round", "i2"),
+            ("rounds", "i2"),
             ("start", "i1"),
             ("to_act", "i1"),
             ("timing", "i1"),
@@ -324,7 +324,7 @@ KINDS = (
     Kind("wait", ("seat",)),
     Kind("saved", ("seat",)),
     Kind("bust", ("seat",)),
-    Kind("discard", ("seat", "die")),
+    Kind("discard", ("seat", "die", "count")),
     Kind("use", ("seat", "card", "face")),
     Kind("skip", ("seat", "card")),
     Kind("money", ("seat", "amount")),
@@ -351,7 +351,9 @@ KINDS = (
     Kind("reward", ("seat", "space")),
     Kind("buy", ("seat", "die")),
     Kind("start", ("player",)),
-    Kind("tiebreak",),
+    Kind(
+        "tiebreak",
+    ),
     Kind("over", ("player",)),
 )
 (

@@ -307,7 +307,7 @@ def activate(
     """Dice come into Active; their now abilities are due. Returns whether they force another push."""
     state.active[seat, kind, face] += count
     again = False
-    if kind >= COLOURED and (face == SYMBOL or face == POWER):
+    if kind >= COLOURED and (face in (SYMBOL, POWER)):
         card = kind - COLOURED
         if board.entry[T_NOW, card, face - 1] > 0:
             state.now[seat, card, face - 1] += count

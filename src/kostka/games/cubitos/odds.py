@@ -1,0 +1,170 @@
+"""Exact odds of the next push: the chance to bust, and how much money and how many feet it leaves."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+from kostka.core.game import Board, State
+from kostka.games.cubitos.state import (
+    ALL_KINDS,
+    BLANK,
+    COLOURED,
+    DICE,
+    FACES,
+    FOOT,
+    KINDS_OF_DICE,
+    MONEY,
+    POWER,
+    Q_PUSH,
+    R_FEET,
+    R_MONEY,
+    R_WATER,
+    RISKY,
+    SIDES,
+    SYMBOL,
+    T_RUN,
+    X_END,
+)
+from kostka.games.cubitos.zones import active_dice
+
+Distribution = dict[int, Fraction]
+
+
+def face_brings(board: Board, kind: int, face: int) -> tuple[int, int]:
+    """The money and feet that a face brings in the Run Phase whatever else happens."""
+    record = board[0]
+    if face == MONEY:
+        return int(record.amount[kind, face]), 0
+    if face == FOOT:
+        return 0, int(record.amount[kind, face])
+    money = feet = 0
+    if face in (SYMBOL, POWER) and record.plain[T_RUN, kind - COLOURED, face - 1]:
+        pc = int(record.entry[T_RUN, kind - COLOURED, face - 1])
+        while record.code[pc, 0] != X_END:
+            resource, amount = int(record.code[pc, 1]), int(record.code[pc, 3])
+            money += amount if resource == R_MONEY else 0
+            feet += amount if resource in (R_FEET, R_WATER) else 0
+            pc += 1
+    return money, feet
+
+
+def active_brings(board: Board, state: State, seat: int) -> tuple[int, int]:
+    """The money and feet that lie in Active, with what abilities have brought already."""
+    record = state[0]
+    money, feet = int(record.money[seat]), int(record.feet[seat]) + int(record.water[seat])
+    for kind in range(KINDS_OF_DICE):
+        for face in range(len(FACES)):
+            one = face_brings(board, kind, face)
+            money += one[0] * int(record.active[seat, kind, face])
+            feet += one[1] * int(record.active[seat, kind, face])
+    return money, feet
+
+
+def all_miss(board: Board, state: State, seat: int) -> Fraction:
+    chance = Fraction(1)
+    for kind in range(KINDS_OF_DICE):
+        blanks = sum(int(face) == BLANK for face in board[0].sides[kind])
+        chance *= Fraction(blanks, SIDES) ** int(state[0].roll[seat, kind])
+    return chance
+
+
+def at_risk(state: State, seat: int) -> bool:
+    """Whether a push now could bust. [1]"""
+    record = state[0]
+    risky = bool(record.at_risk[seat]) or active_dice(record, seat, ALL_KINDS) >= RISKY
+    return risky and not record.safe[seat]
+
+
+def convolve(left: Mapping[int, Fraction], right: Mapping[int, Fraction]) -> Distribution:
+    out: Distribution = {}
+    for a, p in left.items():
+        for b, q in right.items():
+            out[a + b] = out.get(a + b, Fraction(0)) + p * q
+    return out
+
+
+def gained(board: Board, state: State, seat: int, which: int) -> Distribution:
+    """The distribution of money (0) or feet (1) that the dice in Roll bring in one roll."""
+    total: Distribution = {0: Fraction(1)}
+    for kind in range(KINDS_OF_DICE):
+        one: Distribution = {}
+        for face in board[0].sides[kind]:
+            brings = face_brings(board, kind, int(face))[which]
+            one[brings] = one.get(brings, Fraction(0)) + Fraction(1, SIDES)
+        for _ in range(int(state[0].roll[seat, kind])):
+            total = convolve(total, one)
+    return total
+
+
+def push_odds(board: Board, state: State, seat: int) -> dict[str, Any]:
+    """Exact odds of pushing now, with the dice that lie in Roll; after a bust nothing is left of Active.
+
+    Counted are money and feet of faces and of abilities that just bring them.
+    """
+    miss = all_miss(board, state, seat)
+    bust = miss if at_risk(state, seat) else Fraction(0)
+    held = active_brings(board, state, seat)
+    kept = (int(state[0].money[seat]), int(state[0].feet[seat]) + int(state[0].water[seat]))
+    found: dict[str, Any] = {"bust": bust, "no_hit": miss}
+    for which, name in enumerate(("money", "feet")):
+        after = {held[which] + gain: p for gain, p in gained(board, state, seat, which).items()}
+        after[held[which]] -= bust
+        after[kept[which]] = after.get(kept[which], Fraction(0)) + bust
+        found[name] = {amount: p for amount, p in sorted(after.items()) if p}
+    return found
+
+
+def mean(distribution: Mapping[int, Fraction]) -> Fraction:
+    return sum((amount * p for amount, p in distribution.items()), Fraction(0))
+
+
+def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]:
+    """Everything `kostka odds` tells: the next push exactly, and the value of the seat's moves in feet."""
+    from kostka.games.cubitos import GAME
+    from kostka.games.cubitos.text import name
+
+    if seat not in GAME.movers(board, state):
+        return {}
+    moves = GAME.legal(board, state, seat)
+    worth = GAME.values(board, state, seat, moves)
+    found: dict[str, Any] = {
+        "moves": {name(board, move): value for move, value in zip(moves, worth, strict=True)},
+    }
+    question = int(state[0].stack[seat, state[0].depth[seat] - 1, 0])
+    if question == Q_PUSH and state[0].roll[seat].any():
+        push = push_odds(board, state, seat)
+        money, feet = active_brings(board, state, seat)
+        found["push"] = {
+            "bust": float(push["bust"]),
+            "no_hit": float(push["no_hit"]),
+            "money": {str(amount): float(p) for amount, p in push["money"].items()},
+            "feet": {str(amount): float(p) for amount, p in push["feet"].items()},
+            "expected_money": float(mean(push["money"])),
+            "expected_feet": float(mean(push["feet"])),
+        }
+        found["pass"] = {"money": money, "feet": feet}
+        found["dice"] = {DICE[kind]: int(n) for kind, n in enumerate(state[0].roll[seat]) if n}
+    return found
+
+
+def draw_odds(found: dict[str, Any]) -> str:
+    if not found:
+        return "There are no odds while a player has nothing to choose."
+    lines = []
+    if "push" in found:
+        push, stay = found["push"], found["pass"]
+        lines += [
+            f"A push busts with {100 * push['bust']:.2f}%; no hit {100 * push['no_hit']:.2f}%.",
+            f"Expected after a push: {push['expected_money']:.2f} money, {push['expected_feet']:.2f} feet;"
+            f" after a pass: {stay['money']} money, {stay['feet']} feet.",
+        ]
+        for what in ("money", "feet"):
+            cells = "  ".join(f"{amount}: {100 * p:.2f}%" for amount, p in push[what].items())
+            lines.append(f"{what:<6} {cells}")
+    lines.append("Value of the moves, in feet:")
+    ranked = sorted(found["moves"].items(), key=lambda pair: -pair[1])
+    for start in range(0, len(ranked), 4):
+        lines.append(
+            "  " + "".join(f"{text:<18}{value:+8.3f}    " for text, value in ranked[start : start + 4]).rstrip()
+        )
+    return "\n".join(lines)
