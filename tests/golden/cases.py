@@ -33,6 +33,12 @@ CASES = [
     Case("five-arranged-netted", "camelup", 5, 5, {"arrange": True, "netting": True}),
     Case("eight-hidden-purses", "camelup", 8, 8, {"hidden_purses": True}),
     Case("four-greedy", "camelup", 4, 4, greedy=True),
+    Case("two", "jamniki", 2, 2),
+    Case("three-tasks", "jamniki", 3, 3, {"secret_tasks": True}),
+    Case("four-colours-and-tasks", "jamniki", 4, 4, {"every_colour": True, "secret_tasks": True}),
+    Case("five-one-game", "jamniki", 5, 5, {"games": 1}),
+    Case("three-turning-and-white", "jamniki", 3, 6, {"turning": True, "voluntary_white": True}),
+    Case("four-colours-greedy", "jamniki", 4, 7, {"every_colour": True}, greedy=True),
 ]
 
 

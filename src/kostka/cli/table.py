@@ -11,7 +11,7 @@ from rich.markup import escape
 from kostka.bots import BOTS, bot
 from kostka.core.chance import from_key, ply_key
 from kostka.core.errors import KostkaError
-from kostka.core.events import Event
+from kostka.core.events import NOBODY, Event
 from kostka.core.match import Match, load, new
 from kostka.core.registry import game as find_game
 
@@ -54,7 +54,7 @@ def sit_down(match: Match, path: Path, console: Console) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     console.print(f"{match.game.title}. {HELP}")
     console.print(f"Dice are committed to by {match.commitment}.", soft_wrap=True)
-    tell(match, match.events[-1], None, console)
+    tell(match, match.events[-1], lone_human(match), console)
     try:
         while match.to_act:
             match.save(path)
@@ -89,12 +89,13 @@ def lone_human(match: Match) -> int | None:
 
 def may_tell(match: Match, events: list[Event]) -> bool:
     """A move whose events hide something from this screen is not shown by its name."""
-    return all(event == event.seen_by(lone_human(match)) for event in events)
+    return all(event.seer == NOBODY or event == event.seen_by(lone_human(match)) for event in events)
 
 
 def tell(match: Match, events: list[Event], seat: int | None, console: Console) -> None:
     for event in events:
-        console.print(f"    {escape(match.describe(event.seen_by(seat)))}", soft_wrap=True)
+        if event.seer != NOBODY:
+            console.print(f"    {escape(match.describe(event.seen_by(seat)))}", soft_wrap=True)
 
 
 def ask(match: Match, seat: int, console: Console) -> str:

@@ -2,11 +2,9 @@
 
 from typing import Any
 
-import numpy as np
-
 import kostka
 from kostka.core.match import Match
-from kostka.games.jamniki import doors
+from kostka.games.jamniki import text
 from kostka.games.jamniki.position import points
 from kostka.games.jamniki.state import SOURCES, TASK_NAMES
 
@@ -43,6 +41,4 @@ def task(name: str, *coats: str) -> list[bool]:
 
 def coat_parts(match: Match, seat: int = 0) -> str:
     """A coat part by part, as in "P3 O3 W2 W2"."""
-    out = np.zeros((14, 2), np.int64)
-    count = doors.parts(match.board, match.state, seat, out)
-    return " ".join(f"{'ROGBPW'[colour]}{bones}" for colour, bones in out[:count].tolist())
+    return " ".join(text.part_text(*part) for part in text.coat_parts(match.board, match.state, seat))

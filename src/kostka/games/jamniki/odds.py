@@ -1,11 +1,13 @@
 """What each move is worth at once, and the chance that a tile comes back."""
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
 from kostka.core.chance import CHANCE, rekey
 from kostka.core.events import EVENTS
-from kostka.core.jit import rule
+from kostka.core.jit import bind, rule
 from kostka.core.kernels import best
 from kostka.games.jamniki.rules import apply, legal, points_from, put_on_coat, take_off_coat, turn
 from kostka.games.jamniki.state import MOVES, NONE, SIDES, SOURCES, STATE
@@ -13,6 +15,7 @@ from kostka.games.jamniki.view import redeal
 
 Moves = NDArray[np.int16]
 Values = NDArray[np.float64]
+Cell = NDArray[Any]
 
 SEED = 0x6A616D6E696B  # rollouts are repeatable: the same position has the same odds
 
@@ -135,3 +138,24 @@ def comes_back(board: np.record, view: np.record, seat: int, kinds: Moves, rollo
                 play_round(board, state[0], seat, own[i], chance[0], events[0], moves)
                 out[i] += was_passed_on(board, state[0], kinds[i])
     out /= rollouts
+
+
+def call_odds(
+    board: Cell,
+    state: Cell,
+    seat: int,
+    moves: NDArray[np.int16],
+    rollouts: int,
+    now: NDArray[np.float64],
+    kinds: NDArray[np.int16],
+    back: NDArray[np.float64],
+) -> int:
+    """Fill what each move brings at once, the kinds of tiles in the hand and their chances to come back."""
+    for i in range(len(moves)):
+        gains(board[0], state[0], seat, moves[i], now[i])
+    count = kinds_in_hand(board[0], state[0], kinds)
+    comes_back(board[0], state[0], seat, kinds[:count], rollouts, back[:count])
+    return count
+
+
+odds_kernel = bind(call_odds, {}, "jamniki")

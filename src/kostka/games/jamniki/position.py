@@ -11,7 +11,7 @@ from kostka.core.errors import PositionError
 from kostka.core.game import Board, State
 from kostka.core.options import changed_options, parse_options
 from kostka.core.reading import integer, known_fields, mapping, sequence, word
-from kostka.games.jamniki import doors
+from kostka.games.jamniki.rules import actor, clear_table, fits, points_from, put_on_coat
 from kostka.games.jamniki.state import (
     BOARD,
     COLOURS,
@@ -38,7 +38,7 @@ from kostka.games.jamniki.state import (
     WHITE_SIDE,
     Options,
 )
-from kostka.games.jamniki.view import NEVER
+from kostka.games.jamniki.view import NEVER, laid_turns, settle, unseen_tiles
 
 FIELDS = (
     "game",
@@ -98,9 +98,8 @@ def laid_name(tile: int, side: int) -> str:
 
 def points(board: Board, state: State) -> NDArray[np.int64]:
     """The points of every coat as it stands, source by source."""
-    out = np.zeros((int(board[0].seats), len(SOURCES)), np.int64)
-    doors.points(board, state, out)
-    return out
+    seats, sources = range(int(board[0].seats)), range(len(SOURCES))
+    return np.array([[points_from(board[0], state[0], seat, source) for source in sources] for seat in seats])
 
 
 # ------------------------------------------------------------------------------------------------------------ dump
@@ -113,7 +112,7 @@ def dump(board: Board, state: State) -> dict[str, Any]:
         "options": changed_options(read_board(board)),
         "number": int(record.game) + 1,
         "direction": DIRECTIONS[int(record.direction)],
-        "to_act": doors.actor(board, state, int(record.turn)),
+        "to_act": actor(board[0], record, int(record.turn)),
         "players": [dump_player(state, seat) for seat in range(int(board[0].seats))],
         "hand": [tile_or_none(tile) for tile in record.hand[: record.hand_size].tolist()],
         "stack": dump_stack(state),
@@ -169,7 +168,7 @@ def load(position: Mapping[str, Any]) -> tuple[Board, State]:
     options = parse_options(Options, mapping(position.get("options", {}), "options"))
     board, state = set_board(options, len(players)), np.zeros(1, STATE)
     record = state[0]
-    doors.clear_table(state)
+    clear_table(state[0])
     record.tasks[:] = NONE
     record.game = integer(position.get("number", 1), 1, options.games, "number") - 1
     usual = DIRECTIONS[RIGHT if record.game else LEFT]
@@ -201,9 +200,9 @@ def load_coats(board: Board, state: State, players: Sequence[Mapping[str, Any]])
             seen.add(tile)
             if side == TURNED and not board[0].turning:
                 raise PositionError(f"{where}[{index}] is turned, but tiles are turned only with the option 'turning'.")
-            if side != WHITE_SIDE and not doors.fits(board, state, seat, tile, side):
+            if side != WHITE_SIDE and not fits(board[0], state[0], seat, int(state[0].coat_size[seat]), tile, side):
                 raise PositionError(f"{where}[{index}] matches the tile before it neither in colour nor in number.")
-            doors.put_on_coat(state, seat, tile, side)
+            put_on_coat(state[0], seat, tile, side)
 
 
 def read_laid(text: Any, where: str) -> tuple[int, int]:
@@ -307,7 +306,7 @@ def load_stack(state: State, position: Mapping[str, Any]) -> None:
 def check_unseen(state: State, tiles: Sequence[int]) -> None:
     """Every tile is in one place."""
     unseen = np.empty(TILES, np.int64)
-    left = unseen[: doors.unseen_tiles(state, unseen)].tolist()
+    left = unseen[: unseen_tiles(state[0], unseen)].tolist()
     for tile in tiles:
         if tile not in left:
             raise PositionError(f"The tile {TILE_NAMES[tile]} is in two places.")
@@ -320,7 +319,7 @@ def load_draws(board: Board, state: State, position: Mapping[str, Any]) -> None:
     latest = int(record.turn) - int(record.phase == OVER)
     record.since = integer(position.get("since", 0 if "drawn" in position else latest), 0, latest, "since")
     laid = np.empty(TILES, np.int64)
-    doors.laid_turns(board, state, laid)
+    laid_turns(board[0], record, laid)
     drawn = mapping(position.get("drawn", {}), "drawn")
     for name in drawn:
         word(name, TILE_NAMES, "A tile of drawn")
@@ -335,7 +334,8 @@ def load_draws(board: Board, state: State, position: Mapping[str, Any]) -> None:
             if not record.since <= span[0] <= span[1] <= min(latest, int(laid[tile])):
                 raise PositionError(f"The tile {name} cannot have left the stack in turn {drawn[name]}.")
             record.drawn_from[tile], record.drawn_to[tile] = span
-    if not doors.settle(board, state.copy(), from_seed(0)):
+    trial, chance = state.copy(), from_seed(0)
+    if not settle(board[0], trial[0], chance[0]):
         raise PositionError("No order of the stack agrees with the turns in which the tiles left it.")
 
 

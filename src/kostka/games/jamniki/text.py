@@ -8,12 +8,12 @@ import numpy as np
 from kostka.core.chance import unshuffle
 from kostka.core.errors import ScriptError
 from kostka.core.game import Board, State
-from kostka.games.jamniki import doors
+from kostka.games.jamniki.odds import odds_kernel
 from kostka.games.jamniki.position import laid_name, points, tile_or_none
+from kostka.games.jamniki.rules import part_bones, part_colour, parts, side_allowed, turn
 from kostka.games.jamniki.state import (
     DIRECTIONS,
     MOST_HELD,
-    MOST_LAID,
     NONE,
     OVER,
     SIDES,
@@ -55,7 +55,7 @@ def why_not(board: Board, state: State, seat: int, move: int) -> str:
         return "a tile of your hand fits, and white is only for a hand without a match."
     if side == TURNED and not board[0].turning:
         return "tiles are not turned; the option 'turning' allows it."
-    if side == TURNED and not doors.side_allowed(board, tile, side):
+    if side == TURNED and not side_allowed(board[0], tile, side):
         return f"both parts of {TILE_NAMES[tile]} are alike, so there is nothing to turn."
     part = part_text(int(board[0].colour[tile, side]), int(board[0].bones[tile, side]))
     end = part_text(*coat_parts(board, state, seat)[-1])
@@ -64,9 +64,8 @@ def why_not(board: Board, state: State, seat: int, move: int) -> str:
 
 def coat_parts(board: Board, state: State, seat: int) -> list[tuple[int, int]]:
     """Colour and bones of every part, from muzzle to tail."""
-    out = np.zeros((2 * MOST_LAID, 2), np.int64)
-    count = doors.parts(board, state, seat, out)
-    return [(colour, bones) for colour, bones in out[:count].tolist()]
+    coat = (board[0], state[0], seat)
+    return [(part_colour(*coat, part), part_bones(*coat, part)) for part in range(parts(state[0], seat))]
 
 
 def part_text(colour: int, bones: int) -> str:
@@ -136,7 +135,7 @@ def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]
         return {}
     now, back = np.zeros((len(moves), len(SOURCES))), np.zeros(MOST_HELD)
     kinds = np.zeros(MOST_HELD, np.int16)
-    count = doors.move_odds(board, state, seat, np.array(moves, np.int16), rollouts, now, kinds, back)
+    count = odds_kernel(board, state, seat, np.array(moves, np.int16), rollouts, now, kinds, back)
     return {
         "points": int(points(board, state)[seat].sum()),
         "moves": {name(board, move): float(gain.sum()) for move, gain in zip(moves, now, strict=True)},
@@ -202,7 +201,7 @@ def draw_coats(board: Board, state: State, names: Sequence[str]) -> list[str]:
     record = state[0]
     lines = []
     for seat, sources in enumerate(points(board, state).tolist()):
-        mark = "[bold]>[/]" if record.phase != OVER and doors.actor(board, state, int(record.turn)) == seat else " "
+        mark = "[bold]>[/]" if record.phase != OVER and turn(board[0], record) == seat else " "
         games = [*record.scores[: record.game, seat].sum(axis=1).tolist(), sum(sources)]
         spelled = ", ".join(f"{source} {worth}" for source, worth in zip(SOURCES, sources, strict=True))
         lines.append(f"{mark} {seat} {names[seat]:<16} {' + '.join(map(str, games))}   ({spelled})")
@@ -214,7 +213,7 @@ def draw_coats(board: Board, state: State, names: Sequence[str]) -> list[str]:
 
 def draw_hand(board: Board, state: State, names: Sequence[str]) -> str:
     record = state[0]
-    owner = "Left over" if record.phase == OVER else f"Hand of {names[doors.actor(board, state, int(record.turn))]}"
+    owner = "Left over" if record.phase == OVER else f"Hand of {names[turn(board[0], record)]}"
     hand = record.hand[: record.hand_size].tolist()
     return f"{owner}: " + "   ".join(f"{tile_or_none(tile) or '?'} {tile_box(board, tile)}" for tile in hand)
 
