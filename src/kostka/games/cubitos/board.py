@@ -1,6 +1,7 @@
 """The board of a race: options become cards, tracks and components in one record."""
 
 import json
+from functools import lru_cache
 
 import numpy as np
 
@@ -20,6 +21,17 @@ DEFAULT_TRACK = "nothing-goes-right"
 
 
 def set_board(options: Options, seats: int) -> Board:
+    has_files = any(name.endswith(".toml") for name in (*options.cards, *options.track))
+    return (make_board if has_files else known_board)(options, seats).copy()
+
+
+@lru_cache(maxsize=256)
+def known_board(options: Options, seats: int) -> Board:
+    """The board of cards and tracks that come with Kostka, which do not change."""
+    return make_board(options, seats)
+
+
+def make_board(options: Options, seats: int) -> Board:
     if options.start >= seats:
         raise OptionError(f"The option start is {options.start}, but the seats are 0 to {seats - 1}.")
     board = np.zeros(1, BOARD)
