@@ -12,9 +12,12 @@ Zones are written "2 white, red", Active with faces: "red symbol, 2 light gray m
 can be given too (space, fans, credits, hands, pending, ...), for player 1 as `rival={...}`, for several other players
 as `others=[{...}, ...]`. To test a run ability, show it in Active and play "pass": the Run Phase begins.
 
+`straight(tmp_path, "0S 0. 1J 1c2 2. 2F")` writes a track in one row, for tests of moving: `table(track=...)`.
+
 `play` takes the dice of all rolls that the move causes, in any order within a roll; without dice they fall at random.
 """
 
+from pathlib import Path
 from typing import Any
 
 import kostka
@@ -96,6 +99,16 @@ def table(
     return Table(kostka.load({"game": "cubitos", "options": options, "players": seats, **start}, seed=seed))
 
 
+def straight(folder: Path, cells: str, shortcuts: str = "", name: str = "straight") -> str:
+    """The path of a track in one row, as in "0S 0. 1J 1c2 2. 2F": space 0 is the start, then they count up."""
+    row = "".join(cell.ljust(6) for cell in cells.split()).rstrip()
+    names = 'names = { en = "Straight", pl = "Prosta", uk = "Пряма" }'
+    text = f'source = "house"\n{names}\nmap = """\n{row}\n"""\n[shortcuts]\n{shortcuts}\n'
+    path = folder / f"{name}.toml"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
 class Table:
     """A match with short words for what tests ask."""
 
@@ -129,12 +142,12 @@ class Table:
         shown = counts or {}
         return int(shown.get(face, 0) if face else sum(shown.values()))
 
-    @property
+    def movers(self) -> list[int]:
+        """The seats that may act."""
+        return list(self.match.to_act)
+
     def phase(self) -> str:
         return str(self.match.dump()["phase"])
 
-    @property
-    def pending(self) -> list[Any]:
-        """The pending effects of player 0, the next one last."""
-        found: list[Any] = self.player()["pending"]
-        return found
+    def over(self) -> bool:
+        return self.match.result is not None

@@ -1,0 +1,203 @@
+"""Cards as data: what is in the box, what is wrong with a file, sentences, and a card that nobody programmed."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kostka
+from kostka.core.errors import OptionError
+from kostka.games.cubitos import abilities, choices, rolling, rules, running, zones
+from kostka.games.cubitos.board import choose_cards
+from kostka.games.cubitos.cards import CardError, find_card, printed_cards, random_cards, read_card, turns_dice_over
+from kostka.games.cubitos.components import ComponentError, components, set_components
+from kostka.games.cubitos.sentences import describe_card, polish_plural, ukrainian_plural
+from kostka.games.cubitos.sets import COLOURS, load_sets
+from kostka.games.cubitos.state import BOARD, Options
+from tests.games.cubitos.tables import table
+
+NAMES = {"en": "Lucky Llama", "pl": "Lama Fartowna", "uk": "Щаслива лама"}
+PLAIN = {"colour": "blue", "cost": 6, "names": NAMES, "run": ["gain 2 feet"]}
+
+
+def test_the_box_has_seven_cards_of_each_colour() -> None:
+    by_colour = [card.colour for card in printed_cards().values()]
+    assert {colour: by_colour.count(colour) for colour in COLOURS} == dict.fromkeys(COLOURS, 7)
+
+
+def test_every_house_cost_says_so() -> None:
+    assert all(card.sources["cost"] == "house" for card in printed_cards().values())
+
+
+def test_champion_races_use_every_card_once() -> None:
+    used = [card for id, race in load_sets().items() if id.startswith("race-") for card in race.cards]
+    assert sorted(used) == sorted(printed_cards())
+
+
+def test_the_rules_never_mention_a_card() -> None:
+    names = {card.id for card in printed_cards().values()} | {card.names["en"] for card in printed_cards().values()}
+    for module in (abilities, choices, rolling, rules, running, zones):
+        text = Path(str(module.__file__)).read_text(encoding="utf-8")
+        assert not [name for name in names if re.search(rf"\b{re.escape(name)}\b", text)]
+
+
+@pytest.mark.parametrize(
+    ("change", "field", "allowed"),
+    [
+        ({"colour": "pink"}, "colour", "white, brown, red"),
+        ({"cost": -1}, "cost", "0 to 20"),
+        ({"cost": "six"}, "cost", "0 to 20"),
+        ({"names": {"en": "Only English"}}, "names", "en, pl, uk"),
+        ({"run": "gain 2 feet"}, "run", "list of effects"),
+        ({"run": ["gain 2 beans"]}, "run", "gain 2 feet"),
+        ({"run": ["if pink is active: gain 2 feet"]}, "run", "if brown is active"),
+        ({"run": ["choose one: gain 2 feet"]}, "run", "2 to 3 options"),
+        ({"run": ["push again"]}, "run", "only for now"),
+        ({"now": ["next push is safe"]}, "now", "only for active"),
+        ({"now": ["must lose this"]}, "now", "only run abilities"),
+        ({"now": ["add 2 dice", "gain 1 foot"]}, "now", "last effect"),
+        ({"push": ["gain 1 foot"]}, "push", "to Roll"),
+        ({"symbols": 2}, "symbols", "active ability"),
+        ({"power": {"later": ["gain 1 foot"]}}, "power", "now, active, push"),
+        ({"compare": {"who": "least", "effects": ["gain 1 foot"]}}, "compare", "'most' or 'every'"),
+        ({"compare": {"who": "every", "ties": "start player", "effects": ["gain 1 foot"]}}, "compare", "'most'"),
+        ({"sources": {"cost": "guess"}}, "sources", "house, inferred"),
+        ({"price": 3}, "price", "colour, cost, names"),
+    ],
+)
+def test_a_mistake_names_the_card_the_field_and_what_is_allowed(
+    change: dict[str, Any], field: str, allowed: str
+) -> None:
+    with pytest.raises(CardError) as error:
+        read_card("lucky-llama", {**PLAIN, **change})
+    assert f"Card lucky-llama, {field}: " in str(error.value)
+    assert allowed in str(error.value)
+
+
+def test_a_card_needs_effects_and_a_proper_id() -> None:
+    with pytest.raises(CardError, match="does nothing"):
+        read_card("lucky-llama", {key: value for key, value in PLAIN.items() if key != "run"})
+    with pytest.raises(CardError, match="small letters"):
+        read_card("Lucky Llama", PLAIN)
+
+
+def test_card_files_that_cannot_be_read_say_why(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.toml"
+    broken.write_text("[lucky", encoding="utf-8")
+    with pytest.raises(CardError, match="cannot be read"):
+        find_card(str(broken))
+    with pytest.raises(CardError, match="There is no card 'lucky'"):
+        find_card("lucky")
+    broken.write_text("", encoding="utf-8")
+    with pytest.raises(CardError, match="holds 0 cards"):
+        find_card(str(broken))
+
+
+def test_a_set_has_one_card_of_each_colour() -> None:
+    with pytest.raises(OptionError, match="none in brown"):
+        choose_cards(Options(set="custom", cards=("smelly-cat",) * 8))
+    with pytest.raises(OptionError, match="goes with the set 'custom'"):
+        choose_cards(Options(cards=("smelly-cat",)))
+    with pytest.raises(OptionError, match="no card set 'race-9'"):
+        choose_cards(Options(set="race-9"))
+
+
+def test_random_sets_follow_the_books_advice_and_their_seed() -> None:
+    sets = [random_cards(seed) for seed in range(40)]
+    assert len(set(sets)) > 30
+    assert random_cards(3) == sets[3]
+    for cards in ([find_card(id) for id in ids] for ids in sets):
+        assert [card.colour for card in cards] == list(COLOURS)
+        assert sum(card.cost <= 5 for card in cards) in (2, 3)
+        assert any(turns_dice_over(card) for card in cards)
+    match = kostka.new("cubitos", seats=2, seed=1, set="random", set_seed=3)
+    assert match.game.name(match.board, match.game.names(match.board)[f"use {sets[3][0]}"]) == f"use {sets[3][0]}"
+
+
+# ------------------------------------------------------------------------------------------------------------ sentences
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "uk"])
+def test_every_card_has_a_sentence_without_gaps(lang: str) -> None:
+    for card in printed_cards().values():
+        sentence = describe_card(card, lang)
+        assert sentence.endswith(".")
+        assert not re.search(r"[{}]|None|  ", sentence), sentence
+    assert len({describe_card(card, lang) for card in printed_cards().values()}) >= 50
+
+
+@pytest.mark.parametrize(
+    ("number", "polish", "ukrainian"),
+    [
+        (1, "stopa", "стопа"),
+        (2, "stopy", "стопи"),
+        (4, "stopy", "стопи"),
+        (5, "stóp", "стоп"),
+        (9, "stóp", "стоп"),
+    ],
+)
+def test_plurals(number: int, polish: str, ukrainian: str) -> None:
+    card = read_card("lucky-llama", {**PLAIN, "run": [f"gain {number} feet"]})
+    assert describe_card(card, "pl") == f"Bieg: +{number} {polish}."
+    assert describe_card(card, "uk") == f"Біг: +{number} {ukrainian}."
+
+
+def test_plurals_of_the_teens() -> None:
+    assert [polish_plural(n) for n in (1, 2, 5, 12, 21, 22, 25)] == [0, 1, 2, 2, 2, 1, 2]
+    assert [ukrainian_plural(n) for n in (1, 2, 5, 11, 12, 21, 22, 25)] == [0, 1, 2, 2, 2, 0, 1, 2]
+
+
+def test_sentences_in_three_languages() -> None:
+    card = find_card("the-babe")
+    assert describe_card(card, "en") == "Run: +5 money. Run, power face, also: +1 foot; lose this die (not optional)."
+    assert describe_card(card, "pl").startswith("Bieg: +5 monet. Bieg, ścianka mocy, dodatkowo: +1 stopa;")
+    assert describe_card(card, "uk").startswith("Біг: +5 монет. Біг, посилена грань, додатково: +1 стопа;")
+
+
+# ------------------------------------------------------------------------------------------------- dice and a new card
+
+
+def test_dice_are_data_and_checked() -> None:
+    board = np.zeros(1, BOARD)
+    data = components()
+    wrong = {**data, "dice": [{**die, "faces": ["symbol"] * 6} for die in data["dice"]]}
+    set_components(board, wrong)
+    with pytest.raises(ComponentError, match="faces are blank"):
+        set_components(board, {**data, "dice": [{**die, "faces": ["bean"] * 6} for die in data["dice"]]})
+    with pytest.raises(ComponentError, match="may be 'hand'"):
+        set_components(board, {**data, "fans": {"spaces": ["bean"]}})
+
+
+FAN_MADE = """
+[lucky-llama]
+colour = "blue"
+cost = 6
+now = ["add 1 die"]
+run = ["gain 2 money", "if green is active: gain 1 foot"]
+power.run = ["may: gain 2 feet and gain 1 gray die"]
+names = { en = "Lucky Llama", pl = "Lama Fartowna", uk = "Щаслива лама" }
+sources = { cost = "fan-made" }
+"""
+
+
+def test_a_card_written_as_data_alone_is_played(tmp_path: Path) -> None:
+    path = tmp_path / "lucky-llama.toml"
+    path.write_text(FAN_MADE, encoding="utf-8")
+    game = table(str(path), roll="blue, light gray", draw="green, red", active="light gray money", rival={"credits": 9})
+    game.play("push", dice="blue power, light gray blank")
+    assert game.legal() == ["use lucky-llama power", "skip lucky-llama"]
+    game.play("use lucky-llama power", "draw green", dice="green foot")
+    game.play("pass")
+    assert game.legal() == ["use lucky-llama power", "done"]
+    game.play("use lucky-llama power")
+    assert game.legal() == ["choose 1", "done"]
+    game.play("choose 1", "gain dark gray")
+    player = game.player()
+    assert (player["money"], player["feet"]) == (1 + 2, 1 + 1 + 2)
+    assert game.count("discard", "dark gray") == 1
+    assert game.count("active", "blue", "blank") == 1
+    again = kostka.load(game.match.dump(), seed=1)
+    assert again.dump() == game.match.dump()
+    assert describe_card(find_card(str(path))).startswith("Now: add 1 die to the roll. Run: +2 money;")

@@ -1,0 +1,110 @@
+"""What holds in every position that moves can reach."""
+
+import json
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import kostka
+from kostka.core import notation
+from kostka.core.chance import from_seed
+from kostka.core.match import Match
+from kostka.games.cubitos import GAME
+from kostka.games.cubitos.sets import load_sets
+from kostka.games.cubitos.state import Options
+
+SETS = tuple(load_sets())
+ZONES = ("draw", "roll", "discard", "picked")
+races = st.tuples(st.sampled_from((*SETS, "random")), st.integers(2, 4), st.integers(0, 10**6))
+
+
+def wander(set: str, seats: int, seed: int, plies: int) -> Match:
+    """A match some random plies on."""
+    match = kostka.new("cubitos", seats=seats, seed=seed, set=set, set_seed=seed)
+    choose = np.random.default_rng(seed)
+    for _ in range(plies):
+        if match.result:
+            break
+        seat = int(choose.choice(match.to_act))
+        match.play(str(choose.choice(match.legal(seat))), seat)
+    return match
+
+
+def check_dice(match: Match) -> None:
+    record = match.state[0]
+    held = sum(record[zone].sum(0) for zone in ZONES) + record.active.sum((0, 2)) + record.trays
+    assert held.tolist() == match.board[0].number.tolist()
+    for name in (*ZONES, "active", "trays", "borrowed", "now", "ready", "credits", "money", "feet", "water", "hands"):
+        assert (record[name] >= 0).all(), name
+
+
+@settings(max_examples=30, deadline=None)
+@given(races, st.integers(1, 60))
+def test_dice_are_conserved_and_nothing_is_negative(race: tuple[str, int, int], plies: int) -> None:
+    check_dice(wander(*race, plies))
+
+
+@settings(max_examples=30, deadline=None)
+@given(races, st.integers(1, 60))
+def test_positions_survive_dump_and_load_in_the_middle_of_anything(race: tuple[str, int, int], plies: int) -> None:
+    match = wander(*race, plies)
+    position = json.loads(json.dumps(match.dump()))
+    board, state = GAME.load(position)
+    assert board.tobytes() == match.board.tobytes()
+    assert state.tobytes() == match.state.tobytes()
+
+
+@settings(max_examples=30, deadline=None)
+@given(races, st.integers(1, 60))
+def test_movers_have_moves_and_the_turn_is_one_of_them(race: tuple[str, int, int], plies: int) -> None:
+    match = wander(*race, plies)
+    assert GAME.turn(match.board, match.state) in match.to_act
+    for seat in match.to_act:
+        moves = match.legal(seat)
+        assert moves
+        assert len(set(moves)) == len(moves)
+        assert len(GAME.values(match.board, match.state, seat, GAME.legal(match.board, match.state, seat))) == len(
+            moves
+        )
+
+
+@settings(max_examples=10, deadline=None)
+@given(races)
+def test_match_files_replay_with_and_without_the_secret(race: tuple[str, int, int]) -> None:
+    match = wander(*race, 25)
+    text = notation.write(match)
+    assert notation.read(text).state.tobytes() == match.state.tobytes()
+    bare = "\n".join(line for line in text.splitlines() if not line.startswith(("secret", "commitment")))
+    assert notation.read(bare + "\n").state.tobytes() == match.state.tobytes()
+
+
+@pytest.mark.parametrize("set", SETS)
+def test_greedy_races_end_with_one_winner(set: str) -> None:
+    for seats in (2, 3):
+        board = GAME.set_board(Options(set=set), seats)
+        places, scores, _ = GAME.playouts(board, seed=7, first=0, count=1, levels=[1] * seats)
+        assert sorted(places[0].tolist())[0] == 1
+        assert (places[0] == 1).sum() == 1
+        assert scores.max() > 0
+
+
+def test_names_of_moves_are_different_and_parse() -> None:
+    board = GAME.set_board(Options(), 2)
+    names = GAME.names(board)
+    assert len(names) == GAME.moves
+    assert all(GAME.parse(board, name) == move for name, move in names.items())
+
+
+def test_rounds_hand_the_start_player_die_on() -> None:
+    match = wander("race-1", 3, 11, 200)
+    starts = [event.values["player"] for events in match.events for event in events if event.kind in ("first", "start")]
+    assert len(starts) > 2
+    assert all((after - before) % 3 == 1 for before, after in pairwise(map(int, map(str, starts))))
+
+
+def test_the_same_seed_gives_the_same_first_rolls() -> None:
+    one, two = (GAME.setup(Options(), 4, from_seed(5))[1] for _ in range(2))
+    assert one.tobytes() == two.tobytes()
