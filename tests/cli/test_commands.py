@@ -132,6 +132,10 @@ def test_verify_says_that_all_dice_check_out(tmp_path: Path) -> None:
         (["verify", __file__], "A match file begins with"),
         (["play", "camelup", "--humans", "9", "--seats", "4"], "9 people cannot sit in 4 seats."),
         (["play", "camelup", "--bot", "clever"], "There is no bot 'clever'"),
+        (["card", "show", "dragon"], "There is no card 'dragon'"),
+        (["card", "show", "bob", "--lang", "de"], "There is no language 'de'"),
+        (["card", "check", "nowhere.toml"], "nowhere.toml cannot be read"),
+        (["track", "show", "nowhere"], "There is no track 'nowhere'"),
         (["fly"], "No such command 'fly'."),
         (["simulate", "camelup", "--fast"], "No such option: --fast"),
     ],
@@ -142,6 +146,42 @@ def test_errors_are_one_sentence_on_stderr_with_status_2(arguments: list[str], s
     assert done.stdout == ""
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(("game", "answers"), [("jamniki", 7 * 2), ("cubitos", 40)])
+def test_the_other_games_are_played_in_the_terminal_too(game: str, answers: int, tmp_path: Path) -> None:
+    shown = output("play", game, "--bot", "random", "--seed", "1", answers="odds\n" + "1\n" * answers, folder=tmp_path)
+    assert "greedy" not in shown
+    saved = tmp_path / "kostka" / f"{game}.kostka"
+    assert len(kostka.load(saved).plies) >= answers
+    assert "dice check out" in output("verify", str(saved))
+    assert output("show", str(saved))
+
+
+@pytest.mark.parametrize("game", kostka.game_ids())
+def test_every_game_has_odds_of_its_start(game: str) -> None:
+    assert as_json("odds", game, "--seed", "1", "--rollouts", "50")["moves"]
+
+
+def test_cards_are_told_in_three_languages(tmp_path: Path) -> None:
+    assert "if you have an active brown die: +2 money" in output("card", "show", "dope-cat")
+    assert "+2 monety" in output("card", "show", "Dope Cat", "--lang", "pl")
+    assert "+2 монети" in output("card", "show", "Wypasiony Kot", "--lang", "uk")
+    own = tmp_path / "own.toml"
+    own.write_text(
+        '[lucky-llama]\ncolour = "blue"\ncost = 6\nrun = ["gain 2 money"]\n'
+        'names = { en = "Lucky Llama", pl = "Lama", uk = "Лама" }\nsources = { cost = "fan-made" }\n'
+    )
+    assert "1 card, no fault" in output("card", "check", str(own))
+    own.write_text(own.read_text().replace("gain 2 money", "gain 2 gold"))
+    done = kostka_command("card", "check", str(own))
+    assert done.returncode == 2
+    assert "Card lucky-llama, run" in done.stderr
+
+
+def test_tracks_are_drawn() -> None:
+    assert "30 feet a lap" in output("track", "show", "nothing-goes-right")
+    assert "Marsz Śledzia" in output("track", "show", "still-waters-run-deep", "--lang", "pl")
 
 
 def test_play_a_whole_game_in_the_terminal_and_verify_it(tmp_path: Path) -> None:

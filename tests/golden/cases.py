@@ -8,6 +8,7 @@ from typing import Any
 import kostka
 from kostka.core.match import Match
 from kostka.core.notation import write
+from kostka.games.cubitos.sets import load_sets
 
 FOLDER = Path(__file__).parent
 
@@ -21,7 +22,8 @@ class Case:
     seats: int
     seed: int
     options: dict[str, Any] = field(default_factory=dict)
-    greedy: bool = False
+    # The share of moves that are the best at a glance; the others are random.
+    greedy: float = 0
 
     @property
     def path(self) -> Path:
@@ -32,13 +34,18 @@ CASES = [
     Case("three", "camelup", 3, 3),
     Case("five-arranged-netted", "camelup", 5, 5, {"arrange": True, "netting": True}),
     Case("eight-hidden-purses", "camelup", 8, 8, {"hidden_purses": True}),
-    Case("four-greedy", "camelup", 4, 4, greedy=True),
+    Case("four-greedy", "camelup", 4, 4, greedy=1),
     Case("two", "jamniki", 2, 2),
     Case("three-tasks", "jamniki", 3, 3, {"secret_tasks": True}),
     Case("four-colours-and-tasks", "jamniki", 4, 4, {"every_colour": True, "secret_tasks": True}),
     Case("five-one-game", "jamniki", 5, 5, {"games": 1}),
     Case("three-turning-and-white", "jamniki", 3, 6, {"turning": True, "voluntary_white": True}),
-    Case("four-colours-greedy", "jamniki", 4, 7, {"every_colour": True}, greedy=True),
+    Case("four-colours-greedy", "jamniki", 4, 7, {"every_colour": True}, greedy=1),
+    *(
+        Case(name, "cubitos", 2 + number % 3, number, {"set": name}, greedy=0.9)
+        for number, name in enumerate(load_sets())
+    ),
+    Case("three-laps-random-set", "cubitos", 3, 11, {"set": "random", "set_seed": 5, "laps": 3}, greedy=0.9),
 ]
 
 
@@ -48,7 +55,7 @@ def play(case: Case) -> Match:
     while match.to_act:
         seat = match.game.turn(match.board, match.state)
         moves = match.game.legal(match.board, match.state, seat)
-        if case.greedy:
+        if chooser.random() < case.greedy:
             view = match.game.view(match.board, match.state, seat)
             values = match.game.values(match.board, view, seat, moves)
             move = moves[max(range(len(moves)), key=values.__getitem__)]

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from kostka.cli import cubitos
 from kostka.core.errors import KostkaError
 
 app = typer.Typer(
@@ -19,6 +20,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 console = Console(highlight=False)
+app.add_typer(cubitos.cards, name="card")
+app.add_typer(cubitos.tracks, name="track")
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game, as listed by `kostka games`.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
