@@ -274,8 +274,11 @@ def script(board: Board, state: State, seat: int, move: int, dice: Sequence[Sequ
     given = [die for group in dice for die in read_dice(board, group)]
     draws: list[int] = []
     while True:
-        found, left = match_dice(rolled_kinds(board, state, seat, move, [*first, *draws]), given)
+        kinds = rolled_kinds(board, state, seat, move, [*first, *draws])
+        found, left = match_dice(kinds, given)
         if found == draws:
+            if left and len(found) < len(kinds):
+                raise ScriptError(f"A {DICE[kinds[len(found)]]} die is rolled, but none is left of those given.")
             return [*first, *draws, *(side for _, side in left)]
         draws = found
 
