@@ -117,31 +117,40 @@ def refill(chance: np.record) -> None:
         quarter_round(x, 1, 6, 11, 12)
         quarter_round(x, 2, 7, 8, 13)
         quarter_round(x, 3, 4, 9, 14)
-    x[0] += np.uint32(0x61707865)
-    x[1] += np.uint32(0x3320646E)
-    x[2] += np.uint32(0x79622D32)
-    x[3] += np.uint32(0x6B206574)
+    x[0] = add(x[0], 0x61707865)
+    x[1] = add(x[1], 0x3320646E)
+    x[2] = add(x[2], 0x79622D32)
+    x[3] = add(x[3], 0x6B206574)
     for i in range(8):
-        x[4 + i] += chance.key[i]
-    x[12] += np.uint32(chance.block)
-    chance.block += np.uint32(1)
+        x[4 + i] = add(x[4 + i], chance.key[i])
+    x[12] = add(x[12], chance.block)
+    chance.block += 1
     chance.used = 0
 
 
 @rule
 def quarter_round(x: NDArray[np.uint32], a: int, b: int, c: int, d: int) -> None:
-    x[a] = x[a] + x[b]
-    x[d] ^= x[a]
-    x[d] = (x[d] << np.uint32(16)) | (x[d] >> np.uint32(16))
-    x[c] = x[c] + x[d]
-    x[b] ^= x[c]
-    x[b] = (x[b] << np.uint32(12)) | (x[b] >> np.uint32(20))
-    x[a] = x[a] + x[b]
-    x[d] ^= x[a]
-    x[d] = (x[d] << np.uint32(8)) | (x[d] >> np.uint32(24))
-    x[c] = x[c] + x[d]
-    x[b] ^= x[c]
-    x[b] = (x[b] << np.uint32(7)) | (x[b] >> np.uint32(25))
+    x[a] = add(x[a], x[b])
+    x[d] = turned(x[d], x[a], 16)
+    x[c] = add(x[c], x[d])
+    x[b] = turned(x[b], x[c], 12)
+    x[a] = add(x[a], x[b])
+    x[d] = turned(x[d], x[a], 8)
+    x[c] = add(x[c], x[d])
+    x[b] = turned(x[b], x[c], 7)
+
+
+@rule
+def add(p: int, q: int) -> int:
+    """The sum of two words, modulo 2 to the 32."""
+    return (int(p) + int(q)) & 0xFFFFFFFF
+
+
+@rule
+def turned(p: int, q: int, bits: int) -> int:
+    """The exclusive or of two words, rotated to the left."""
+    word = int(p) ^ int(q)
+    return ((word << bits) | (word >> (32 - bits))) & 0xFFFFFFFF
 
 
 def from_key(key: bytes) -> Chance:

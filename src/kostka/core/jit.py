@@ -20,10 +20,6 @@ config: Any = numba.config
 CORE = Path(__file__).resolve().parent
 ENABLED = not config.DISABLE_JIT
 
-if not ENABLED:
-    # Compiled 32-bit arithmetic wraps silently; as plain NumPy scalars it would warn at every wrap.
-    np.seterr(over="ignore")
-
 
 def rule(function: F) -> F:
     """A rule: a small function over records, compiled once for all widths of integers and kept on disk."""

@@ -435,7 +435,7 @@ def run(place: Places, tile_side: Sides, camel: int, pips: int) -> int:
     """
     forward = 1 if camel < RACING else -1
     target = min(max(space_of(place[camel]) + forward * pips, BACKWARDS), FINISH)
-    side = tile_side[target]
+    side = int(tile_side[target])
     move_unit(place, camel, target + forward * side, side == BOO)
     return target if side != 0 else 0
 
