@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from kostka.core.events import emit
 from kostka.core.jit import rule
-from kostka.games.cubitos.running import lines_ahead
+from kostka.games.cubitos.running import here, lines_ahead
 from kostka.games.cubitos.state import (
     ALL_KINDS,
     BLANK,
@@ -190,8 +190,7 @@ def line_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     if op == X_KEEP:
         return (int(state.keep[seat]) & mask) != mask
     if op == X_REWARD:
-        track = min(int(state.leg[seat]), int(board.legs) - 1) % int(board.tracks)
-        return bool(board.near_reward[track, state.space[seat]] <= board.code[pc, 1])
+        return bool(board.near_reward[here(board, state, seat), state.space[seat]] <= board.code[pc, 1])
     return True
 
 

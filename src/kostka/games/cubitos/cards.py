@@ -31,6 +31,7 @@ from kostka.games.cubitos.state import (
     COLOURED,
     COMMON,
     DICE,
+    EVERY_ZONE,
     EXACTLY,
     GRAYS,
     IN_ROLL,
@@ -190,7 +191,7 @@ def dice_of(text: str | None, default: int = COMMON) -> int:
 
 def zones_of(text: str | None) -> int:
     if text in (None, "any zone"):
-        return (1 << len(ZONES)) - 1
+        return EVERY_ZONE
     return sum(1 << ZONES.index(zone) for zone in str(text).split(" and "))
 
 

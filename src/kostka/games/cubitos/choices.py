@@ -44,6 +44,7 @@ from kostka.games.cubitos.state import (
     E_SAVED,
     E_SET,
     E_SKIP,
+    EVERY_ZONE,
     EXACTLY,
     FACE,
     FACES,
@@ -107,8 +108,8 @@ from kostka.games.cubitos.state import (
     TO_ROLL,
     USE_CARD,
     USE_POWER,
-    ZONES,
 )
+from kostka.games.cubitos.tracks import ANY_COST
 from kostka.games.cubitos.zones import (
     activate,
     advance_fans,
@@ -131,7 +132,6 @@ from kostka.games.cubitos.zones import (
 )
 
 Moves = NDArray[np.int16]
-EVERY_ZONE = (1 << len(ZONES)) - 1
 JUST_ACTIVE = 1 << IN_ACTIVE
 
 
@@ -381,7 +381,7 @@ def ability_options(board: np.record, state: np.record, seat: int, question: int
         count = offer_trays(board, state, argument(state, seat, 3), argument(state, seat, 1), GAIN, moves)
         return add(moves, count, DONE) if argument(state, seat, 2) else count
     if question == Q_BORROW:
-        return add(moves, offer_trays(board, state, argument(state, seat, 1), 99, TAKE, moves), DONE)
+        return add(moves, offer_trays(board, state, argument(state, seat, 1), ANY_COST, TAKE, moves), DONE)
     if question == Q_SET:
         count = 0
         for kind in range(KINDS_OF_DICE):

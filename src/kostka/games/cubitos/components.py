@@ -11,6 +11,7 @@ from kostka.core.game import Board
 from kostka.games.cubitos.state import DICE, FACES, FAN_SPACES, SIDES
 
 FACE = re.compile(r"(?:(?P<amount>[1-9]) )?(?P<face>\w+)")
+MOST_DICE = 31  # of a kind: what a roll shows is counted in five bits a face
 FAN = re.compile(r"(?P<credits>\d) credits?|(?P<hand>hand)")
 
 
@@ -47,6 +48,8 @@ def set_components(board: Board, data: dict[str, Any]) -> None:
 
 def set_die(board: Board, kind: int, die: dict[str, Any]) -> None:
     record = board[0]
+    if not 1 <= die["number"] <= MOST_DICE:
+        raise ComponentError(f"There are {die['number']} {die['id']} dice; there may be 1 to {MOST_DICE}.")
     record.number[kind] = die["number"]
     record.each[kind] = die["each"]
     if len(die["faces"]) != SIDES:

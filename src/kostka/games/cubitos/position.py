@@ -17,6 +17,8 @@ from kostka.games.cubitos.state import (
     DEPTH,
     DICE,
     FACES,
+    FAN_SPACES,
+    MAX_EFFECT_SPACES,
     MOVE,
     OVER,
     P_ABILITY,
@@ -55,7 +57,7 @@ DEFAULT_SEATS = 2
 MOST = 9999
 FIELDS = ("game", "options", "phase", "round", "start", "to_act", "timing", "tiebreak", "trays", "players")
 PILES = ("draw", "roll", "discard", "picked", "borrowed")
-NUMBERS = {"fans": 20, "hands": 99, "credits": MOST, "money": MOST, "feet": MOST, "water": MOST, "swords": 99}
+NUMBERS = {"fans": FAN_SPACES, "hands": 99, "credits": MOST, "money": MOST, "feet": MOST, "water": MOST, "swords": 99}
 FLAGS = ("any_dice", "at_risk", "safe", "saved", "busted", "lost", "credited")
 KIND_SETS = ("bought", "free", "keep")
 DUE = ("now", "ready")
@@ -136,7 +138,7 @@ def dump_player(board: Board, state: State, seat: int) -> dict[str, Any]:
         "space": int(record.space[seat]),
         "from_leg": int(record.from_leg[seat]),
         "from_space": int(record.from_space[seat]),
-        "effects_used": [effect for effect in range(31) if int(record.effects_used[seat]) >> effect & 1],
+        "effects_used": [effect for effect in range(MAX_EFFECT_SPACES) if int(record.effects_used[seat]) >> effect & 1],
         **{name: int(record[name][seat]) for name in (*NUMBERS, "forced")},
         **{name: bool(record[name][seat]) for name in FLAGS},
         **{name: kinds_of(int(record[name][seat])) for name in KIND_SETS},
@@ -272,7 +274,7 @@ def load_runner(board: Board, state: State, seat: int, player: Mapping[str, Any]
         at_space = player.get(space, int(record.space[seat]))
         record[space][seat] = integer(at_space, 0, last, f"{where}.{space}")
     for effect in sequence(player.get("effects_used", []), f"{where}.effects_used"):
-        record.effects_used[seat] |= 1 << integer(effect, 0, 30, f"A number of {where}.effects_used")
+        record.effects_used[seat] |= 1 << integer(effect, 0, MAX_EFFECT_SPACES - 1, f"A number of {where}.effects_used")
 
 
 def load_due(board: Board, counts: Any, due: Mapping[str, Any], where: str) -> None:

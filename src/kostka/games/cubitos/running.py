@@ -15,6 +15,7 @@ from kostka.games.cubitos.state import (
     E_REWARD,
     E_SHORTCUT,
     E_STEP,
+    EVERY_ZONE,
     FOOT_PRICE,
     JETPACK,
     Q_GAIN,
@@ -25,7 +26,6 @@ from kostka.games.cubitos.state import (
     STEP,
     STOP,
     WADE,
-    ZONES,
 )
 from kostka.games.cubitos.tracks import (
     BY_FOOT,
@@ -42,7 +42,6 @@ from kostka.games.cubitos.tracks import (
 from kostka.games.cubitos.zones import advance_fans, gain, pay, pend, purse
 
 Moves = NDArray[np.int16]
-EVERY_ZONE = (1 << len(ZONES)) - 1
 LEG_WEIGHT = 1000  # more than any distance on a track
 
 # -------------------------------------------------------------------------------------------------- where runners are

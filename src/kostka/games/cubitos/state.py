@@ -33,6 +33,7 @@ SIDES = 6
 
 ZONES = ("draw", "roll", "discard", "active")
 IN_DRAW, IN_ROLL, IN_DISCARD, IN_ACTIVE = range(len(ZONES))
+EVERY_ZONE = (1 << len(ZONES)) - 1
 # Where a die can be picked up: a zone, and in Active the face that it shows.
 PLACES = (*ZONES[:IN_ACTIVE], *FACES)
 
@@ -43,7 +44,6 @@ FAN_SPACES = 20
 RISKY = 3  # active dice from which a push is a risk [1]
 FOOT_PRICE = 4
 DICE_TO_BUY = 2
-MAX_LEGS = MAX_LAPS * MAX_TRACKS
 MAX_EFFECT_SPACES = 31
 NOBODY = -1
 
