@@ -53,8 +53,13 @@ def faces(text: str) -> dict[str, dict[str, int]]:
 
 
 def rolled(text: str) -> list[tuple[str, str, int]]:
-    """ "red symbol, 2 white blank" as dice of a table."""
-    return [(die, face, count) for die, shown in faces(text).items() for face, count in shown.items()]
+    """ "red symbol, 2 white blank" as dice of a table, in their order."""
+    shown = []
+    for part in text.split(","):
+        (die_and_face, count), *_ = dice(part).items()
+        die, _, face = die_and_face.rpartition(" ")
+        shown.append((die, face, count))
+    return shown
 
 
 def player(**fields: Any) -> dict[str, Any]:
