@@ -412,7 +412,7 @@ def test_pinch_eater_in_the_run_phase_brings_the_chosen_face() -> None:
     assert game.player()["money"] == 3
 
 
-# ----------------------------------------------------------------------------------------------------------------- busts
+# --------------------------------------------------------------------------------------------------------------- busts
 
 
 @pytest.mark.parametrize("card", ["reliever-beaver", "benchwarmer", "mr-bats", "the-babe"])

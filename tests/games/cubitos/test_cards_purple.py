@@ -262,7 +262,7 @@ def test_wikiwiki_dinosaur_counts_the_colours_of_active_dice(active: str, feet: 
 
 
 def test_wikiwiki_dinosaur_counts_all_ten_colours() -> None:
-    colours = "white, brown, red, green, orange, yellow, blue, light gray, start".split(", ")
+    colours = ["white", "brown", "red", "green", "orange", "yellow", "blue", "light gray", "start"]
     active = "purple symbol, " + ", ".join(f"{colour} blank" for colour in colours)
     game = run("wikiwiki-dinosaur", active=active, position={"start": 0})
     game.play("use wikiwiki-dinosaur")
@@ -382,7 +382,7 @@ def test_pronto_bronto_has_no_effect_in_a_tie_break_round_for_the_last_either(tm
     assert game.player()["feet"] == 0
 
 
-# ----------------------------------------------------------------------------------------------------------------- busts
+# --------------------------------------------------------------------------------------------------------------- busts
 
 
 @pytest.mark.parametrize(

@@ -424,6 +424,31 @@ def test_the_cheese_stands_alone_in_a_roll_and_among_added_dice_forces_two_pushe
     assert game.count("active", "light gray", "money") == 4
 
 
+def test_the_cheese_stands_alone_comes_before_or_after_other_now_abilities() -> None:
+    dice = {"roll": "yellow, blue, red", "draw": "3 light gray"}
+    before = table(ALONE, "stogie", **dice)
+    before.play("push", dice="yellow symbol, blue symbol, red blank")
+    assert before.legal() == ["use stogie", "skip stogie", "push"]
+    before.play("push", dice="red blank")
+    assert not before.player()["busted"]
+    assert before.legal() == ["use stogie", "skip stogie"]
+    before.play("use stogie", dice="3 light gray money")
+    assert before.legal() == ["push", "pass"]
+    after = table(ALONE, "stogie", **dice)
+    after.play("push", dice="yellow symbol, blue symbol, red blank")
+    after.play("use stogie", dice="3 light gray money, red blank")
+    assert after.player()["busted"]
+
+
+def test_the_cheese_stands_alone_may_bust_before_other_now_abilities() -> None:
+    game = table(ALONE, "stogie", roll="yellow, blue, red", active="light gray money", draw="3 light gray")
+    game.play("push", dice="yellow symbol, blue symbol, red blank")
+    game.play("push", dice="red blank")
+    assert game.player()["busted"]
+    assert game.count("draw", "light gray") == 3
+    assert "use stogie" not in game.legal()
+
+
 def test_the_cheese_stands_alone_with_an_empty_roll_zone_forces_nothing() -> None:
     game = table(ALONE, roll="yellow", active="light gray money")
     game.play("push", dice="yellow symbol")
@@ -499,7 +524,7 @@ def test_cheese_boy_never_loses_the_start_player_die() -> None:
     assert game.legal() == ["lose red roll", "done"]
 
 
-# ----------------------------------------------------------------------------------------------------------------- busts
+# --------------------------------------------------------------------------------------------------------------- busts
 
 
 @pytest.mark.parametrize(

@@ -182,7 +182,7 @@ def roll_phase_options(board: np.record, state: np.record, seat: int, question: 
         count = offer_uses(board, state, seat, T_PUSH, 0, moves, 0)
         return add(moves, count, DONE) if total(state.roll[seat]) > 0 else count
     if question == Q_NOW:
-        return offer_uses(board, state, seat, T_NOW, 1, moves, 0)
+        return now_options(board, state, seat, moves)
     if question == Q_PUSHED:
         return offer_uses(board, state, seat, T_PUSHED, 1, moves, 0)
     if question == Q_WOULD_BUST:
@@ -192,6 +192,15 @@ def roll_phase_options(board: np.record, state: np.record, seat: int, question: 
     if question == Q_BUST:
         return add(moves, offer_uses(board, state, seat, T_BUST, 0, moves, 0), BUST)
     return bust_discard_options(state, seat, moves)
+
+
+@rule
+def now_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
+    """Now abilities in any order; a forced push is one of them."""
+    count = offer_uses(board, state, seat, T_NOW, 1, moves, 0)
+    if count > 0 and state.forced[seat] > 0 and can_push(board, state, seat):
+        count = add(moves, count, PUSH)
+    return count
 
 
 @rule
@@ -312,8 +321,10 @@ def answer_push(board: np.record, state: np.record, seat: int, move: int, events
 
 @rule
 def answer_due(board: np.record, state: np.record, seat: int, timing: int, move: int, events: np.record) -> None:
-    """Use a now ability or one after a push, or skip all of a card that are due."""
-    if move == DONE:
+    """Use a now ability or one after a push, or skip all of a card that are due; a forced push leaves them due."""
+    if move == PUSH:
+        drop(state, seat)
+    elif move == DONE:
         for card in range(CARDS):
             skip_due(state, seat, timing, card)
         drop(state, seat)
