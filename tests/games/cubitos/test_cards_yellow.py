@@ -424,20 +424,22 @@ def test_the_cheese_stands_alone_in_a_roll_and_among_added_dice_forces_two_pushe
     assert game.count("active", "light gray", "money") == 4
 
 
-def test_the_cheese_stands_alone_comes_before_or_after_other_now_abilities() -> None:
-    dice = {"roll": "yellow, blue, red", "draw": "3 light gray"}
-    before = table(ALONE, "stogie", **dice)
-    before.play("push", dice="yellow symbol, blue symbol, red blank")
-    assert before.legal() == ["use stogie", "skip stogie", "push"]
-    before.play("push", dice="red blank")
-    assert not before.player()["busted"]
-    assert before.legal() == ["use stogie", "skip stogie"]
-    before.play("use stogie", dice="3 light gray money")
-    assert before.legal() == ["push", "pass"]
-    after = table(ALONE, "stogie", **dice)
-    after.play("push", dice="yellow symbol, blue symbol, red blank")
-    after.play("use stogie", dice="3 light gray money, red blank")
-    assert after.player()["busted"]
+def test_the_cheese_stands_alone_may_come_before_other_now_abilities() -> None:
+    game = table(ALONE, "stogie", roll="yellow, blue, red", draw="3 light gray")
+    game.play("push", dice="yellow symbol, blue symbol, red blank")
+    assert game.legal() == ["use stogie", "skip stogie", "push"]
+    game.play("push", dice="red blank")
+    assert not game.player()["busted"]
+    assert game.legal() == ["use stogie", "skip stogie"]
+    game.play("use stogie", dice="3 light gray money")
+    assert game.legal() == ["push", "pass"]
+
+
+def test_the_cheese_stands_alone_may_come_after_other_now_abilities() -> None:
+    game = table(ALONE, "stogie", roll="yellow, blue, red", draw="3 light gray")
+    game.play("push", dice="yellow symbol, blue symbol, red blank")
+    game.play("use stogie", dice="3 light gray money, red blank")
+    assert game.player()["busted"]
 
 
 def test_the_cheese_stands_alone_may_bust_before_other_now_abilities() -> None:
