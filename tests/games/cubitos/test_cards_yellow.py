@@ -124,7 +124,7 @@ def test_reckless_cheese_into_the_last_finish_wins_once_the_round_is_over(tmp_pa
     game = table("reckless-cheese", track=track, roll="2 light gray", active="yellow symbol", space=5)
     game.play("push", dice="light gray money, light gray blank")
     game.play("use reckless-cheese", "step 6")
-    assert game.match.result is None
+    assert not game.over()
     assert game.legal() == ["push", "pass"]
     game.play("pass")
     end_round(game)
@@ -149,7 +149,7 @@ def test_reckless_cheese_goes_on_beyond_the_finish_by_way_of_the_start(tmp_path:
     game.play("push", dice="light gray blank")
     game.play("use reckless-cheese", "step 6", "use reckless-cheese", "step 1")
     assert (game.player()["leg"], game.player()["space"]) == (1, 1)
-    assert game.match.result is None
+    assert not game.over()
 
 
 def test_reckless_cheese_between_two_boards_takes_a_move(tmp_path: Path) -> None:
