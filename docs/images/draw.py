@@ -26,3 +26,5 @@ def picture(game: str, case: str, plies: int, width: int) -> None:
 
 if __name__ == "__main__":
     picture("camelup", "four-greedy", 30, 82)
+    picture("jamniki", "four-colours-greedy", 25, 110)
+    picture("cubitos", "race-1", 120, 118)
