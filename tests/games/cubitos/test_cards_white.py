@@ -214,6 +214,25 @@ def test_broken_cow_takes_from_any_tray_that_is_not_empty() -> None:
     ]
 
 
+def test_broken_cow_works_at_any_time_also_when_a_roll_has_missed() -> None:
+    game = table("broken-cow", "keep-on-rollin", roll="light gray", active="2 white symbol, light gray money")
+    game.play("push", dice="light gray blank")
+    assert game.legal() == ["use broken-cow", "bust"]
+    game.play("use broken-cow")
+    game.play("take green")
+    game.play("face symbol")
+    assert game.legal() == ["use keep-on-rollin", "bust"]
+    game.play("use keep-on-rollin")
+    assert not game.player()["busted"]
+    assert game.count("active", "light gray", "money") == 1
+
+
+def test_broken_cow_is_not_asked_for_when_nothing_could_save() -> None:
+    game = table("broken-cow", roll="light gray", active="2 white symbol, light gray money")
+    game.play("push", dice="light gray blank")
+    assert game.player()["busted"]
+
+
 def test_broken_cow_die_may_use_its_now_ability() -> None:
     game = table("broken-cow", "dugout", roll="light gray", active="2 white symbol", draw="3 red")
     game.play("use broken-cow", "take orange", "face symbol")

@@ -262,15 +262,22 @@ def offer_uses(board: np.record, state: np.record, seat: int, timing: int, skip:
     """Uses of dice for abilities of one timing; with `skip` also that of declining them, card by card."""
     for card in range(CARDS):
         before = count
-        if face_of_use(board, state, seat, timing, card) != BLANK:
-            moves[count] = USE_CARD + card
-            count += 1
-        if board.power_differs[card] and usable(board, state, seat, timing, card, POWER):
-            moves[count] = USE_POWER + card
-            count += 1
+        count = offer_use(board, state, seat, timing, card, moves, count)
         if skip and count > before:
             moves[count] = SKIP + card
             count += 1
+    return count
+
+
+@rule
+def offer_use(board: np.record, state: np.record, seat: int, timing: int, card: int, moves: Moves, count: int) -> int:
+    """Uses of dice of one card, with the plain and with the power face where that does more."""
+    if face_of_use(board, state, seat, timing, card) != BLANK:
+        moves[count] = USE_CARD + card
+        count += 1
+    if board.power_differs[card] and usable(board, state, seat, timing, card, POWER):
+        moves[count] = USE_POWER + card
+        count += 1
     return count
 
 

@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from kostka.core.events import emit
 from kostka.core.jit import rule
-from kostka.games.cubitos.abilities import offer_uses, pick_all, timing_in_run, usable, use
+from kostka.games.cubitos.abilities import offer_use, offer_uses, pick_all, timing_in_run, usable, use
 from kostka.games.cubitos.rolling import bust, can_push, draw_all, end_draw_step, push, still_to_draw
 from kostka.games.cubitos.running import (
     earns_reward,
@@ -186,9 +186,7 @@ def roll_phase_options(board: np.record, state: np.record, seat: int, question: 
     if question == Q_PUSHED:
         return offer_uses(board, state, seat, T_PUSHED, 1, moves, 0)
     if question == Q_WOULD_BUST:
-        if state.saved[seat]:
-            return 0
-        return add(moves, offer_uses(board, state, seat, T_WOULD_BUST, 0, moves, 0), BUST)
+        return would_bust_options(board, state, seat, moves)
     if question == Q_BUST:
         return add(moves, offer_uses(board, state, seat, T_BUST, 0, moves, 0), BUST)
     return bust_discard_options(state, seat, moves)
@@ -234,6 +232,32 @@ def push_options(board: np.record, state: np.record, seat: int, moves: Moves) ->
     if not pushing or state.forced[seat] == 0:
         count = add(moves, count, PASS)
     return offer_uses(board, state, seat, T_ACTIVE, 0, moves, count)
+
+
+@rule
+def would_bust_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
+    """Abilities that save; in a set that has any, also those for which any time is right: they may bring one about."""
+    if state.saved[seat]:
+        return 0
+    count = offer_uses(board, state, seat, T_WOULD_BUST, 0, moves, 0)
+    if has_savers(board):
+        for card in range(CARDS):
+            if not saves(board, card):
+                count = offer_use(board, state, seat, T_ACTIVE, card, moves, count)
+    return add(moves, count, BUST)
+
+
+@rule
+def saves(board: np.record, card: int) -> bool:
+    return bool(board.entry[T_WOULD_BUST, card, 0] > 0)
+
+
+@rule
+def has_savers(board: np.record) -> bool:
+    for card in range(CARDS):
+        if saves(board, card):
+            return True
+    return False
 
 
 @rule
@@ -354,7 +378,8 @@ def answer_would_bust(board: np.record, state: np.record, seat: int, move: int, 
         drop(state, seat)
         pend(state, seat, Q_BUST, 0, 0, 0)
     else:
-        use(board, state, seat, T_WOULD_BUST, move, events)
+        card = move - USE_POWER if move >= USE_POWER else move - USE_CARD
+        use(board, state, seat, T_WOULD_BUST if saves(board, card) else T_ACTIVE, move, events)
 
 
 @rule
