@@ -27,7 +27,7 @@ from kostka.core.events import new_events
 from kostka.core.game import Game
 from kostka.core.options import parse_options
 
-LIMIT = 100_000  # decisions of one game
+LIMIT = 1_000_000  # decisions of one game; random runners of Cubitos wander for up to some 100,000
 TABLES = (("random",), ("greedy",), ("greedy", "random"))
 
 # Games for each number of players and each variant of the options.
