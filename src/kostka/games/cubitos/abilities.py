@@ -258,6 +258,12 @@ def face_of_use(board: np.record, state: np.record, seat: int, timing: int, card
 
 
 @rule
+def add(moves: Moves, count: int, move: int) -> int:
+    moves[count] = move
+    return count + 1
+
+
+@rule
 def offer_uses(board: np.record, state: np.record, seat: int, timing: int, skip: int, moves: Moves, count: int) -> int:
     """Uses of dice for abilities of one timing; with `skip` also that of declining them, card by card."""
     for card in range(CARDS):

@@ -1,0 +1,185 @@
+"""Questions of the Run Phase: alternatives of an ability, moving, rewards, buying."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kostka.core.events import emit
+from kostka.core.jit import rule
+from kostka.games.cubitos.abilities import add, offer_uses, use
+from kostka.games.cubitos.ability_choices import offer_dice
+from kostka.games.cubitos.running import (
+    earns_reward,
+    move_runner,
+    offer_movement,
+    offer_rewards,
+    offer_steps,
+    step,
+    take_reward,
+)
+from kostka.games.cubitos.state import (
+    BUY,
+    CHOOSE,
+    COLOURED,
+    COMMON,
+    DICE_TO_BUY,
+    DONE,
+    E_BUY,
+    E_GIVE,
+    EVERY_ZONE,
+    GIVE,
+    KINDS_OF_DICE,
+    P_ABILITY,
+    Q_AFTER_MOVE,
+    Q_BUY,
+    Q_CHOOSE,
+    Q_GIVE,
+    Q_MOVE,
+    Q_STEP,
+    Q_TO,
+    REWARD,
+    STEP,
+    STOP,
+    T_AFTER_MOVE,
+    TO,
+)
+from kostka.games.cubitos.zones import (
+    argument,
+    drop,
+    pay,
+    pend,
+    purse,
+    put,
+)
+
+Moves = NDArray[np.int16]
+
+
+@rule
+def run_phase_options(board: np.record, state: np.record, seat: int, question: int, moves: Moves) -> int:
+    if question == Q_MOVE:
+        return offer_movement(board, state, seat, moves)
+    if question == Q_BUY:
+        return buy_options(board, state, seat, moves)
+    if question == Q_GIVE:
+        return add(moves, offer_dice(state, seat, EVERY_ZONE, COMMON, GIVE, moves, 0), DONE)
+    if question == Q_TO:
+        return to_options(board, state, seat, moves)
+    if question == Q_CHOOSE:
+        return choose_options(board, argument(state, seat, 1), moves)
+    if question == Q_STEP:
+        return add(moves, offer_steps(board, state, seat, 1, 0, moves, 0), DONE)
+    if question == Q_AFTER_MOVE:
+        return add(moves, offer_uses(board, state, seat, T_AFTER_MOVE, 0, moves, 0), DONE)
+    return add(moves, offer_rewards(board, state, seat, argument(state, seat, 1), moves), DONE)
+
+
+@rule
+def choose_options(board: np.record, pc: int, moves: Moves) -> int:
+    """One of several, or the only one or nothing."""
+    count = 0
+    for option in range(int(board.code[pc, 1])):
+        count = add(moves, count, CHOOSE + option)
+    return add(moves, count, DONE) if count == 1 else count
+
+
+@rule
+def to_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
+    """The other players with the fewest swords."""
+    fewest = 127
+    for other in range(int(board.seats)):
+        if other != seat:
+            fewest = min(fewest, int(state.swords[other]))
+    count = 0
+    for other in range(int(board.seats)):
+        if other != seat and state.swords[other] == fewest:
+            count = add(moves, count, TO + other)
+    return count
+
+
+@rule
+def buy_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
+    """[12] Up to two dice of different colours."""
+    count = 0
+    if colours_bought(state, seat) < DICE_TO_BUY:
+        for kind in range(COLOURED, KINDS_OF_DICE):
+            affordable = purse(state, seat) >= board.cost[kind]
+            if affordable and state.trays[kind] > 0 and (int(state.bought[seat]) >> kind) & 1 == 0:
+                count = add(moves, count, BUY + kind)
+    return add(moves, count, DONE)
+
+
+@rule
+def colours_bought(state: np.record, seat: int) -> int:
+    found = 0
+    for kind in range(KINDS_OF_DICE):
+        found += (int(state.bought[seat]) >> kind) & 1
+    return found
+
+
+@rule
+def answer_in_run_phase(
+    board: np.record, state: np.record, seat: int, question: int, move: int, events: np.record
+) -> None:
+    if question == Q_MOVE:
+        answer_move(board, state, seat, move, events)
+    elif question == Q_BUY:
+        answer_buy(board, state, seat, move, events)
+    elif question == Q_GIVE:
+        drop(state, seat)
+        if move != DONE:
+            place, kind = (move - GIVE) // KINDS_OF_DICE, (move - GIVE) % KINDS_OF_DICE
+            put(state, seat, place, kind, -1)
+            state.picked[seat, kind] += 1
+            pend(state, seat, Q_TO, kind, 0, 0)
+    elif question == Q_TO:
+        kind, other = argument(state, seat, 1), move - TO
+        drop(state, seat)
+        state.picked[seat, kind] -= 1
+        state.discard[other, kind] += 1
+        emit(events, E_GIVE, seat, kind, other)
+    elif question == Q_CHOOSE:
+        pc, card, face = argument(state, seat, 1), argument(state, seat, 2), argument(state, seat, 3)
+        drop(state, seat)
+        if move != DONE:
+            pend(state, seat, P_ABILITY, int(board.code[pc, 2 + move - CHOOSE]), card, face)
+    elif question == Q_STEP:
+        left = argument(state, seat, 1)
+        drop(state, seat)
+        if move != DONE:
+            step(board, state, seat, move - STEP, events)
+            if left > 1:
+                pend(state, seat, Q_STEP, left - 1, 0, 0)
+    elif question == Q_AFTER_MOVE:
+        if move == DONE:
+            drop(state, seat)
+        else:
+            use(board, state, seat, T_AFTER_MOVE, move, events)
+    else:
+        drop(state, seat)
+        if move != DONE:
+            take_reward(board, state, seat, move - REWARD, events)
+
+
+@rule
+def answer_move(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
+    if move != STOP:
+        move_runner(board, state, seat, move, events)
+        return
+    drop(state, seat)
+    state.feet[seat] = 0
+    state.water[seat] = 0
+    if earns_reward(state, seat):
+        take_reward(board, state, seat, int(state.space[seat]), events)
+
+
+@rule
+def answer_buy(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
+    if move == DONE:
+        drop(state, seat)
+        return
+    kind = move - BUY
+    pay(state, seat, int(board.cost[kind]))
+    state.bought[seat] |= 1 << kind
+    state.trays[kind] -= 1
+    state.discard[seat, kind] += 1
+    emit(events, E_BUY, seat, kind)
