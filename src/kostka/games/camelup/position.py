@@ -288,7 +288,8 @@ def load_tickets(state: State, position: Mapping[str, Any], players: Any) -> Non
     for (holder, where), tickets in taken.items():
         for name, worth in tickets.items():
             colour = word(name, COLOURS, f"A colour of {where}")
-            for value in sequence(worth, f"{where}.{name}"):
+            for ticket in sequence(worth, f"{where}.{name}"):
+                value = integer(ticket, 2, 5, f"A ticket of {where}.{name}")
                 free = [i for i in range(4) if TICKETS[i] == value and record.holder[colour, i] == NOBODY]
                 if not free:
                     raise PositionError(f"{where} has a {name} ticket of {value} that does not exist or is taken.")
@@ -349,7 +350,8 @@ def load_cards(state: State, bets: Mapping[str, Any], players: Any) -> None:
         hand = player.get("finish_cards")
         if hand is None:
             continue
-        listed = sorted(word(card, COLOURS, f"A card of players[{seat}].finish_cards") for card in hand)
+        where = f"players[{seat}].finish_cards"
+        listed = sorted(word(card, COLOURS, f"A card of {where}") for card in sequence(hand, where))
         mask = finish_cards(record, seat)
         if listed != [i for i in range(RACING) if mask >> i & 1]:
             raise PositionError(
