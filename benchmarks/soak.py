@@ -143,7 +143,7 @@ def rounds_of_race(game: Game, options: Options, seats: int, seed: int) -> int:
         seat = game.turn(board, state)
         move = greedy(game, board, game.view(board, state, seat), seat, chance)
         game.compiled["apply"](board, state, seat, move, chance, events)
-    return int(state[0].round)
+    return int(state[0].rounds)
 
 
 if __name__ == "__main__":
