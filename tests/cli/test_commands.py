@@ -199,6 +199,7 @@ def test_the_table_answers_questions_and_refuses_kindly(tmp_path: Path) -> None:
         "play", "camelup", "--bot", "random", "--seed", "1", "-o", "start=0", answers=answers, folder=tmp_path
     )
     assert "this leg, exactly" in shown
+    assert "tile 9 cheer, tile 9 boo: your tile on a space" in shown
     assert "Moves are numbered 1 to" in shown
     assert "There is no move 'fly'" in shown
     assert "Player takes the red ticket worth 5" in shown

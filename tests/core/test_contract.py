@@ -26,6 +26,13 @@ def test_every_game_keeps_the_contract(id: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("id", kostka.game_ids())
+def test_every_game_tells_its_moves_at_the_table(id: str) -> None:
+    game = kostka.game(id)
+    for seats in (game.seats[0], game.seats[-1]):
+        assert len(game.guide(game.set_board(game.options(), seats)).splitlines()) >= 3
+
+
+@pytest.mark.parametrize("id", kostka.game_ids())
 def test_playouts_are_repeatable_whole_games(id: str) -> None:
     game = kostka.game(id)
     board = game.set_board(game.options(), game.seats[0])

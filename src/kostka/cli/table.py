@@ -114,6 +114,7 @@ def ask(match: Match, seat: int, console: Console) -> str:
             show_board(match, seat, console)
         elif answer in ("help", "?", ""):
             console.print(HELP)
+            console.print(match.game.guide(match.board), soft_wrap=True)
         elif answer.isdigit():
             if 1 <= int(answer) <= len(moves):
                 return moves[int(answer) - 1]

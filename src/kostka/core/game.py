@@ -89,6 +89,8 @@ class Game:
     odds: Callable[[Board, State, int, int], dict[str, Any]]
     # The same for the terminal, in rich's markup.
     draw_odds: Callable[[dict[str, Any]], str] = field(default=str)
+    # What a player at this board may want to look up: moves, cards; in rich's markup.
+    guide: Callable[[Board], str] = field(default=lambda board: "")
 
     @cached_property
     def compiled(self) -> Mapping[str, Callable[..., Any]]:

@@ -181,6 +181,22 @@ def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]
     }
 
 
+def guide(board: Board) -> str:
+    """The moves of this table, a line each."""
+    lines = [
+        "roll: take a pyramid ticket (1 pound at the leg's end), roll a die, move its camel",
+        "ticket red: bet on the leader of this leg; 5, 3, 2, 2 for the first, 1 if it is second, -1 if not",
+        "tile 9 cheer, tile 9 boo: your tile on a space; 1 pound for every unit that lands there, which then"
+        " goes one space further, or one back and underneath",
+        "winner red, loser red: a secret card on who wins or comes last; 8, 5, 3, 2, 1 for the right ones, -1 if not",
+    ]
+    if board[0].seats >= PARTNERS_FROM:
+        lines.append("partner 3: share your best tickets with that seat until the leg ends")
+    if board[0].arrange:
+        lines.append("stack red: before the first turn, put a camel on the stack of its space")
+    return "\n".join(lines)
+
+
 # --------------------------------------------------------------------------------------------------------- drawing
 
 # rich styles; each camel also has its letter, so that colour is never the only sign.

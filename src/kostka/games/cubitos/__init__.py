@@ -35,4 +35,5 @@ GAME = Game(
     draw=text.draw,
     odds=odds.odds,
     draw_odds=odds.draw_odds,
+    guide=text.guide,
 )

@@ -9,8 +9,9 @@ from kostka.core.chance import from_script
 from kostka.core.errors import ScriptError
 from kostka.core.events import new_events
 from kostka.core.game import Board, State
-from kostka.games.cubitos.board import card_names, choose_tracks, read_board
+from kostka.games.cubitos.board import card_names, choose_cards, choose_tracks, read_board
 from kostka.games.cubitos.running import here
+from kostka.games.cubitos.sentences import describe_card
 from kostka.games.cubitos.state import (
     BUST,
     BUY,
@@ -349,6 +350,16 @@ STYLES = (
 )
 FACE_SIGNS = ("", "*", "**", "$", "f", "c")
 RUNNER_STYLES = ("bold white on red", "bold white on blue", "bold white on green", "bold black on yellow")
+
+
+def guide(board: Board) -> str:
+    """The cards of this table in sentences, with the values that are not the publisher's."""
+    lines = []
+    for card in choose_cards(read_board(board)):
+        sources = "".join(f" [dim]({field}: {source})[/]" for field, source in card.sources.items())
+        lines.append(f"[bold]{card.id}[/] ({card.colour}, {card.cost}): {describe_card(card)}{sources}")
+    lines.append("push: roll your Roll zone again, at risk with 3 active dice; pass: keep what is active and go on")
+    return "\n".join(lines)
 
 
 def draw(board: Board, state: State, names: Sequence[str]) -> str:

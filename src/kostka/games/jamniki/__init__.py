@@ -35,4 +35,5 @@ GAME = Game(
     draw=text.draw,
     odds=text.odds,
     draw_odds=text.draw_odds,
+    guide=text.guide,
 )

@@ -123,6 +123,21 @@ def script_tasks(board: Board, used: Sequence[int], dice: Sequence[Sequence[Any]
     return draws
 
 
+def guide(board: Board) -> str:
+    """The moves of this table and how they score."""
+    record = board[0]
+    lines = ["lay K13: join a tile to your coat; its left part matches the end in colour or in number"]
+    if record.turning:
+        lines.append("lay K13 turned: the same with the right part first")
+    when = "whenever you like" if record.voluntary_white else "only if nothing in your hand fits"
+    lines.append(f"lay K13 white: white side up, 2 and 2 bones, {when}; anything fits after it")
+    colours = (
+        "the longest run of each colour among all coats" if record.every_colour else "your longest run of one colour"
+    )
+    lines.append(f"Points: every bone 1, every part of {colours} 1" + (", tasks" if record.secret_tasks else ""))
+    return "\n".join(lines)
+
+
 # ------------------------------------------------------------------------------------------------------------ odds
 
 
