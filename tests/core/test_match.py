@@ -142,7 +142,7 @@ def test_verify_catches_a_changed_move_and_a_changed_result() -> None:
         ("kostka match 1", "kostka match 9", "A match file begins with"),
         ("game: camelup", "game: chess", "There is no game 'chess'"),
         ("game: camelup\n", "", "The match file has no line 'game'"),
-        ("players: Anna | Piotr | Олена", "players: Anna", "not for 1 players"),
+        ("players: Anna | Piotr | Олена", "players: Anna", "Camel Up is for 3 to 8 players, not 1."),
         ("0. deal", "0. shuffle", "The plies begin with '0. deal'"),
         ("\n2. ", "\n7. ", "Ply 2 was expected, but the file goes on with 7"),
         ("\n2. ", "\n2. x", "a ply names its seat and its move"),

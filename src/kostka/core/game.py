@@ -105,10 +105,13 @@ class Game:
     def new_state(self) -> State:
         return np.zeros(1, self.state_type)
 
-    def setup(self, options: Any, seats: int, chance: Chance) -> tuple[Board, State]:
+    def check_seats(self, seats: int) -> int:
         if seats not in self.seats:
             raise KostkaError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
-        board, state = self.set_board(options, seats), self.new_state()
+        return seats
+
+    def setup(self, options: Any, seats: int, chance: Chance) -> tuple[Board, State]:
+        board, state = self.set_board(options, self.check_seats(seats)), self.new_state()
         self.compiled["deal"](board, state, chance, new_events(on=False))
         return board, state
 

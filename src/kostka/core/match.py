@@ -231,8 +231,7 @@ def new(
         seats = len(players) or found.seats[0]
     if players and len(players) != seats:
         raise KostkaError(f"{len(players)} players were named for {seats} seats.")
-    if seats not in found.seats:
-        raise KostkaError(f"{found.title} is for {found.seats[0]} to {found.seats[-1]} players, not {seats}.")
+    found.check_seats(seats)
     secret = chances.new_secret() if seed is None else chances.secret_of_seed(seed)
     return Match(found, parse_options(found.options, options), players or default_players(seats), secret)
 

@@ -186,9 +186,8 @@ def open_match(header: dict[str, str], deal: Line) -> Match:
     position = read_json(header["start"], "start") if "start" in header else None
     dice = deal.given if deal.given is not None or secret else deal.shown
     players = [name.strip() for name in header["players"].split("|")]
-    if len(players) not in game.seats:
-        raise NotationError(f"{game.title} is not for {len(players)} players.")
     try:
+        game.check_seats(len(players))
         return Match(
             game,
             options,

@@ -51,6 +51,13 @@ def read_text(kind: type, text: str) -> Any:
         return text
 
 
+def chosen_seat(start: int, seats: int) -> int:
+    """The option `start` that every game has: a seat of this table, or -1 for a random one."""
+    if start >= seats:
+        raise OptionError(f"The option start is {start}, but the seats are 0 to {seats - 1}.")
+    return start
+
+
 def accepted(kind: type, choices: Any) -> str:
     if isinstance(choices, range):
         return f"a whole number from {choices.start} to {choices.stop - 1}"

@@ -71,11 +71,9 @@ def simulate(
 ) -> Simulation:
     """Play whole games between bots; fewer bots than seats are repeated around the table."""
     found = find_game(game)
-    seats = found.seats[0] if seats is None else seats
+    seats = found.seats[0] if seats is None else found.check_seats(seats)
     if games < 1:
         raise KostkaError(f"At least 1 game is simulated, not {games}.")
-    if seats not in found.seats:
-        raise KostkaError(f"{found.title} is for {found.seats[0]} to {found.seats[-1]} players, not {seats}.")
     names = tuple(bots[seat % len(bots)] for seat in range(seats))
     for name in names:
         bot(name)

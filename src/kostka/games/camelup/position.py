@@ -7,7 +7,7 @@ import numpy as np
 
 from kostka.core.errors import PositionError
 from kostka.core.game import Board, State
-from kostka.core.options import changed_options, parse_options
+from kostka.core.options import changed_options, chosen_seat, parse_options
 from kostka.core.reading import integer, key_number, known_fields, mapping, sequence, word
 from kostka.games.camelup.rules import clear_leg, finish_cards, has_crossed, height_of, tile_fits, waits_on
 from kostka.games.camelup.state import (
@@ -63,12 +63,10 @@ MOST_MONEY = 9999
 
 
 def set_board(options: Options, seats: int) -> Board:
-    if options.start >= seats:
-        raise PositionError(f"The option start is {options.start}, but the seats are 0 to {seats - 1}.")
     board = np.zeros(1, BOARD)
     record = board[0]
     record.seats = seats
-    record.start = options.start
+    record.start = chosen_seat(options.start, seats)
     record.arrange = options.arrange
     record.hidden_purses = options.hidden_purses
     record.netting = options.netting

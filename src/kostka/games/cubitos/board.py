@@ -7,7 +7,7 @@ import numpy as np
 
 from kostka.core.errors import OptionError
 from kostka.core.game import Board
-from kostka.core.options import changed_options, parse_options
+from kostka.core.options import changed_options, chosen_seat, parse_options
 from kostka.games.cubitos.cards import Card, find_card, random_cards, set_cards
 from kostka.games.cubitos.components import components, set_components
 from kostka.games.cubitos.sets import COLOURS, MAX_TRACKS, load_sets
@@ -32,12 +32,10 @@ def known_board(options: Options, seats: int) -> Board:
 
 
 def make_board(options: Options, seats: int) -> Board:
-    if options.start >= seats:
-        raise OptionError(f"The option start is {options.start}, but the seats are 0 to {seats - 1}.")
     board = np.zeros(1, BOARD)
     record = board[0]
     record.seats = seats
-    record.start = options.start
+    record.start = chosen_seat(options.start, seats)
     text = json.dumps(changed_options(options)).encode()
     if len(text) > TEXT_SIZE:
         raise OptionError("The paths of cards and tracks are too long.")

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from kostka.core.chance import from_seed
 from kostka.core.errors import PositionError
 from kostka.core.game import Board, State
-from kostka.core.options import changed_options, parse_options
+from kostka.core.options import changed_options, chosen_seat, parse_options
 from kostka.core.reading import integer, known_fields, mapping, sequence, word
 from kostka.games.jamniki.rules import actor, clear_table, fits, points_from, put_on_coat
 from kostka.games.jamniki.state import (
@@ -59,8 +59,6 @@ MOST_POINTS = 999
 
 
 def set_board(options: Options, seats: int) -> Board:
-    if options.start >= seats:
-        raise PositionError(f"The option start is {options.start}, but the seats are 0 to {seats - 1}.")
     board = np.zeros(1, BOARD)
     record = board[0]
     record.seats = seats
@@ -70,7 +68,7 @@ def set_board(options: Options, seats: int) -> Board:
     record.secret_tasks = options.secret_tasks
     record.turning = options.turning
     record.voluntary_white = options.voluntary_white
-    record.start = options.start
+    record.start = chosen_seat(options.start, seats)
     for tile, row in enumerate(TILE_TABLE):
         for part, name in enumerate(("left", "right")):
             record.colour[tile, part] = COLOURS.index(row[f"{name}_colour"])
