@@ -92,6 +92,13 @@ def test_show_draws_a_position_and_a_match() -> None:
     assert as_json("show", GOLDEN)["game"] == "camelup"
 
 
+def test_players_may_be_called_whatever_they_like(tmp_path: Path) -> None:
+    path = tmp_path / "odd.kostka"
+    kostka.new("camelup", players=["[/]", "[bold red]", "Ł {seat}"], seed=1).save(path)
+    assert "[bold red]" in output("show", str(path))
+    assert "[/]" in output("replay", str(path))
+
+
 def test_replay_tells_a_match() -> None:
     told = output("replay", GOLDEN)
     assert "the race is over" in told

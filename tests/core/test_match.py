@@ -64,6 +64,9 @@ def test_new_names_what_is_wrong() -> None:
         kostka.new("camelup", seats=3, players=["a", "b"])
     with pytest.raises(OptionError, match="There is no option 'speed'"):
         kostka.new("camelup", speed=3)
+    for name in ("", " ", "a|b", "a\nb"):
+        with pytest.raises(KostkaError, match="cannot be a player's name"):
+            kostka.new("camelup", players=["a", "b", name])
     with pytest.raises(KostkaError, match="There is no seat 5"):
         kostka.new("camelup", seats=3).view(5)
 

@@ -12,6 +12,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from kostka.cli import cubitos
+from kostka.cli.drawing import picture
 from kostka.core.errors import KostkaError
 
 app = typer.Typer(
@@ -174,7 +175,7 @@ def odds(
     if as_json:
         print_json(found)
         return
-    console.print(match.game.draw(match.board, view, match.players), soft_wrap=True)
+    console.print(picture(match, view), soft_wrap=True)
     console.print()
     console.print(match.game.draw_odds(found), soft_wrap=True)
 
@@ -192,7 +193,7 @@ def show(
     if as_json:
         print_json(match.dump())
     else:
-        console.print(match.game.draw(match.board, match.state, match.players), soft_wrap=True)
+        console.print(picture(match), soft_wrap=True)
 
 
 @app.command()
@@ -218,7 +219,7 @@ def replay(
         for event in events:
             console.print(f"        {escape(match.describe(event))}", soft_wrap=True)
     console.print()
-    console.print(match.game.draw(match.board, match.state, match.players), soft_wrap=True)
+    console.print(picture(match), soft_wrap=True)
     if match.result:
         for seat in sorted(range(match.seats), key=lambda seat: match.result.places[seat]):  # type: ignore[union-attr]
             console.print(f"{match.result.places[seat]}. {escape(match.players[seat])} {match.result.scores[seat]}")

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from kostka.bots import BOTS, bot
+from kostka.cli.drawing import picture
 from kostka.core.chance import from_key, ply_key
 from kostka.core.errors import KostkaError
 from kostka.core.events import NOBODY, Event
@@ -128,7 +129,7 @@ def ask(match: Match, seat: int, console: Console) -> str:
 def show_board(match: Match, seat: int, console: Console) -> None:
     view = match.game.view(match.board, match.state, seat)
     console.print()
-    console.print(match.game.draw(match.board, view, match.players), soft_wrap=True)
+    console.print(picture(match, view), soft_wrap=True)
     console.print()
 
 
@@ -143,7 +144,7 @@ def show_odds(match: Match, seat: int, console: Console) -> None:
 
 def finish(match: Match, path: Path, console: Console) -> None:
     console.print()
-    console.print(match.game.draw(match.board, match.state, match.players), soft_wrap=True)
+    console.print(picture(match), soft_wrap=True)
     result = match.result
     assert result is not None
     for seat in sorted(range(match.seats), key=lambda seat: result.places[seat]):

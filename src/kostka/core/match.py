@@ -42,6 +42,9 @@ class Match:
         position: Mapping[str, Any] | None = None,
         dice: Dice | None = None,
     ) -> None:
+        for player in players:
+            if not player.strip() or "|" in player or not player.isprintable():
+                raise KostkaError(f"{player!r} cannot be a player's name: it needs letters, without | and line breaks.")
         self.game = game
         self.options = options
         self.players = tuple(players)
