@@ -47,7 +47,7 @@ class Match:
                 raise KostkaError(f"{player!r} cannot be a player's name: it needs letters, without | and line breaks.")
         self.game = game
         self.options = options
-        self.players = tuple(players)
+        self.players = tuple(player.strip() for player in players)
         self.secret = secret
         self.commitment = commitment or (chances.commitment(secret) if secret else None)
         self.position = position
