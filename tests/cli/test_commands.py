@@ -224,6 +224,14 @@ def test_leaving_and_resuming_goes_on_where_it_was(tmp_path: Path) -> None:
     assert kostka.load(tmp_path / "kostka" / "camelup.kostka").plies == saved.plies
 
 
+def test_a_new_match_does_not_overwrite_the_saved_one(tmp_path: Path) -> None:
+    output("play", "camelup", "--bot", "random", "--seed", "1", answers="1\n", folder=tmp_path)
+    saved = kostka.load(tmp_path / "kostka" / "camelup.kostka")
+    shown = output("play", "camelup", "--bot", "random", "--seed", "2", answers="", folder=tmp_path)
+    assert "The match before this one is kept" in shown
+    assert kostka.load(tmp_path / "kostka" / "camelup-earlier.kostka").plies == saved.plies
+
+
 def test_resuming_nothing_is_refused(tmp_path: Path) -> None:
     done = kostka_command("play", "camelup", "--resume", folder=tmp_path)
     assert done.returncode == 2

@@ -100,11 +100,13 @@ def play(
     file: Annotated[Path | None, typer.Option("--file", help="Where the match is kept.")] = None,
 ) -> None:
     """Play against bots. The match is saved after every move: Ctrl-C leaves, --resume goes on."""
-    from kostka.cli.table import begin, go_on, saved_match, sit_down
+    from kostka.cli.table import begin, go_on, keep_earlier, saved_match, sit_down
 
     prepare(game)
     path = file or saved_match(game)
     match = go_on(path) if resume else begin(game, seats, humans, bot, seed, read_options(option))
+    if not resume and (kept := keep_earlier(path)):
+        console.print(f"The match before this one is kept: {kept}", soft_wrap=True)
     sit_down(match, path, console)
 
 

@@ -44,6 +44,13 @@ def go_on(path: Path) -> Match:
     return load(path)
 
 
+def keep_earlier(path: Path) -> Path | None:
+    """Move a saved match out of the way of a new one; returns where it is now."""
+    if not path.exists():
+        return None
+    return path.replace(path.with_name(f"{path.stem}-earlier{path.suffix}"))
+
+
 def bot_of(player: str) -> str | None:
     """The bot that sits in a seat: it is named after its kind."""
     kind = player.split(" ")[0]

@@ -189,8 +189,6 @@ def test_a_partner_is_worth_its_best_ticket() -> None:
 
 def test_known_figures_of_the_race() -> None:
     """From random set-ups without tiles: 25.8 rolls in 5.6 legs, and about one race in 800 ends backwards."""
-    game = kostka.game("camelup")
-    board = game.set_board(game.options(), 3)
     rolls, legs, backwards, races = [], [], 0, 400
     for seed in range(races):
         match = kostka.new("camelup", seats=3, seed=seed)
@@ -199,8 +197,6 @@ def test_known_figures_of_the_race() -> None:
         rolls.append(len(match.plies))
         legs.append(match.dump()["leg"])
         backwards += "0" in match.dump()["stacks"]
-    assert game.state_type.itemsize < 400
-    assert int(board[0].seats) == 3
     assert abs(np.mean(rolls) - 25.8) < 4 * np.std(rolls) / np.sqrt(races)
     assert abs(np.mean(legs) - 5.6) < 4 * np.std(legs) / np.sqrt(races)
     assert backwards <= 6

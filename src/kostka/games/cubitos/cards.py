@@ -176,8 +176,6 @@ EXCEPT = f"(?P<but> except {COLOUR_WORD}(?:(?: and | or |, ){COLOUR_WORD})*)?"
 FROM = "(?: from (?P<zones>any zone|(?:draw|roll|active|discard)(?: and (?:draw|roll|active|discard))*))?"
 N = r"(?P<n>\d)"
 
-Found = "re.Match[str]"
-
 
 def dice_of(text: str | None, default: int = COMMON) -> int:
     """The kinds of dice that words such as "white or gray" mean."""

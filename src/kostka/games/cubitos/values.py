@@ -494,9 +494,9 @@ def loses_this(board: np.record, pc: int) -> bool:
 @rule
 def waits(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     """Whether a program loses this die, or would be better after a loss."""
+    if loses_this(board, pc):
+        return True
     while board.code[pc, 0] != X_END:
-        if board.code[pc, 0] == X_LOSE_THIS:
-            return True
         if board.code[pc, 0] == X_IF and board.code[pc, 1] == C_LOST and not holds(board, state, seat, pc):
             return True
         pc += 1
