@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test bench soak golden clean
+.PHONY: play test bench soak explore golden clean
 
 play: .venv/play
 	$(BIN)/kostka play camelup --terminal
@@ -21,6 +21,10 @@ bench: .venv/test
 # Thousands of games of every kind without a fault, with every index into an array checked.
 soak: .venv/test
 	NUMBA_BOUNDSCHECK=1 KOSTKA_CACHE_DIR=.venv/checked-rules $(BIN)/python -m benchmarks.soak
+
+# Twenty times as many examples of the invariants as `make test` tries, other ones every time.
+explore: .venv/test
+	KOSTKA_EXAMPLES=20 $(BIN)/pytest -n auto -m hypothesis
 
 # Write the golden playthroughs anew; look at the difference before you commit it.
 golden: .venv/test

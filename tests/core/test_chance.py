@@ -6,13 +6,14 @@ import hmac
 import numpy as np
 import pytest
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from scipy.stats import chisquare
 
 from kostka.core import chance as chances
 from kostka.core.chance import draw, from_key, from_script, from_seed, shuffle, unshuffle
 from kostka.core.errors import ScriptError
+from tests.examples import examples
 
 
 def keystream(key: bytes, length: int) -> bytes:
@@ -53,7 +54,7 @@ def test_every_order_is_as_likely() -> None:
     assert chisquare(list(counts.values())).pvalue > 0.001
 
 
-@settings(deadline=None)
+@examples(100)
 @given(st.permutations(range(8)))
 def test_unshuffle_gives_the_draws_of_an_order(order: list[int]) -> None:
     items = np.arange(8)

@@ -5,7 +5,7 @@ import sys
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import kostka
@@ -16,6 +16,7 @@ from kostka.core.events import Event
 from kostka.core.jit import cache_directory, source_folders
 from kostka.core.tree import outcomes
 from kostka.games.camelup.state import Options
+from tests.examples import examples
 
 EVERY_TABLE = [(id, seats) for id in kostka.game_ids() for seats in kostka.game(id).seats]
 
@@ -44,7 +45,7 @@ def test_playouts_are_repeatable_whole_games(id: str) -> None:
     assert (places[6:] == again[0]).all()
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(st.data())
 def test_names_and_parse_are_inverse(data: st.DataObject) -> None:
     id = data.draw(st.sampled_from(kostka.game_ids()))

@@ -151,7 +151,7 @@ def test_verify_catches_a_changed_move_and_a_changed_result() -> None:
         ("\n2. ", "\n2. x", "a ply names its seat and its move"),
         ("secret: ", "secret: zz", "The secret is not a hexadecimal number"),
         ("result: ", "hello ", "is neither a ply nor a header"),
-        ("commitment: ", "options: [1]\ncommitment: ", "holds a JSON object"),
+        ("commitment: ", "options: [1]\ncommitment: ", "must be a JSON object"),
         ("commitment: ", "options: {1\ncommitment: ", "is not valid JSON"),
     ],
 )

@@ -204,8 +204,8 @@ def replay(
     as_json: Json = False,
 ) -> None:
     """Tell a match move by move."""
-    from kostka.core.match import read_text
     from kostka.core.notation import read
+    from kostka.core.reading import read_text
 
     prepare_for(file)
     match = read(read_text(file))
@@ -252,8 +252,8 @@ def verify(
     as_json: Json = False,
 ) -> None:
     """Recompute every die of a finished match from its secret."""
-    from kostka.core.match import read_text
     from kostka.core.notation import verify as check
+    from kostka.core.reading import read_text
 
     prepare_for(file)
     verified = check(read_text(file))
@@ -266,7 +266,7 @@ def verify(
 
 def prepare_for(file: Path) -> None:
     """Prepare the game of a position or a match file; what is wrong with the file is for its reader to say."""
-    from kostka.core.match import read_text
+    from kostka.core.reading import read_text
     from kostka.core.registry import game_ids
 
     named = re.search(r'^game: (\w+)$|"game"\s*:\s*"(\w+)"', read_text(file), re.MULTILINE)

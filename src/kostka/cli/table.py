@@ -14,6 +14,7 @@ from kostka.core.chance import from_key, ply_key
 from kostka.core.errors import KostkaError
 from kostka.core.events import NOBODY, Event
 from kostka.core.match import Match, load, new
+from kostka.core.reading import whole_number
 from kostka.core.registry import game as find_game
 
 HELP = "A number or a move, as listed; odds, moves, board, help or quit."
@@ -123,9 +124,9 @@ def ask(match: Match, seat: int, console: Console) -> str:
         elif answer in ("help", "?", ""):
             console.print(HELP)
             console.print(match.game.guide(match.board), soft_wrap=True)
-        elif answer.isdigit():
-            if 1 <= int(answer) <= len(moves):
-                return moves[int(answer) - 1]
+        elif (number := whole_number(answer)) is not None:
+            if 1 <= number <= len(moves):
+                return moves[number - 1]
             console.print(f"Moves are numbered 1 to {len(moves)}.")
         elif reason := match.why_not(answer, seat):
             console.print(escape(reason))

@@ -1,6 +1,5 @@
 """A match is its log: game, options, players, commitment and the list of plies. A state is a fold of it."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,6 +10,7 @@ from kostka.core.errors import IllegalMove, KostkaError, PositionError, ScriptEr
 from kostka.core.events import Event, new_events, read_events
 from kostka.core.game import Game, Result
 from kostka.core.options import changed_options, parse_options
+from kostka.core.reading import read_json, read_text
 from kostka.core.registry import game as find_game
 
 Dice = Sequence[Sequence[Any]]
@@ -242,26 +242,15 @@ def new(
 def load(source: str | Path | Mapping[str, Any], seed: int | None = None) -> Match:
     """A match from a position (a JSON file or its values) or from a match file."""
     if isinstance(source, Mapping):
-        position: Any = source
+        position = source
     else:
         text = read_text(Path(source))
         if not text.lstrip().startswith("{"):
             from kostka.core.notation import read
 
             return read(text)
-        try:
-            position = json.loads(text)
-        except json.JSONDecodeError as error:
-            raise PositionError(f"{source} is not valid JSON: {error}.") from None
+        position = read_json(text, str(source))
     return Match.from_position(position, chances.new_secret() if seed is None else chances.secret_of_seed(seed))
-
-
-def read_text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
-        raise KostkaError(f"{path} cannot be read: {reason}.") from None
 
 
 def game_of(position: Mapping[str, Any]) -> Game:

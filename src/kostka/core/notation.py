@@ -21,17 +21,17 @@ import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from kostka.core import chance as chances
 from kostka.core.errors import KostkaError, NotationError
 from kostka.core.events import EVERYBODY, Event
 from kostka.core.match import Dice, Match
 from kostka.core.options import parse_options
+from kostka.core.reading import read_json, whole_number
 from kostka.core.registry import game as find_game
 
 TITLE = "kostka match 1"
-PLY = re.compile(r"(?P<number>\d+)\. (?P<body>[^=()]+?)(?: = (?P<shown>[^=()]+)| \((?P<given>[^=()]*)\))?")
+PLY = re.compile(r"(?P<number>[0-9]+)\. (?P<body>[^=()]+?)(?: = (?P<shown>[^=()]+)| \((?P<given>[^=()]*)\))?")
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ def read_dice(text: str) -> Dice:
     """ "blue 2, white 3" as [("blue", 2), ("white", 3)]."""
     rolls = []
     for roll in text.split(","):
-        rolls.append(tuple(int(word) if word.lstrip("-").isdigit() else word for word in roll.split()))
+        rolls.append(tuple(word if (number := whole_number(word)) is None else number for word in roll.split()))
     return [roll for roll in rolls if roll]
 
 
@@ -142,20 +142,20 @@ def verify(text: str) -> Verified:
     return Verified(checked, given)
 
 
-def parse(text: str) -> tuple[dict[str, str], list[Line], list[int] | None]:
+def parse(text: str) -> tuple[dict[str, str], list[Line], list[int | None] | None]:
     lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
     lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
     if not lines or lines[0][1] != TITLE:
         raise NotationError(f"A match file begins with the line {TITLE!r}.")
     header: dict[str, str] = {}
     plies: list[Line] = []
-    places: list[int] | None = None
+    places: list[int | None] | None = None
     for n, line in lines[1:]:
         found = PLY.fullmatch(line)
         if found:
             plies.append(read_ply(n, found))
-        elif line.startswith("result: ") and all(word.isdigit() for word in line.split()[1:]):
-            places = [int(word) for word in line.split()[1:]]
+        elif line.startswith("result: "):
+            places = [whole_number(word) for word in line.split()[1:]]
         elif ": " in line and not plies:
             name, value = line.split(": ", 1)
             header[name] = value
@@ -170,20 +170,21 @@ def parse(text: str) -> tuple[dict[str, str], list[Line], list[int] | None]:
 
 
 def read_ply(n: int, found: "re.Match[str]") -> Line:
-    number, body = int(found["number"]), found["body"]
+    number, body = whole_number(found["number"]), found["body"]
     if number == 0:
         return Line(0, None, body, found["shown"], found["given"])
-    seat, _, move = body.partition(" ")
-    if not seat.isdigit() or not move:
+    word, _, move = body.partition(" ")
+    seat = whole_number(word)
+    if number is None or seat is None or not move:
         raise NotationError(f"Line {n}: a ply names its seat and its move, as in '1. 0 roll'.")
-    return Line(number, int(seat), move, found["shown"], found["given"])
+    return Line(number, seat, move, found["shown"], found["given"])
 
 
 def open_match(header: dict[str, str], deal: Line) -> Match:
     game = find_game(header["game"])
-    options = parse_options(game.options, read_json(header.get("options", "{}"), "options"))
+    options = parse_options(game.options, read_json(header.get("options", "{}"), "The line 'options'", NotationError))
     secret = read_secret(header)
-    position = read_json(header["start"], "start") if "start" in header else None
+    position = read_json(header["start"], "The line 'start'", NotationError) if "start" in header else None
     dice = deal.given if deal.given is not None or secret else deal.shown
     players = [name.strip() for name in header["players"].split("|")]
     try:
@@ -211,13 +212,3 @@ def read_secret(header: dict[str, str]) -> bytes | None:
     if "commitment" in header and chances.commitment(secret) != header["commitment"]:
         raise NotationError("The secret is not the one that was committed to when the match began.")
     return secret
-
-
-def read_json(text: str, name: str) -> dict[str, Any]:
-    try:
-        value = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise NotationError(f"The line {name!r} is not valid JSON: {error}.") from None
-    if not isinstance(value, dict):
-        raise NotationError(f"The line {name!r} holds a JSON object.")
-    return value

@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import kostka
 from kostka.core.match import Match
 from kostka.core.tree import perft
+from tests.examples import examples
 from tests.games.camelup.tables import table
 
 plays = st.fixed_dictionaries(
@@ -31,7 +32,7 @@ def played(options: dict[str, Any], choices: list[int]) -> Match:
     return match
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(plays, st.lists(st.integers(0, 10**6), max_size=150))
 def test_camels_tickets_dice_and_cards_are_conserved_and_money_is_never_negative(
     options: dict[str, Any], choices: list[int]
@@ -54,7 +55,7 @@ def test_camels_tickets_dice_and_cards_are_conserved_and_money_is_never_negative
         assert str(space) not in position["stacks"]
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(plays, st.lists(st.integers(0, 10**6), max_size=120))
 def test_views_of_states_that_differ_in_secrets_only_are_equal(options: dict[str, Any], choices: list[int]) -> None:
     """Swap the colours of every hidden card: what another seat sees must not change."""
@@ -75,7 +76,7 @@ def test_views_of_states_that_differ_in_secrets_only_are_equal(options: dict[str
         assert game.view(board, other, seat).tobytes() == game.view(board, match.state, seat).tobytes()
 
 
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(plays, st.lists(st.integers(0, 10**6), min_size=1, max_size=60))
 def test_undo_is_the_exact_inverse(options: dict[str, Any], choices: list[int]) -> None:
     match = played(options, choices)

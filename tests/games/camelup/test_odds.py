@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import kostka
@@ -15,6 +15,7 @@ from kostka.core.match import Match
 from kostka.core.tree import outcomes
 from kostka.games.camelup.odds import LEG, RACE, exact_leg, odds_kernel
 from kostka.games.camelup.state import COLOURS
+from tests.examples import examples
 from tests.games.camelup.tables import table
 
 FACTS = json.loads((Path(__file__).parent / "data" / "odds.json").read_text())
@@ -96,7 +97,7 @@ def test_leg_odds_agree_with_the_laid_open_tree(match: Match) -> None:
     assert fractions_of(match)["leg"] == brute_force(match)
 
 
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(st.integers(0, 10**6), st.integers(0, 60))
 def test_odds_add_up(seed: int, plies: int) -> None:
     match = kostka.new("camelup", seats=4, seed=seed)

@@ -86,7 +86,7 @@ def test_a_card_needs_effects_and_a_proper_id() -> None:
 def test_card_files_that_cannot_be_read_say_why(tmp_path: Path) -> None:
     broken = tmp_path / "broken.toml"
     broken.write_text("[lucky", encoding="utf-8")
-    with pytest.raises(CardError, match="cannot be read"):
+    with pytest.raises(CardError, match="is not valid TOML"):
         find_card(str(broken))
     with pytest.raises(CardError, match="There is no card 'lucky'"):
         find_card("lucky")

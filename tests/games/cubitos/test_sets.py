@@ -111,7 +111,7 @@ def test_an_own_file_of_sets_is_read(tmp_path: Path) -> None:
         ('blue = "bob"', "", "Set mine needs one card of each colour: white, brown, red, green, orange, purple"),
         ('blue = "bob"', 'pink = "bob"', "Set mine needs one card of each colour"),
         ('blue = "bob"', "blue = 5", "Set mine needs one card of each colour"),
-        ("[mine]", "[mine", "The card sets cannot be read"),
+        ("[mine]", "[mine", "is not valid TOML"),
     ],
 )
 def test_faults_are_named(tmp_path: Path, old: str, new: str, sentence: str) -> None:

@@ -237,11 +237,11 @@ def test_an_own_track_is_loaded_by_its_path(tmp_path: Path) -> None:
 def test_unknown_names_and_unreadable_files_are_refused(tmp_path: Path) -> None:
     with pytest.raises(TrackError, match="There is no track 'moon'; there is ahead-of-the-curve, nothing"):
         load_track("moon")
-    with pytest.raises(TrackError, match="Track moon cannot be read"):
+    with pytest.raises(TrackError, match=r"moon\.toml cannot be read: No such file"):
         load_track(tmp_path / "moon.toml")
     broken = tmp_path / "broken.toml"
     broken.write_text("map = ", encoding="utf-8")
-    with pytest.raises(TrackError, match="Track broken cannot be read"):
+    with pytest.raises(TrackError, match=r"broken\.toml is not valid TOML"):
         load_track(broken)
 
 

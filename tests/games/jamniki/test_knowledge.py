@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from scipy.stats import chisquare
 
@@ -15,6 +15,7 @@ import kostka
 from kostka.core.chance import from_seed
 from kostka.core.match import Match
 from kostka.games.jamniki.state import TILE_NAMES, TILE_TABLE
+from tests.examples import examples
 from tests.games.jamniki.tables import table
 
 plays = st.fixed_dictionaries(
@@ -100,7 +101,7 @@ def test_who_drew_a_tile_between_two_of_my_turns_is_not_known() -> None:
     assert [turn for turn in view["drawn"].values() if turn == 3] == [3]
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(plays, choices, st.integers(0, 10**6))
 def test_views_of_worlds_that_a_seat_cannot_tell_apart_are_equal(
     options: dict[str, Any], moves: list[int], seed: int
@@ -117,7 +118,7 @@ def test_views_of_worlds_that_a_seat_cannot_tell_apart_are_equal(
         assert sorted(coats + position["hand"] + position["stack"]) == sorted(TILE_NAMES)
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(plays, choices)
 def test_swapping_two_tiles_that_a_seat_has_not_seen_changes_nothing_for_it(
     options: dict[str, Any], moves: list[int]
@@ -138,7 +139,7 @@ def test_swapping_two_tiles_that_a_seat_has_not_seen_changes_nothing_for_it(
         assert kostka.load(position).view(seat) == view
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(plays, choices)
 def test_tiles_are_conserved_and_positions_load_back_exactly(options: dict[str, Any], moves: list[int]) -> None:
     match = played(options, moves)

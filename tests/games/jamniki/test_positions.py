@@ -60,6 +60,17 @@ def test_impossible_positions_are_refused_with_the_fault(fields: dict[str, Any],
         kostka.load({"game": "jamniki", **fields})
 
 
+def test_two_draws_in_one_turn_are_refused_long_after() -> None:
+    match = kostka.new("jamniki", 3, seed=4)
+    for _ in range(12):
+        match.play(match.legal()[0])
+    position = match.dump()
+    turns = {turn: tile for tile, turn in position["drawn"].items()}
+    position["drawn"][turns[4]] = 3
+    with pytest.raises(PositionError, match="No order of the stack agrees"):
+        kostka.load(position)
+
+
 def test_complete_coats_belong_to_the_last_game() -> None:
     match = kostka.new("jamniki", 5, seed=1, games=1)
     while match.to_act:

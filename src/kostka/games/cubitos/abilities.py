@@ -406,9 +406,10 @@ def do_place(board: np.record, state: np.record, seat: int, pc: int, kind: int, 
     elif op == X_SET:
         pend(state, seat, Q_SET, 0, 0, 0)
     elif op == X_BACK_THIS:
-        put(state, seat, place, kind, -1)
-        put(state, seat, IN_ROLL, kind, 1)
-        emit(events, E_RETURN, seat, kind)
+        if at_place(state, seat, place, kind) > 0:
+            put(state, seat, place, kind, -1)
+            put(state, seat, IN_ROLL, kind, 1)
+            emit(events, E_RETURN, seat, kind)
     elif op == X_BACK:
         pend(state, seat, Q_RETURN, int(board.code[pc, 1]), 0, 0)
     elif op == X_SAFE:

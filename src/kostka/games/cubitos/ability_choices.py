@@ -178,11 +178,13 @@ def answer_in_ability(
         if move != DONE:
             state.trays[move - TAKE] -= 1
             state.borrowed[seat, move - TAKE] += 1
+            state.picked[seat, move - TAKE] += 1
             pend(state, seat, Q_FACE, move - TAKE, 1, 0)
     elif question == Q_SET:
         drop(state, seat)
         if move != DONE:
             put(state, seat, IN_ROLL, move - SET_DIE, -1)
+            state.picked[seat, move - SET_DIE] += 1
             pend(state, seat, Q_FACE, move - SET_DIE, 0, 0)
     elif question == Q_FACE:
         answer_face(board, state, seat, move, events)
@@ -218,6 +220,7 @@ def answer_face(board: np.record, state: np.record, seat: int, move: int, events
     """The die comes into Active on the chosen face, and its now ability may be used."""
     kind, borrowed, face = argument(state, seat, 1), argument(state, seat, 2), move - FACE
     drop(state, seat)
+    state.picked[seat, kind] -= 1
     emit(events, E_BORROW if borrowed else E_SET, seat, kind, face)
     again = activate(board, state, seat, kind, face, 1, events)
     if again and state.phase == ROLL:

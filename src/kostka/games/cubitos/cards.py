@@ -6,7 +6,6 @@ and the sentence of `sentences.py` are made, so that text and behaviour cannot d
 
 import hashlib
 import re
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -15,6 +14,7 @@ from typing import Any
 
 from kostka.core.errors import KostkaError
 from kostka.core.game import Board
+from kostka.core.reading import read_toml
 from kostka.games.cubitos.sets import COLOURS
 from kostka.games.cubitos.state import (
     ALL_KINDS,
@@ -174,7 +174,7 @@ COLOUR_WORD = "(?:light gray|dark gray|gray|white|brown|red|green|orange|purple|
 COLOUR_WORDS = f"(?P<colours>{COLOUR_WORD}(?:(?: and | or |, ){COLOUR_WORD})*)"
 EXCEPT = f"(?P<but> except {COLOUR_WORD}(?:(?: and | or |, ){COLOUR_WORD})*)?"
 FROM = "(?: from (?P<zones>any zone|(?:draw|roll|active|discard)(?: and (?:draw|roll|active|discard))*))?"
-N = r"(?P<n>\d)"
+N = "(?P<n>[1-9])"
 
 
 def dice_of(text: str | None, default: int = COMMON) -> int:
@@ -217,7 +217,7 @@ def lose(found: Any) -> Effect:
 
 def roll(found: Any) -> Effect:
     number = ANY_NUMBER if found["number"] == "any" else int(found["number"][-1])
-    flags = (SAVES if found["saves"] else 0) | (EXACTLY if found["number"].isdigit() else 0)
+    flags = (SAVES if found["saves"] else 0) | (EXACTLY if found["number"] in tuple("123456789") else 0)
     mask = dice_of(found["colours"], ALL_KINDS) & ~dice_of(found["but"], 0)
     return Effect(X_ROLL, number, zones_of(found["zones"]), bool(found["different"]), flags, mask)
 
@@ -237,7 +237,7 @@ VOCABULARY: tuple[tuple[str, str, Builder], ...] = (
     ),
     (
         "gain 1 foot for every 4 active dice",
-        rf"gain {N} {THING} for every (?P<every>\d) active dice",
+        rf"gain {N} {THING} for every (?P<every>[1-9]) active dice",
         lambda f: gain(f, M_ACTIVE, int(f["every"])),
     ),
     ("gain 1 foot for each active colour", f"gain {N} {THING} for each active colour", lambda f: gain(f, M_COLOURS)),
@@ -257,7 +257,7 @@ VOCABULARY: tuple[tuple[str, str, Builder], ...] = (
     ("may lose 1 die from roll", f"(?P<how>may |must )?lose {N} (?:die|dice){FROM}", lose),
     (
         "may gain 1 die costing up to 5",
-        rf"(?P<may>may )?gain 1 (?:{COLOUR_WORDS} )?die(?: costing up to (?P<cap>\d+|fans))?",
+        rf"(?P<may>may )?gain 1 (?:{COLOUR_WORDS} )?die(?: costing up to (?P<cap>[1-9][0-9]?|fans))?",
         gain_die,
     ),
     ("borrow 1 die", f"borrow 1 die{EXCEPT}", lambda f: Effect(X_BORROW, mask=COMMON & ~dice_of(f["but"], 0))),
@@ -274,7 +274,7 @@ VOCABULARY: tuple[tuple[str, str, Builder], ...] = (
     ),
     (
         "roll up to 9 dice of different colours from draw and roll",
-        rf"roll (?P<number>any|\d|up to \d) (?:{COLOUR_WORDS} )?dice{EXCEPT}(?P<different> of different colours)?"
+        rf"roll (?P<number>any|[1-9]|up to [1-9]) (?:{COLOUR_WORDS} )?dice{EXCEPT}(?P<different> of different colours)?"
         f"{FROM}(?P<saves>, a hit saves)?",
         roll,
     ),
@@ -369,11 +369,7 @@ def printed_cards() -> Mapping[str, Card]:
 
 def read_cards(path: Path) -> dict[str, Card]:
     """The cards of a TOML file by id."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise CardError(f"The card file {path} cannot be read: {error}.") from None
-    return {id: read_card(id, entry) for id, entry in data.items()}
+    return {id: read_card(id, entry) for id, entry in read_toml(path, CardError).items()}
 
 
 def find_card(id_or_path: str) -> Card:

@@ -1,18 +1,18 @@
 """Dice and the fan track as data: `data/components.toml` becomes fields of the board record."""
 
 import re
-import tomllib
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from kostka.core.errors import KostkaError
 from kostka.core.game import Board
+from kostka.core.reading import read_toml
 from kostka.games.cubitos.state import DICE, FACES, FAN_SPACES, SIDES
 
 FACE = re.compile(r"(?:(?P<amount>[1-9]) )?(?P<face>\w+)")
 MOST_DICE = 31  # of a kind: what a roll shows is counted in five bits a face
-FAN = re.compile(r"(?P<credits>\d) credits?|(?P<hand>hand)")
+FAN = re.compile(r"(?P<credits>[0-9]) credits?|(?P<hand>hand)")
 
 
 class ComponentError(KostkaError):
@@ -22,7 +22,7 @@ class ComponentError(KostkaError):
 @lru_cache
 def components() -> dict[str, Any]:
     path = Path(__file__).parent / "data" / "components.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    return read_toml(path, ComponentError)
 
 
 def set_components(board: Board, data: dict[str, Any]) -> None:

@@ -1,6 +1,6 @@
 """Positions of Cubitos as readable JSON, and back exactly. Every field that is left out is as at a round's start."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -8,48 +8,20 @@ import numpy as np
 from kostka.core.errors import PositionError
 from kostka.core.game import Board, State
 from kostka.core.options import changed_options, parse_options
-from kostka.core.reading import integer, known_fields, mapping, sequence, word
+from kostka.core.reading import flag, integer, known_fields, mapping, sequence, several, word
 from kostka.games.cubitos.board import card_names, read_board, set_board
+from kostka.games.cubitos.pending import check_pending, dump_pending, load_pending
 from kostka.games.cubitos.running import track_of
 from kostka.games.cubitos.state import (
-    CODE_SIZE,
-    COMPARED,
-    DEPTH,
+    BLANK,
     DICE,
     FACES,
     FAN_SPACES,
     MAX_EFFECT_SPACES,
-    MOVE,
-    OVER,
-    P_ABILITY,
-    P_ADD,
-    P_DISCARD_STEP,
-    P_LOSSES,
-    PENDING,
     PHASES,
-    Q_AFTER_MOVE,
-    Q_BORROW,
-    Q_BUY,
-    Q_CHOOSE,
-    Q_DRAW,
-    Q_FACE,
-    Q_GAIN,
-    Q_LOSE,
-    Q_MOVE,
-    Q_PICK,
-    Q_PUSH,
-    Q_RETURN,
-    Q_REWARD,
-    Q_STEP,
-    Q_TO,
-    Q_USE,
-    ROLL,
     SEATS,
     START_DIE,
     STATE,
-    TIMINGS,
-    USE,
-    ZONES,
     Options,
 )
 
@@ -76,23 +48,6 @@ PLAYER_FIELDS = (
     *DUE,
     "pending",
 )
-DRAWS = ("roll", "picked", "at will")
-# What the arguments of pending effects are; the others have none.
-ARGUMENTS: dict[int, tuple[str, ...]] = {
-    P_ABILITY: ("program", "card", "face"),
-    P_ADD: ("number",),
-    Q_DRAW: ("draw",),
-    Q_LOSE: ("zones", "flag", "number"),
-    Q_GAIN: ("number", "flag", "kinds"),
-    Q_BORROW: ("kinds",),
-    Q_FACE: ("kind", "flag"),
-    Q_PICK: ("program", "number", "kinds"),
-    Q_RETURN: ("number",),
-    Q_TO: ("kind",),
-    Q_CHOOSE: ("program", "card", "face"),
-    Q_STEP: ("number",),
-    Q_REWARD: ("number",),
-}
 
 
 # ------------------------------------------------------------------------------------------------------------ dump
@@ -150,49 +105,8 @@ def dump_player(board: Board, state: State, seat: int) -> dict[str, Any]:
             }
             for name in DUE
         },
-        "pending": [dump_pending(board, entry.tolist()) for entry in record.stack[seat, : record.depth[seat]]],
+        "pending": dump_pending(board, state, seat),
     }
-
-
-def dump_pending(board: Board, entry: Sequence[int]) -> list[Any]:
-    shapes = ARGUMENTS.get(entry[0], ())
-    return [PENDING[entry[0]], *(dump_argument(board, shape, entry[1 + i]) for i, shape in enumerate(shapes))]
-
-
-def dump_argument(board: Board, shape: str, value: int) -> Any:
-    match shape:
-        case "program":
-            return program_name(board, value)
-        case "card":
-            return card_names(board)[value]
-        case "face":
-            return FACES[value]
-        case "kind":
-            return DICE[value]
-        case "kinds":
-            return kinds_of(value)
-        case "zones":
-            return [zone for z, zone in enumerate(ZONES) if value >> z & 1]
-        case "draw":
-            return DRAWS[value]
-        case "flag":
-            return bool(value)
-    return value
-
-
-def programs(board: Board) -> dict[int, str]:
-    """Where the programs of cards begin, as in {17: "dugout now symbol"}."""
-    found: dict[int, str] = {}
-    for c, card in enumerate(card_names(board)):
-        for t, timing in enumerate(TIMINGS):
-            for f in range(2):
-                found.setdefault(int(board[0].entry[t, c, f]), f"{card} {timing} {FACES[1 + f]}")
-    return {begin: name for begin, name in found.items() if begin > 0}
-
-
-def program_name(board: Board, pc: int) -> str:
-    begin = max(begin for begin in programs(board) if begin <= pc)
-    return f"{programs(board)[begin]} {pc - begin}"
 
 
 # ------------------------------------------------------------------------------------------------------------ load
@@ -219,18 +133,12 @@ def load(position: Mapping[str, Any]) -> tuple[Board, State]:
     return board, state
 
 
-def flag(value: Any, where: str) -> bool:
-    if type(value) is not bool:
-        raise PositionError(f"{where} must be true or false, not {value!r}.")
-    return value
-
-
 def load_player(board: Board, state: State, seat: int, player: Mapping[str, Any]) -> None:
     record, where = state[0], f"players[{seat}]"
     known_fields(player, PLAYER_FIELDS, where)
     for name in PILES:
         load_pile(record[name][seat], player.get(name, {}), f"{where}.{name}")
-    load_active(state, seat, mapping(player.get("active", {}), f"{where}.active"), f"{where}.active")
+    load_active(board, state, seat, mapping(player.get("active", {}), f"{where}.active"), f"{where}.active")
     if not any(name in player for name in ("draw", "roll", "discard", "active")):
         record.draw[seat] = board[0].each
     load_runner(board, state, seat, player, where)
@@ -242,7 +150,7 @@ def load_player(board: Board, state: State, seat: int, player: Mapping[str, Any]
     for name in FLAGS:
         record[name][seat] = flag(player.get(name, False), f"{where}.{name}")
     for name in KIND_SETS:
-        record[name][seat] = load_kinds(player.get(name, []), f"{where}.{name}")
+        record[name][seat] = several(player.get(name, []), DICE, f"{where}.{name}")
     for name in DUE:
         load_due(board, record[name][seat], mapping(player.get(name, {}), f"{where}.{name}"), f"{where}.{name}")
     load_pending(board, state, seat, player.get("pending"), f"{where}.pending")
@@ -250,18 +158,18 @@ def load_player(board: Board, state: State, seat: int, player: Mapping[str, Any]
 
 def load_pile(counts: Any, value: Any, where: str) -> None:
     for die, count in mapping(value, where).items():
-        counts[word(die, DICE, f"A die of {where}")] = integer(count, 0, 99, f"{where}.{die}")
+        kind = word(die, DICE, f"A die of {where}")
+        counts[kind] = integer(count, 0, 99, f"{where}.{die}")
 
 
-def load_kinds(value: Any, where: str) -> int:
-    return sum(1 << word(die, DICE, f"A die of {where}") for die in set(sequence(value, where)))
-
-
-def load_active(state: State, seat: int, active: Mapping[str, Any], where: str) -> None:
+def load_active(board: Board, state: State, seat: int, active: Mapping[str, Any], where: str) -> None:
+    """A die shows one of its faces, or a blank once it has been used."""
     for die, faces in active.items():
         kind = word(die, DICE, f"A die of {where}")
         for face, count in mapping(faces, f"{where}.{die}").items():
             f = word(face, FACES, f"A face of {where}.{die}")
+            if f != BLANK and f not in board[0].sides[kind]:
+                raise PositionError(f"{where}.{die} shows {face!r}, but a {die} die has no such face.")
             state[0].active[seat, kind, f] = integer(count, 0, 99, f"{where}.{die}.{face}")
 
 
@@ -283,64 +191,6 @@ def load_due(board: Board, counts: Any, due: Mapping[str, Any], where: str) -> N
         for face, count in mapping(faces, f"{where}.{card}").items():
             f = word(face, FACES[1:3], f"A face of {where}.{card}")
             counts[c, f] = integer(count, 0, 99, f"{where}.{card}.{face}")
-
-
-def load_pending(board: Board, state: State, seat: int, value: Any, where: str) -> None:
-    record = state[0]
-    entries = default_pending(state, seat) if value is None else sequence(value, where)
-    if len(entries) > DEPTH:
-        raise PositionError(f"{where} has {len(entries)} effects; at most {DEPTH} fit.")
-    for i, entry in enumerate(entries):
-        parts = [entry] if isinstance(entry, str) else sequence(entry, f"{where}[{i}]")
-        effect = word(parts[0] if parts else None, PENDING, f"{where}[{i}]")
-        shapes = ARGUMENTS.get(effect, ())
-        if len(parts) != 1 + len(shapes):
-            raise PositionError(f"{where}[{i}] must be {PENDING[effect]!r} with {len(shapes)} arguments.")
-        record.stack[seat, i, 0] = effect
-        for n, shape in enumerate(shapes):
-            record.stack[seat, i, 1 + n] = load_argument(board, shape, parts[1 + n], f"{where}[{i}]")
-    record.depth[seat] = len(entries)
-
-
-def default_pending(state: State, seat: int) -> list[str]:
-    """What is to be done at the beginning of a phase."""
-    phases: dict[int, tuple[int, ...]] = {
-        ROLL: (Q_PUSH,),
-        USE: (Q_USE,),
-        COMPARED: (P_LOSSES, Q_USE),
-        MOVE: (P_DISCARD_STEP, Q_BUY, Q_AFTER_MOVE, Q_MOVE) if state[0].to_act == seat else (),
-        OVER: (),
-    }
-    return [PENDING[effect] for effect in phases[int(state[0].phase)]]
-
-
-def load_argument(board: Board, shape: str, value: Any, where: str) -> int:
-    match shape:
-        case "program":
-            return load_program(board, value, where)
-        case "card":
-            return word(value, card_names(board), f"The card of {where}")
-        case "face":
-            return word(value, FACES, f"The face of {where}")
-        case "kind":
-            return word(value, DICE, f"The die of {where}")
-        case "kinds":
-            return load_kinds(value, where)
-        case "zones":
-            return sum(1 << word(zone, ZONES, f"A zone of {where}") for zone in set(sequence(value, where)))
-        case "draw":
-            return word(value, DRAWS, f"The draw of {where}")
-        case "flag":
-            return flag(value, f"An argument of {where}")
-    return integer(value, 0, MOST, f"An argument of {where}")
-
-
-def load_program(board: Board, value: Any, where: str) -> int:
-    name, _, offset = str(value).rpartition(" ")
-    begins = {text: begin for begin, text in programs(board).items()}
-    if name not in begins or not offset.isdigit() or begins[name] + int(offset) >= CODE_SIZE:
-        raise PositionError(f"{where} names an ability {value!r} that these cards do not have.")
-    return begins[name] + int(offset)
 
 
 def load_trays(board: Board, state: State, value: Any) -> None:
@@ -371,14 +221,3 @@ def load_trays(board: Board, state: State, value: Any) -> None:
 def has_start_die(state: State, seat: int) -> bool:
     record = state[0]
     return bool(record.roll[seat, START_DIE] + record.active[seat, START_DIE].sum() + record.picked[seat, START_DIE])
-
-
-def check_pending(board: Board, state: State) -> None:
-    record = state[0]
-    waiting = [seat for seat in range(int(board[0].seats)) if record.depth[seat]]
-    if record.phase == OVER and waiting:
-        raise PositionError("Nothing is pending once the phase is 'over'.")
-    if record.phase != OVER and not waiting:
-        raise PositionError("Somebody has something pending unless the phase is 'over'.")
-    if record.phase == MOVE and waiting != [record.to_act]:
-        raise PositionError(f"In the phase 'move' only seat {record.to_act} has something pending.")

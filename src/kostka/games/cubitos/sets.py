@@ -1,12 +1,12 @@
 """Card sets as data: eight cards, one of each colour, with the tracks and laps that the book suggests for them."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from kostka.core.errors import KostkaError
+from kostka.core.reading import read_toml
 from kostka.games.cubitos.tracks import LANGUAGES, is_named, is_text, track_ids
 
 COLOURS = ("white", "brown", "red", "green", "orange", "purple", "yellow", "blue")
@@ -31,11 +31,7 @@ class CardSet:
 def load_sets(path: Path | None = None) -> dict[str, CardSet]:
     """The sets of Kostka by id, in the order of the book; or those of another file."""
     path = path or Path(__file__).parent / "data" / "sets.toml"
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise SetError(f"The card sets cannot be read: {error}.") from None
-    return {id: read_set(id, entry) for id, entry in data.items()}
+    return {id: read_set(id, entry) for id, entry in read_toml(path, SetError).items()}
 
 
 def read_set(id: str, entry: Any) -> CardSet:

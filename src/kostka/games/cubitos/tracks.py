@@ -6,7 +6,6 @@ numbered in reading order. docs/cubitos-tracks.md explains how to write a track.
 
 import heapq
 import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kostka.core.errors import KostkaError
+from kostka.core.reading import read_toml
 
 MAX_SPACES = 192
 MAX_NEIGHBOURS = 12  # six for a cell; the start and the finish touch more
@@ -30,8 +30,8 @@ SHORTCUTS = ("none", "money", "feet")
 NOWHERE = -1
 
 PITCH = 3  # characters of half a column, in the map and in the drawing
-CODE = re.compile(r"\d(?:[.~SFJ]|[<>]\d|[cfxgG][cfxgG\d]*)")
-ICON = re.compile(r"([cfxgG])(\d*)")
+CODE = re.compile("[0-9](?:[.~SFJ]|[<>][0-9]|[cfxgG][cfxgG0-9]*)")
+ICON = re.compile("([cfxgG])([0-9]*)")
 WALL = "#"
 JET_PACK = "J"
 GROUNDS = {"~": WATER, "S": START, "F": FINISH}  # every other cell is open
@@ -111,11 +111,7 @@ def load_track(name_or_path: str | Path) -> Track:
         if name_or_path not in track_ids():
             raise TrackError(f"There is no track {name_or_path!r}; there is {', '.join(track_ids())}.")
         path = tracks_folder() / f"{name_or_path}.toml"
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise TrackError(f"Track {path.stem} cannot be read: {error}.") from None
-    return read_track(path.stem, data)
+    return read_track(path.stem, read_toml(path, TrackError))
 
 
 def read_track(id: str, data: Mapping[str, Any]) -> Track:

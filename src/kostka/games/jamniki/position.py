@@ -10,7 +10,7 @@ from kostka.core.chance import from_seed
 from kostka.core.errors import PositionError
 from kostka.core.game import Board, State
 from kostka.core.options import changed_options, chosen_seat, parse_options
-from kostka.core.reading import integer, known_fields, mapping, sequence, word
+from kostka.core.reading import integer, known_fields, mapping, sequence, shorten, word
 from kostka.games.jamniki.rules import actor, clear_table, fits, points_from, put_on_coat
 from kostka.games.jamniki.state import (
     BOARD,
@@ -206,7 +206,7 @@ def load_coats(board: Board, state: State, players: Sequence[Mapping[str, Any]])
 def read_laid(text: Any, where: str) -> tuple[int, int]:
     name, _, side = str(text).partition(" ")
     if side and side not in SIDES[TURNED:]:
-        raise PositionError(f'{where} is {text!r}, but a tile lies as in "K13", "K13 turned" or "K13 white".')
+        raise PositionError(f'{where} is {shorten(text)}, but a tile lies as in "K13", "K13 turned" or "K13 white".')
     return word(name, TILE_NAMES, where), SIDES.index(side) if side else PLAIN
 
 

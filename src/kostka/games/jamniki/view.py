@@ -117,14 +117,15 @@ def settle(board: np.record, state: np.record, chance: np.record) -> bool:
     hidden = 0
     for i in range(state.hand_size):
         hidden += 1 if state.hand[i] == UNKNOWN else 0
-    for attempt in range(2 * TRIES):
+    failures = np.zeros(1, np.int64)
+    while failures[0] < 2 * TRIES:
         shuffle(chance, unseen, count)
         earliest[:], latest[:] = state.drawn_from, state.drawn_to
         for i in range(hidden):
             earliest[unseen[i]], latest[unseen[i]] = state.since, last_draw(state)
-        if attempt < TRIES and not board.voluntary_white:
+        if failures[0] < TRIES and not board.voluntary_white:
             respect_whites(board, state, laid, latest, earliest)
-        if order_draws(board, state, earliest, latest, drawn, chance):
+        if order_draws(board, state, earliest, latest, drawn, chance, failures):
             fill_blanks(state, unseen, hidden, drawn)
             return True
     return False
@@ -165,7 +166,13 @@ def respect_whites(board: np.record, state: np.record, laid: Turns, latest: Turn
 
 @rule
 def order_draws(
-    board: np.record, state: np.record, earliest: Turns, latest: Turns, drawn: Turns, chance: np.record
+    board: np.record,
+    state: np.record,
+    earliest: Turns,
+    latest: Turns,
+    drawn: Turns,
+    chance: np.record,
+    failures: NDArray[np.int64],
 ) -> bool:
     """Give every tile that left the stack its turn, last turn first; False if one would come too early.
 
@@ -174,15 +181,15 @@ def order_draws(
     """
     drawn[:] = NONE
     now = last_draw(state)
-    turn, top, failures = now, now, 0
+    turn, top = now, now
     while turn >= state.since:
         if not is_any_left(latest, drawn, turn + 1):
             top = turn
         if order_turn(board, state, turn, earliest, latest, drawn, chance):
             turn -= 1
             continue
-        failures += 1
-        if top == now or failures == TRIES:
+        failures[0] += 1
+        if top == now or failures[0] % TRIES == 0:
             return False
         turn = top
         for tile in range(TILES):
