@@ -1,6 +1,9 @@
 """Exact odds: against the published fractions, against the laid-open tree, and as numbers that add up."""
 
 import json
+import os
+import subprocess
+import sys
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -13,7 +16,7 @@ from hypothesis import strategies as st
 import kostka
 from kostka.core.match import Match
 from kostka.core.tree import outcomes
-from kostka.games.camelup.odds import LEG, RACE, exact_leg, odds_kernel
+from kostka.games.camelup.odds import LEG, RACE, colours_played, exact_leg, odds_kernel
 from kostka.games.camelup.state import COLOURS
 from tests.examples import examples
 from tests.games.camelup.tables import table
@@ -116,6 +119,14 @@ def test_odds_add_up(seed: int, plies: int) -> None:
         assert abs(sum(chances[outcome] for chances in shown["race"].values()) - 1) < 1e-9
 
 
+def test_a_leg_with_more_ends_than_any_other_known() -> None:
+    """All in one stack with a crazy camel on top: the leg ends in 69,222 positions."""
+    match = table({5: ["green", "purple", "blue", "yellow", "red", "black"], 6: ["white"]})
+    exact, shown = fractions_of(match), odds_of(match, 100)
+    assert sum(chances["first"] for chances in exact["leg"].values()) == 1
+    assert abs(sum(chances["win"] for chances in shown["race"].values()) - 1) < 1e-9
+
+
 def test_race_odds_of_a_leg_that_must_end_the_race_are_exact() -> None:
     match = table({16: ["red", "blue"], 15: ["green"], 13: ["white"], 12: ["black"]}, pyramid=["red", "blue"])
     shown = odds_of(match)
@@ -174,6 +185,35 @@ def test_finish_cards_are_worth_less_behind_others() -> None:
     assert odds_of(late)["moves"]["loser red"] == odds_of(early)["moves"]["loser red"]
 
 
+@pytest.mark.parametrize(
+    ("bets", "value"),
+    [
+        ([], 8),
+        ([[0, "red"]], 8),
+        ([[1, None]], 5),  # blue, as the odds have it
+        ([[1, None]] * 5, 5),  # one of each colour
+        ([[1, None], [2, None], [2, None]], 3),
+    ],
+)
+def test_a_finish_card_gets_the_prize_of_its_place(bets: list[Any], value: float) -> None:
+    """Blue wins for certain, on the back of red or alone."""
+    match = table({16: ["red", "blue"], 15: ["green"]}, pyramid=["red", "blue"], finish_bets={"winner": bets})
+    moves = odds_of(match)["moves"]
+    assert moves["winner blue"] == pytest.approx(value)
+    assert moves["winner green"] == -1
+
+
+def test_nobody_has_two_cards_of_a_colour() -> None:
+    """Colours that follow each other by odds: with two cards, red is the first or comes after another one."""
+    odds = np.array([0.5, 0.3, 0.2, 0.0, 0.0])
+    played = colours_played(odds)
+    assert played[0].tolist() == [0] * 5
+    assert played[1] == pytest.approx(odds)
+    assert played[2, 0] == pytest.approx(0.5 + 0.3 * 0.5 / 0.7 + 0.2 * 0.5 / 0.8)
+    assert played[4] == pytest.approx([1, 1, 1, 0.5, 0.5])
+    assert played[5] == pytest.approx([1] * 5)
+
+
 def test_a_partner_is_worth_its_best_ticket() -> None:
     players: list[dict[str, Any]] = [{}, {"tickets": {"red": [5]}}, {"pyramid_tickets": 1}, {}, {}, {}]
     match = table(
@@ -201,3 +241,28 @@ def test_known_figures_of_the_race() -> None:
     assert abs(np.mean(rolls) - 25.8) < 4 * np.std(rolls) / np.sqrt(races)
     assert abs(np.mean(legs) - 5.6) < 4 * np.std(legs) / np.sqrt(races)
     assert backwards <= 6
+
+
+def glance() -> list[Any]:
+    """Odds of a leg, and what greedy sees in a position in which the leg ends the race."""
+    match = table(
+        {9: ["red", "blue"], 8: ["green"], 7: ["white"]},
+        pyramid=["red", "blue", "grey"],
+        finish_bets={"winner": [[1, None]]},
+    )
+    last = table({16: ["red", "blue"], 15: ["green"], 13: ["white"]}, pyramid=["red", "blue"])
+    return [odds_of(match, 5), last.game.values(last.board, last.state, 0, last.game.legal(last.board, last.state, 0))]
+
+
+SCRIPT = "from tests.games.camelup.test_odds import glance; print(glance())"
+
+
+def test_the_odds_without_the_compiler_are_the_same() -> None:
+    plain = subprocess.run(
+        [sys.executable, "-W", "error", "-c", SCRIPT],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert plain.stdout == f"{glance()}\n"

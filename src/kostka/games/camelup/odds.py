@@ -14,6 +14,7 @@ from kostka.core.chance import CHANCE, draw, rekey
 from kostka.core.jit import bind, rule
 from kostka.games.camelup.rules import (
     best_ticket,
+    count_colours,
     crazy_camel_to_move,
     has_crossed,
     run,
@@ -48,9 +49,9 @@ from kostka.games.camelup.state import (
 Places = NDArray[np.int16]
 Sides = NDArray[np.int8]
 Weights = NDArray[np.int64]
+Chances = NDArray[np.float64]
 Cell = NDArray[Any]
 
-TABLE = 1 << 16  # slots of a table of positions: a power of two, twice the most that a leg can end in
 FACES = 6  # a racing die has each pip twice, so every roll has six equally likely faces
 
 LEG = np.dtype(
@@ -79,7 +80,7 @@ def pack(place: Places, left: int) -> int:
     """The places of all camels and the dice left as one number, never 0."""
     key = left
     for camel in range(7):
-        key = (key << 8) | place[camel]
+        key = (key << 8) | int(place[camel])
     return key
 
 
@@ -93,11 +94,22 @@ def unpack(key: int, place: Places) -> int:
 
 
 @rule
+def new_table(room: int) -> tuple[Weights, Weights, Weights]:
+    """An empty table of positions: keys and weights by slot, and the slots in use. With `room` positions in it, a slot
+    is still free, so that a search for a key comes to an end.
+    """
+    size = 1
+    while size <= room:
+        size *= 2
+    return np.zeros(size, np.int64), np.zeros(size, np.int64), np.empty(room, np.int64)
+
+
+@rule
 def add(keys: Weights, weights: Weights, slots: Weights, count: int, key: int, weight: int) -> int:
     """Add to the weight of a position; returns the number of different positions."""
-    slot = ((key ^ (key >> 29)) * 0x9E3779B97F4A7C1) >> 20 & (TABLE - 1)
+    slot = ((key ^ (key >> 29)) * 0x9E3779B97F4A7C1) >> 20 & (len(keys) - 1)
     while keys[slot] != 0 and keys[slot] != key:
-        slot = (slot + 1) & (TABLE - 1)
+        slot = (slot + 1) & (len(keys) - 1)
     if keys[slot] == 0:
         keys[slot] = key
         slots[count] = slot
@@ -107,11 +119,10 @@ def add(keys: Weights, weights: Weights, slots: Weights, count: int, key: int, w
 
 
 @rule
-def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, ends: Weights, end_weights: Weights) -> int:
+def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, collect: bool) -> tuple[Weights, Weights]:
     """Fill `leg` with the distribution of the running leg; `left` has a bit per die in the pyramid.
 
-    With room in `ends`, also the positions in which the leg ends but not the race, with their weights: returns how
-    many there are.
+    To collect is to return the positions in which the leg ends but not the race, and their weights.
     """
     leg.total, leg.ended = 1, 0
     leg.pairs[:], leg.last[:], leg.won[:], leg.lost[:], leg.hits[:] = 0, 0, 0, 0, 0
@@ -124,18 +135,18 @@ def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, ends: W
         ways[n] = ways[n - 1] * (n + 1) * FACES
     leg.total = ways[rolls]
 
-    keys, weights, slots = np.zeros(TABLE, np.int64), np.zeros(TABLE, np.int64), np.empty(TABLE, np.int64)
-    next_keys, next_weights = np.zeros(TABLE, np.int64), np.zeros(TABLE, np.int64)
-    next_slots = np.empty(TABLE, np.int64)
     here, there = np.empty(7, np.int16), np.empty(7, np.int16)
+    keys, weights, slots = new_table(1)
     count = add(keys, weights, slots, 0, pack(place, left), 1)
-    collect = len(ends) > 0
     for to_go in range(rolls - 1, -1, -1):
+        # Each position has three ways to go on for every die inside, and three more for the other face of the grey die.
+        room = 3 * (to_go + 3) * count if to_go > 0 or collect else 0
+        next_keys, next_weights, next_slots = new_table(room)
         next_count = 0
         for i in range(count):
             slot = slots[i]
             weight = weights[slot]
-            dice = unpack(keys[slot], here)
+            dice = unpack(int(keys[slot]), here)
             for shown in range(7):
                 # A racing die shows each pip twice, the grey die each pip once in white and once in black.
                 die, share = (shown, 2) if shown < GREY else (GREY, 1)
@@ -160,26 +171,15 @@ def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, ends: W
                             leg.ended += scale
                             leg.won[first] += scale
                             leg.lost[last] += scale
-                    if not crossed and (to_go > 0 or collect):
+                    if not crossed and room > 0:
                         key = pack(there, dice & ~(1 << die) if to_go > 0 else 1)
                         next_count = add(next_keys, next_weights, next_slots, next_count, key, scale)
-        for i in range(count):
-            keys[slots[i]] = 0
-            weights[slots[i]] = 0
-        keys, next_keys = next_keys, keys
-        weights, next_weights = next_weights, weights
-        slots, next_slots = next_slots, slots
-        count = next_count
-    if collect:
-        for i in range(count):
-            ends[i] = keys[slots[i]]
-            end_weights[i] = weights[slots[i]]
-        return count
-    return 0
+        keys, weights, slots, count = next_keys, next_weights, next_slots, next_count
+    return keys[slots[:count]], weights[slots[:count]]
 
 
 @rule
-def race_odds(leg: np.record, ends: Weights, end_weights: Weights, count: int, rollouts: int, race: np.record) -> None:
+def race_odds(leg: np.record, ends: Weights, end_weights: Weights, rollouts: int, race: np.record) -> None:
     """Who wins and loses the race: this leg exactly, then rollouts without tiles, spread evenly over the leg's ends."""
     race.win[:], race.lose[:], race.error = 0.0, 0.0, 0.0
     for camel in range(RACING):
@@ -194,10 +194,10 @@ def race_odds(leg: np.record, ends: Weights, end_weights: Weights, count: int, r
     share = going_on / leg.total / rollouts
     end, passed = 0, end_weights[0]
     for n in range(rollouts):
-        while passed * rollouts <= (n + 0.5) * going_on and end < count - 1:
+        while passed * rollouts <= (n + 0.5) * going_on and end < len(ends) - 1:
             end += 1
             passed += end_weights[end]
-        unpack(ends[end], place)
+        unpack(int(ends[end]), place)
         finish_race(place, chance)
         first, _, last = standings(place)
         race.win[first] += share
@@ -230,7 +230,7 @@ def finish_race(place: Places, chance: Cell) -> None:
 def dice_mask(state: np.record) -> int:
     mask = 0
     for die in range(6):
-        mask |= state.inside[die] << die
+        mask |= int(state.inside[die]) << die
     return mask
 
 
@@ -273,27 +273,51 @@ def partner_value(state: np.record, other: int, leg: np.record) -> float:
 
 
 @rule
-def card_value(state: np.record, seat: int, pile: int, colour: int, right: float) -> float:
-    """The expected pay of a finish card that is right with this probability.
+def colours_played(odds: Chances) -> Chances:
+    """How likely each colour is among a rival's cards on a pile: by the number of these cards, then by colour.
 
-    The prize depends on how many right cards lie below it. One's own are known. Of the others', each face-down card
-    is taken to have been chosen by the race odds, and nobody has two cards of a colour.
+    One card after the other is chosen by the race odds among the colours that the rival has left; where no colour left
+    has a chance, they are all alike.
+    """
+    played = np.zeros((RACING + 1, RACING))
+    reached = np.zeros(1 << RACING)  # by set of colours
+    reached[0] = 1.0
+    for chosen in range(1 << RACING):
+        number, left = count_colours(chosen), 0.0
+        for colour in range(RACING):
+            if (chosen >> colour) & 1 == 0:
+                left += odds[colour]
+        for colour in range(RACING):
+            if (chosen >> colour) & 1:
+                played[number, colour] += reached[chosen]
+            else:
+                share = odds[colour] / left if left > 0 else 1 / (RACING - number)
+                reached[chosen | 1 << colour] += reached[chosen] * share
+    return played
+
+
+@rule
+def card_value(state: np.record, seat: int, pile: int, colour: int, odds: Chances) -> float:
+    """The expected pay of a finish card, given the odds of all colours to be right.
+
+    The prize depends on how many right cards lie below it, one at most of each player; one's own are all wrong then.
     """
     cards = np.zeros(len(state.pyramid_tickets), np.int64)
     for i in range(state.pile_size[pile]):
         cards[state.pile_seat[pile, i]] += 1
+    played = colours_played(odds)
     before = np.zeros(len(cards) + 1)
     before[0] = 1.0
     for other in range(len(cards)):
         if other != seat and cards[other] > 0:
-            has = 1.0 - (1.0 - right) ** cards[other]
+            has = played[cards[other], colour]
             for n in range(len(cards), 0, -1):
                 before[n] = before[n] * (1.0 - has) + before[n - 1] * has
             before[0] *= 1.0 - has
     prize = 0.0
     for n in range(len(before)):
         prize += before[n] * PRIZES[min(n, len(PRIZES) - 1)]
-    return right * prize - (1.0 - right)
+    return float(odds[colour] * prize - (1.0 - odds[colour]))
 
 
 @rule
@@ -301,8 +325,7 @@ def tile_value(state: np.record, seat: int, space: int, side: int, scratch: Cell
     """What all holdings of a player are worth with its tile there, exactly."""
     scratch[0] = state
     set_tile(scratch[0], seat, space, side)
-    nothing = np.empty(0, np.int64)
-    leg_odds(state.place, scratch[0].tile_side, dice_mask(state), leg[0], nothing, nothing)
+    leg_odds(state.place, scratch[0].tile_side, dice_mask(state), leg[0], False)
     return holdings_value(scratch[0], seat, leg[0])
 
 
@@ -319,9 +342,9 @@ def move_value(
         space, side = 2 + (move - TILE) // 2, CHEER if (move - TILE) % 2 == 0 else BOO
         return tile_value(state, seat, space, side, scratch, trial) - holdings_value(state, seat, leg)
     if move < LOSER_CARD:
-        return card_value(state, seat, WINNER, move - WINNER_CARD, race.win[move - WINNER_CARD])
+        return card_value(state, seat, WINNER, move - WINNER_CARD, race.win)
     if move < PARTNER:
-        return card_value(state, seat, LOSER, move - LOSER_CARD, race.lose[move - LOSER_CARD])
+        return card_value(state, seat, LOSER, move - LOSER_CARD, race.lose)
     return partner_value(state, move - PARTNER, leg)
 
 
@@ -340,10 +363,9 @@ def all_odds(
 
     Records are handed on as one-element arrays: a record alone would not keep the memory of its array alive.
     """
-    ends, end_weights = np.empty(TABLE, np.int64), np.empty(TABLE, np.int64)
     scratch, trial = np.zeros(1, STATE), np.zeros(1, LEG)
-    found = leg_odds(state.place, state.tile_side, dice_mask(state), leg[0], ends, end_weights)
-    race_odds(leg[0], ends, end_weights, found, rollouts, race[0])
+    ends, end_weights = leg_odds(state.place, state.tile_side, dice_mask(state), leg[0], True)
+    race_odds(leg[0], ends, end_weights, rollouts, race[0])
     for i in range(count):
         out[i] = move_value(state, seat, moves[i], leg[0], race[0], scratch, trial)
 
