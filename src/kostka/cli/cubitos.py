@@ -60,9 +60,9 @@ def look_up(name: str) -> "Card":
 
 
 def print_card(card: "Card", lang: str) -> None:
-    from kostka.games.cubitos.sentences import describe_card
+    from kostka.games.cubitos.sentences import describe_card, describe_price
 
-    console.print(f"[bold]{escape(card.names[lang])}[/] ({card.id}): {card.colour}, costs {card.cost}")
+    console.print(f"[bold]{escape(card.names[lang])}[/] ({card.id}): {describe_price(card, lang)}")
     console.print(escape(describe_card(card, lang)), soft_wrap=True)
     for field, source in card.sources.items():
         console.print(f"[dim]{field}: {escape(source)}[/]")

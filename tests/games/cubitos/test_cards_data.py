@@ -1,5 +1,6 @@
 """Cards as data: what is in the box, what is wrong with a file, sentences, and a card that nobody programmed."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -58,7 +59,13 @@ def test_the_rules_never_mention_a_card() -> None:
         ({"now": ["next push is safe"]}, "now", "only for active"),
         ({"now": ["must lose this"]}, "now", "only run abilities"),
         ({"now": ["add 2 dice", "gain 1 foot"]}, "now", "last effect"),
-        ({"push": ["gain 1 foot"]}, "push", "to Roll"),
+        ({"push": ["gain 1 foot"]}, "push", "begins with 'move this to roll'"),
+        ({"push": ["move 1 other die to roll", "move this to roll"]}, "push", "other dice may follow"),
+        ({"bust": ["gain 2 credits"]}, "bust", "only keeps dice active"),
+        ({"run": ["gain 1 credit for each player with fewer swords"]}, "run", "only known in compare"),
+        ({"run": ["roll all gray dice from active"]}, "run", "from draw, roll or discard"),
+        ({"run": ["if green or red is active: gain 2 feet"]}, "run", "if brown is active"),
+        ({"compare": {"who": "every", "effects": ["lose this"]}}, "compare", "only for now or active"),
         ({"symbols": 2}, "symbols", "active ability"),
         ({"power": {"later": ["gain 1 foot"]}}, "power", "now, active, push"),
         ({"compare": {"who": "least", "effects": ["gain 1 foot"]}}, "compare", "'most' or 'every'"),
@@ -149,6 +156,28 @@ def test_plurals_of_the_teens() -> None:
     assert [ukrainian_plural(n) for n in (1, 2, 5, 11, 12, 21, 22, 25)] == [0, 1, 2, 2, 2, 0, 1, 2]
 
 
+@pytest.mark.parametrize(
+    ("effects", "english", "polish", "ukrainian"),
+    [
+        (["lose this", "lose 1 die"], "lose 1 other die", "strać 1 inną kość", "втратьте 1 інший кубик"),
+        (["add 1 die", "add 1 die"], "; then once more.", "; potem jeszcze raz.", "; потім ще раз."),
+        (["roll 1 dice"], "and roll it.", "i rzuć nią.", "і киньте його."),
+        (["roll 2 dice except red and blue"], "(except red and blue ones)", "(oprócz czerwonych", "(крім червоних"),
+        (
+            ["roll any dice of different colours"],
+            "any of your dice of different",
+            "w różnych kolorach",
+            "різних кольорів",
+        ),
+        (["borrow 1 die"], "showing any face", "dowolną ścianką do góry", "будь-якою гранню догори"),
+    ],
+)
+def test_sentences_agree_with_what_they_count(effects: list[str], english: str, polish: str, ukrainian: str) -> None:
+    card = read_card("lucky-llama", {**PLAIN, "run": effects})
+    for lang, words in (("en", english), ("pl", polish), ("uk", ukrainian)):
+        assert words in describe_card(card, lang)
+
+
 def test_sentences_in_three_languages() -> None:
     card = find_card("the-babe")
     assert describe_card(card, "en") == "Run: +5 money. Run, power face, also: +1 foot; lose this die (not optional)."
@@ -168,6 +197,41 @@ def test_dice_are_data_and_checked() -> None:
         set_components(board, {**data, "dice": [{**die, "faces": ["bean"] * 6} for die in data["dice"]]})
     with pytest.raises(ComponentError, match="may be 'hand'"):
         set_components(board, {**data, "fans": {"spaces": ["bean"]}})
+
+
+def own_card(folder: Path, **fields: Any) -> str:
+    """The path of a blue card with these effects."""
+    lines = [f"{name} = {json.dumps(value)}" for name, value in fields.items()]
+    path = folder / "mine.toml"
+    names = 'names = { en = "Mine", pl = "Moja", uk = "Моя" }'
+    path.write_text("\n".join(["[mine]", 'colour = "blue"', "cost = 6", names, *lines]), encoding="utf-8")
+    return str(path)
+
+
+def test_one_gray_die_is_an_active_gray_die(tmp_path: Path) -> None:
+    mine = own_card(tmp_path, run=["if gray is active: gain 2 feet"])
+    game = table(mine, roll="", active="blue symbol, light gray money", draw="", rival={"credits": 9})
+    game.play("pass")
+    game.play("use mine")
+    assert game.player()["feet"] == 2
+
+
+@pytest.mark.parametrize("other", ["now", "after_move", "active"])
+def test_a_die_with_another_use_is_not_used_by_itself(tmp_path: Path, other: str) -> None:
+    mine = own_card(tmp_path, run=["gain 2 money"], **{other: ["gain 1 foot"]})
+    game = table(mine, roll="", active="blue symbol", draw="", rival={"credits": 9})
+    game.play("pass")
+    assert "use mine" in game.legal()
+
+
+def test_dice_of_different_colours_are_not_rolled_all_at_once(tmp_path: Path) -> None:
+    mine = own_card(tmp_path, run=["roll any dice of different colours from draw"])
+    game = table(mine, roll="", active="blue symbol", draw="2 red, white", rival={"credits": 9})
+    game.play("pass")
+    game.play("use mine")
+    assert game.legal() == ["roll white draw", "roll red draw", "done"]
+    game.play("roll red draw")
+    assert game.legal() == ["roll white draw", "done"]
 
 
 FAN_MADE = """

@@ -244,9 +244,20 @@ def test_batter_beaver_does_not_count_a_hand_of_the_fan_track() -> None:
 def test_batter_beaver_counts_credits_of_a_comparison_in_a_race_of_three() -> None:
     others = [{"active": "red symbol"}, {}]
     game = run("batter-beaver", "el-bandito", active="orange symbol, red power", roll="white", others=others)
+    game.play("choose 1")
     assert game.player()["credits"] == 6
     game.play("done")
     assert "lose white roll" in game.legal()
+
+
+def test_credits_of_a_comparison_may_be_declined_for_the_beavers_sake() -> None:
+    others = [{"active": "red symbol"}, {}]
+    game = run("batter-beaver", "el-bandito", active="orange symbol, red power", roll="white", others=others)
+    game.play("done")
+    assert game.player()["credits"] == 4
+    game.play("choose 1", seat=1)
+    assert game.phase() == "move"
+    assert game.count("roll", "white") == 1
 
 
 def test_batter_beaver_does_not_lose_a_die_after_a_bust() -> None:

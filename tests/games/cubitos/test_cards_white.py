@@ -227,6 +227,15 @@ def test_broken_cow_works_at_any_time_also_when_a_roll_has_missed() -> None:
     assert game.count("active", "light gray", "money") == 1
 
 
+def test_broken_cow_works_before_a_bust_that_its_die_would_soften() -> None:
+    game = table("broken-cow", "punk-fruit", roll="light gray", active="2 white symbol, 2 light gray money", draw="")
+    game.play("push", dice="light gray blank")
+    assert game.legal() == ["use broken-cow", "bust"]
+    game.play("use broken-cow", "take green", "face symbol")
+    game.play("use punk-fruit")
+    assert game.count("active", "light gray") == 2
+
+
 def test_broken_cow_is_not_asked_for_when_nothing_could_save() -> None:
     game = table("broken-cow", roll="light gray", active="2 white symbol, light gray money")
     game.play("push", dice="light gray blank")

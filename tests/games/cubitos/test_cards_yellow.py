@@ -378,6 +378,14 @@ def test_the_cheese_stands_alone_leaves_no_choice_but_to_push() -> None:
     assert game.legal() == ["push", "use broken-cow"]
 
 
+def test_the_cheese_stands_alone_does_not_force_another_die_into_an_empty_roll_zone() -> None:
+    """[2] Another die may come to Roll for the push, but it need not."""
+    cards = ("the-cheese-stands-alone", "rock-on")
+    game = table(*cards, roll="yellow", active="green power, 3 light gray money", draw="", discard="")
+    game.play("push", "done", dice="yellow symbol")
+    assert game.legal() == ["push", "pass"]
+
+
 def test_the_cheese_stands_alone_without_risk_still_counts_as_a_push() -> None:
     game = table(ALONE, "wizard", roll="yellow, light gray", active="brown symbol")
     game.play("push", dice="yellow symbol, light gray blank, light gray blank")

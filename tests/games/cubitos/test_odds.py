@@ -45,6 +45,14 @@ def test_push_odds_are_exact(active: str) -> None:
     assert {name: found[name] for name in exact} == exact
 
 
+def test_push_odds_count_what_a_push_itself_brings() -> None:
+    game = table("wizard", roll="2 light gray", active="2 brown symbol, light gray money", draw="")
+    found = push_odds(game.match.board, game.match.state, 0)
+    miss = Fraction(25, 36)
+    assert found["feet"] == {0: miss, 2: 1 - miss}
+    assert found["money"] == {0: miss, 2: Fraction(10, 36), 3: Fraction(1, 36)}
+
+
 def test_a_safe_push_cannot_bust() -> None:
     game = table(roll="light gray", active="4 light gray money", safe=True)
     found = push_odds(game.match.board, game.match.state, 0)

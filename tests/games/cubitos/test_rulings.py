@@ -96,6 +96,13 @@ def test_rule_03_hands_and_red_lines_behind_the_leader_add_dice() -> None:
     assert game.count("roll", "red") == 1
 
 
+def test_rule_03_the_draw_amount_is_that_of_the_beginning_of_the_round() -> None:
+    rival = {"space": 75, "from_space": 0}
+    game = table(roll="8 light gray", draw="light gray, 2 red", rival=rival, pending=DRAWING)
+    game.play("draw red", dice="8 light gray blank, red blank")
+    assert game.legal() == ["push", "pass"]
+
+
 def test_rule_03_discard_refills_draw_and_what_there_is_is_drawn() -> None:
     game = run(draw="", roll="light gray", discard="red", active="light gray money, 2 dark gray money")
     finish_round(game)
@@ -143,6 +150,16 @@ def test_rule_05_everybody_may_act_until_somebody_waits() -> None:
     with pytest.raises(IllegalMove):
         game.play("pass")
     game.play("pass", seat=1)
+    assert game.movers() == [0]
+
+
+def test_rule_05_who_draws_goes_first_and_does_not_wait() -> None:
+    rival = {"roll": "5 light gray", "draw": "", "pending": ["push or pass"]}
+    game = table(draw="9 light gray, red", pending=DRAWING, rival=rival)
+    assert game.match.game.turn(game.match.board, game.match.state) == 0
+    assert "wait" not in game.legal(0)
+    assert "wait" in game.legal(1)
+    game.play("wait", seat=1)
     assert game.movers() == [0]
 
 
@@ -306,6 +323,17 @@ def finish_round(game: Table) -> None:
     while not game.match.result and game.match.dump()["round"] == number:
         seat = game.match.to_act[0]
         game.match.play("stop" if "stop" in game.legal(seat) else "done", seat)
+
+
+def test_rule_11_the_foot_between_two_boards_counts(tmp_path: Path) -> None:
+    tracks = [straight(tmp_path, LAP), straight(tmp_path, "0S 0. 1. 2. 2F", name="second")]
+    others = [{"space": 6}, {"leg": 1, "space": 0}]
+    game = moving(tracks, 1, leg=1, space=3, others=others)
+    game.play("step 4")
+    finish_round(game)
+    assert game.match.result is not None
+    assert game.match.result.places == (1, 3, 2)
+    assert game.match.result.scores == (6 + 1 + 4, 6, 6 + 1)
 
 
 def test_rule_11_one_runner_in_the_finish_wins(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from kostka.games.cubitos.state import (
     E_RETURN,
     E_USE,
     FOOT,
+    GRAYS,
     IN_ACTIVE,
     IN_ROLL,
     KINDS_OF_DICE,
@@ -142,8 +143,11 @@ def holds(board: np.record, state: np.record, seat: int, pc: int) -> bool:
         return bool(state.lost[seat])
     if condition != C_ACTIVE:
         return bool(state.credited[seat])
+    mask = int(board.code[pc, 5])
+    if mask & GRAYS and active_dice(state, seat, mask & GRAYS) == 0:
+        return False
     for kind in range(KINDS_OF_DICE):
-        if (int(board.code[pc, 5]) >> kind) & 1 and active_of_kind(state, seat, kind) == 0:
+        if ((mask & ~GRAYS) >> kind) & 1 and active_of_kind(state, seat, kind) == 0:
             return False
     return True
 

@@ -152,7 +152,7 @@ def pick_options(board: np.record, state: np.record, seat: int, moves: Moves) ->
             if (taken >> colour_of(kind)) & 1:
                 mask &= ~(1 << kind)
     count = offer_dice(state, seat, int(board.code[pc, 2]), mask, ROLL_DIE, moves, 0)
-    if board.code[pc, 1] == ANY_NUMBER and count > 0:
+    if board.code[pc, 1] == ANY_NUMBER and count > 0 and not board.code[pc, 3]:
         count = add(moves, count, ROLL_ALL)
     if int(board.code[pc, 4]) & EXACTLY == 0 or total(state.picked[seat]) == 0:
         count = add(moves, count, DONE)

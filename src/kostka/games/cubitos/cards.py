@@ -34,6 +34,7 @@ from kostka.games.cubitos.state import (
     EVERY_ZONE,
     EXACTLY,
     GRAYS,
+    IN_ACTIVE,
     IN_ROLL,
     M_ACTIVE,
     M_COLOURS,
@@ -51,7 +52,7 @@ from kostka.games.cubitos.state import (
     R_WATER,
     SAVES,
     SYMBOL,
-    T_ACTIVE,
+    T_COMPARE,
     T_MUST,
     T_PUSHED,
     T_RUN,
@@ -172,6 +173,7 @@ RESOURCE_WORDS = {
 THING = "(?P<thing>money|water foot|water feet|foot|feet|credits?)"
 COLOUR_WORD = "(?:light gray|dark gray|gray|white|brown|red|green|orange|purple|yellow|blue)"
 COLOUR_WORDS = f"(?P<colours>{COLOUR_WORD}(?:(?: and | or |, ){COLOUR_WORD})*)"
+ALL_COLOUR_WORDS = f"(?P<colours>{COLOUR_WORD}(?:(?: and |, ){COLOUR_WORD})*)"
 EXCEPT = f"(?P<but> except {COLOUR_WORD}(?:(?: and | or |, ){COLOUR_WORD})*)?"
 FROM = "(?: from (?P<zones>any zone|(?:draw|roll|active|discard)(?: and (?:draw|roll|active|discard))*))?"
 N = "(?P<n>[1-9])"
@@ -299,7 +301,7 @@ FRAMES = (
     "for each player with fewer swords: ...",
 )
 CONDITION = re.compile(
-    f"if (?:{COLOUR_WORDS} (?:is|are) active|(?P<lost>a die was lost)|(?P<credit>a credit was gained))"
+    f"if (?:{ALL_COLOUR_WORDS} (?:is|are) active|(?P<lost>a die was lost)|(?P<credit>a credit was gained))"
 )
 
 # Where an effect means something, if not everywhere.
@@ -308,6 +310,7 @@ ONLY = {
     X_SAFE: ("active",),
     X_SAVE: ("would_bust",),
     X_KEEP: ("bust",),
+    X_LOSE_THIS: ("now", "active", "run", "after_move", "would_bust", "pushed"),
     X_BACK_THIS: ("push",),
     X_BACK: ("push",),
     X_FREE: ("run", "compare", "after_move"),
@@ -412,7 +415,7 @@ def read_card(id: str, data: Any) -> Card:
             raise fault("power", f"there is no timing {timing!r}; it may be {', '.join(WRITTEN)}")
     if not effects and not power:
         raise fault("run", f"the card does nothing; it needs effects at one of {', '.join(WRITTEN)} or compare")
-    return Card(
+    card = Card(
         id,
         colour,
         cost,
@@ -424,6 +427,8 @@ def read_card(id: str, data: Any) -> Card:
         ties,
         read_sources(data.get("sources", {}), fault),
     )
+    check_push(card, fault)
+    return card
 
 
 Fault = Callable[[str, str], CardError]
@@ -470,11 +475,23 @@ def read_effects(lines: Any, timing: str, fault: Fault) -> Effects:
             raise fault(timing, f"one of its effects is only for {' or '.join(ONLY[effect.op])}")
         if effect.must and effect.op != X_AGAIN and timing != "run":
             raise fault(timing, "only run abilities have effects with 'must'")
+        if effect.op == X_GAIN and effect.b == M_RIVALS and timing != "compare":
+            raise fault(timing, "players with fewer swords are only known in compare")
+        if effect.op == X_ROLL_ALL and effect.b >> IN_ACTIVE & 1:
+            raise fault(timing, "all dice are rolled from draw, roll or discard; dice in Active stay")
     if timing in ("now", "pushed") and any(effect.op in ROLLING for effect in flatten(effects[:-1])):
         raise fault(timing, "dice are added, rolled, set or borrowed by its last effect only")
-    if timing == "push" and not any(effect.op in (X_BACK_THIS, X_BACK) for effect in effects):
-        raise fault(timing, "a die that acts on a push moves this die, or another one, to Roll")
+    if timing == "bust" and any(effect.op != X_KEEP for effect in flatten(effects)):
+        raise fault(timing, "a die that acts on a bust only keeps dice active")
     return effects
+
+
+def check_push(card: Card, fault: Fault) -> None:
+    """A die that acts on a push goes to Roll itself, and then perhaps takes others along."""
+    for face in (SYMBOL, POWER):
+        ops = [effect.op for effect in card.program("push", face)]
+        if ops and (X_BACK_THIS not in ops or X_BACK in ops[: ops.index(X_BACK_THIS)]):
+            raise fault("push", "it begins with 'move this to roll'; other dice may follow")
 
 
 def flatten(effects: Sequence[Effect]) -> list[Effect]:
@@ -494,6 +511,7 @@ def set_cards(board: Board, cards: Sequence[Card]) -> None:
     """Write the programs, costs and names of eight cards into a board."""
     record = board[0]
     writer = Writer(board)
+    credits_hurt = any(effect.op == X_IF and effect.a == C_CREDITED for card in cards for effect in all_effects(card))
     for card in cards:
         c = card.colour_number
         record.card[c, : len(card.id)] = list(card.id.encode())
@@ -505,6 +523,8 @@ def set_cards(board: Board, cards: Sequence[Card]) -> None:
         for face in (SYMBOL, POWER):
             for t, timing in enumerate(TIMINGS):
                 effects = mandatory(card.program("run", face)) if t == T_MUST else card.program(timing, face)
+                if effects and t == T_COMPARE and credits_hurt:
+                    effects = (Effect(X_CHOOSE, 1, body=(effects,)),)
                 record.again[c, face - 1] |= any(effect.op == X_AGAIN for effect in effects)
                 written = tuple(effect for effect in effects if effect.op != X_AGAIN)
                 if written and face == POWER and not card.power:
@@ -526,9 +546,14 @@ def mandatory(effects: Effects) -> Effects:
     return tuple(kept)
 
 
+# What a die can also be for that has a run ability.
+OTHER_USES = ("now", "active", "compare", "after_move")
+
+
 def is_plain(card: Card, timing: int, face: int, effects: Effects) -> bool:
     """Whether using the ability never hurts and its moment does not matter, so that nobody need be asked."""
-    other_use = timing == T_RUN and bool(card.program(TIMINGS[T_ACTIVE], face))
+    uses = [effect for other in OTHER_USES for effect in card.program(other, face)]
+    other_use = timing == T_RUN and any(effect.op != X_AGAIN for effect in uses)
     steady = all(e.op == X_GAIN and e.b == M_ONE and e.a != R_CREDITS for e in effects)
     return timing in (T_RUN, T_PUSHED) and steady and not other_use
 
@@ -589,5 +614,8 @@ def random_cards(seed: int) -> tuple[str, ...]:
 
 def turns_dice_over(card: Card) -> bool:
     """Whether a card loses other dice or adds dice to the roll."""
-    every = [effect for effects in (*card.effects.values(), *card.power.values()) for effect in flatten(effects)]
-    return any(effect.op in (X_LOSE, X_ADD) for effect in every)
+    return any(effect.op in (X_LOSE, X_ADD) for effect in all_effects(card))
+
+
+def all_effects(card: Card) -> list[Effect]:
+    return [effect for effects in (*card.effects.values(), *card.power.values()) for effect in flatten(effects)]

@@ -1,6 +1,6 @@
 """Exact odds of the next push: the chance to bust, and how much money and how many feet it leaves."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -22,6 +22,7 @@ from kostka.games.cubitos.state import (
     RISKY,
     SIDES,
     SYMBOL,
+    T_PUSHED,
     T_RUN,
     X_END,
 )
@@ -37,9 +38,15 @@ def face_brings(board: Board, kind: int, face: int) -> tuple[int, int]:
         return int(record.amount[kind, face]), 0
     if face == FOOT:
         return 0, int(record.amount[kind, face])
+    return ability_brings(board, T_RUN, kind, face)
+
+
+def ability_brings(board: Board, timing: int, kind: int, face: int) -> tuple[int, int]:
+    """The money and feet of an ability that just brings them."""
+    record = board[0]
     money = feet = 0
-    if face in (SYMBOL, POWER) and record.plain[T_RUN, kind - COLOURED, face - 1]:
-        pc = int(record.entry[T_RUN, kind - COLOURED, face - 1])
+    if face in (SYMBOL, POWER) and record.plain[timing, kind - COLOURED, face - 1]:
+        pc = int(record.entry[timing, kind - COLOURED, face - 1])
         while record.code[pc, 0] != X_END:
             resource, amount = int(record.code[pc, 1]), int(record.code[pc, 3])
             money += amount if resource == R_MONEY else 0
@@ -50,13 +57,23 @@ def face_brings(board: Board, kind: int, face: int) -> tuple[int, int]:
 
 def active_brings(board: Board, state: State, seat: int) -> tuple[int, int]:
     """The money and feet that lie in Active, with what abilities have brought already."""
+    money, feet = sum_of_active(state, seat, lambda kind, face: face_brings(board, kind, face))
     record = state[0]
-    money, feet = int(record.money[seat]), int(record.feet[seat]) + int(record.water[seat])
+    return money + int(record.money[seat]), feet + int(record.feet[seat]) + int(record.water[seat])
+
+
+def push_brings(board: Board, state: State, seat: int) -> tuple[int, int]:
+    """The money and feet that active dice bring for a push without a bust."""
+    return sum_of_active(state, seat, lambda kind, face: ability_brings(board, T_PUSHED, kind, face))
+
+
+def sum_of_active(state: State, seat: int, brings: Callable[[int, int], tuple[int, int]]) -> tuple[int, int]:
+    money = feet = 0
     for kind in range(KINDS_OF_DICE):
         for face in range(len(FACES)):
-            one = face_brings(board, kind, face)
-            money += one[0] * int(record.active[seat, kind, face])
-            feet += one[1] * int(record.active[seat, kind, face])
+            number, one = int(state[0].active[seat, kind, face]), brings(kind, face)
+            money += one[0] * number
+            feet += one[1] * number
     return money, feet
 
 
@@ -103,12 +120,13 @@ def push_odds(board: Board, state: State, seat: int) -> dict[str, Any]:
     """
     miss = all_miss(board, state, seat)
     bust = miss if at_risk(state, seat) else Fraction(0)
-    held = active_brings(board, state, seat)
+    held, pushed = active_brings(board, state, seat), push_brings(board, state, seat)
     kept = (int(state[0].money[seat]), int(state[0].feet[seat]) + int(state[0].water[seat]))
     found: dict[str, Any] = {"bust": bust, "no_hit": miss}
     for which, name in enumerate(("money", "feet")):
-        after = {held[which] + gain: p for gain, p in gained(board, state, seat, which).items()}
-        after[held[which]] -= bust
+        least = held[which] + pushed[which]
+        after = {least + gain: p for gain, p in gained(board, state, seat, which).items()}
+        after[least] -= bust
         after[kept[which]] = after.get(kept[which], Fraction(0)) + bust
         found[name] = {amount: p for amount, p in sorted(after.items()) if p}
     return found

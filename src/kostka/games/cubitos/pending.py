@@ -59,7 +59,7 @@ from kostka.games.cubitos.state import (
 
 DRAWS = ("roll", "picked", "at will")
 MOST = 99
-DEEPEST = 24  # of a position; the stack has room for more, which resolving it may need
+DEEPEST = 16  # of a position; the stack has room for more, which resolving it may need
 
 # What the arguments of pending effects are; the others have none.
 ARGUMENTS: dict[int, tuple[str, ...]] = {

@@ -138,6 +138,8 @@ def load_player(board: Board, state: State, seat: int, player: Mapping[str, Any]
     known_fields(player, PLAYER_FIELDS, where)
     for name in PILES:
         load_pile(record[name][seat], player.get(name, {}), f"{where}.{name}")
+    if record.borrowed[seat, START_DIE]:
+        raise PositionError(f"{where}.borrowed has the start player die, which cannot be borrowed.")
     load_active(board, state, seat, mapping(player.get("active", {}), f"{where}.active"), f"{where}.active")
     if not any(name in player for name in ("draw", "roll", "discard", "active")):
         record.draw[seat] = board[0].each

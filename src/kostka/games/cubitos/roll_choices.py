@@ -111,19 +111,21 @@ def draw_options(board: np.record, state: np.record, seat: int, moves: Moves) ->
 
 @rule
 def push_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
-    """Push or pass, and abilities for which any time is right. A forced push leaves no pass."""
+    """Push or pass, and abilities for which any time is right. [2] A forced push leaves no pass if a die is in Roll."""
     count = 0
-    pushing = can_push(board, state, seat)
-    if pushing:
+    if can_push(board, state, seat):
         count = add(moves, count, PUSH)
-    if not pushing or state.forced[seat] == 0:
+    if total(state.roll[seat]) == 0 or state.forced[seat] == 0:
         count = add(moves, count, PASS)
     return offer_uses(board, state, seat, T_ACTIVE, 0, moves, count)
 
 
 @rule
 def would_bust_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
-    """Abilities that save; in a set that has any, also those for which any time is right: they may bring one about."""
+    """Abilities that save; in a set that has any, also those for which any time is right: they may bring one about.
+
+    So may abilities that soften the bust that is coming.
+    """
     if state.saved[seat]:
         return 0
     count = offer_uses(board, state, seat, T_WOULD_BUST, 0, moves, 0)
@@ -142,7 +144,7 @@ def saves(board: np.record, card: int) -> bool:
 @rule
 def has_savers(board: np.record) -> bool:
     for card in range(CARDS):
-        if saves(board, card):
+        if saves(board, card) or board.entry[T_BUST, card, 0] > 0:
             return True
     return False
 

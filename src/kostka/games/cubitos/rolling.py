@@ -54,7 +54,7 @@ from kostka.games.cubitos.zones import (
 
 @rule
 def draw_amount(board: np.record, state: np.record, seat: int) -> int:
-    """[3] The printed amount, hand tokens, and red lines behind the leader."""
+    """[3] The printed amount, hand tokens, and red lines behind the leader when the round began."""
     return int(board.draw_amount) + int(state.hands[seat]) + lines_behind_leader(board, state, seat)
 
 

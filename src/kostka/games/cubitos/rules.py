@@ -12,7 +12,14 @@ from kostka.core.events import emit
 from kostka.core.jit import rule
 from kostka.games.cubitos.abilities import run_ability
 from kostka.games.cubitos.choices import choose, options
-from kostka.games.cubitos.rolling import add_dice, clear_roll_phase, draw_step, first_roll, push_kept, push_roll
+from kostka.games.cubitos.rolling import (
+    add_dice,
+    clear_roll_phase,
+    draw_step,
+    first_roll,
+    push_kept,
+    push_roll,
+)
 from kostka.games.cubitos.running import feet_covered, has_finished, progress
 from kostka.games.cubitos.state import (
     BLANK,
@@ -74,6 +81,7 @@ from kostka.games.cubitos.zones import (
 
 Moves = NDArray[np.int16]
 MOST_ANSWERS = 256  # more than any question has
+BUSY = 1000  # more than the dice in Roll
 
 # ------------------------------------------------------------------------------------------------------------ set-up
 
@@ -112,15 +120,22 @@ def movers(board: np.record, state: np.record) -> int:
 
 @rule
 def turn(board: np.record, state: np.record) -> int:
-    """[5] The timing rule: most dice in Roll, ties clockwise from the start player; later phases just clockwise."""
+    """[5] The timing rule: most dice in Roll, ties clockwise from the start player; later phases just clockwise.
+
+    Whoever is in the middle of something, such as drawing, goes on before others push or pass.
+    """
     if state.phase == MOVE:
         return int(state.to_act)
     found = 0
     most = -1
     for n in range(int(board.seats)):
         seat = (int(state.start) + n) % int(board.seats)
-        dice = total(state.roll[seat]) if state.phase == ROLL else 0
-        if state.depth[seat] > 0 and dice > most:
+        if state.depth[seat] == 0:
+            continue
+        dice = int(total(state.roll[seat])) if state.phase == ROLL else 0
+        if state.phase == ROLL and pending(state, seat) != Q_PUSH:
+            dice += BUSY
+        if dice > most:
             found = seat
             most = dice
     return found
@@ -128,8 +143,9 @@ def turn(board: np.record, state: np.record) -> int:
 
 @rule
 def may_wait(board: np.record, state: np.record, seat: int) -> bool:
-    """[5] Whoever has to act first by the timing rule has nothing to wait for."""
-    return bool(state.phase == ROLL and not state.timing and turn(board, state) != seat)
+    """[5] With a push or a pass; whoever has to act first by the timing rule has nothing to wait for."""
+    asked = state.phase == ROLL and pending(state, seat) == Q_PUSH
+    return bool(asked and not state.timing and turn(board, state) != seat)
 
 
 @rule

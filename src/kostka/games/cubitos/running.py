@@ -75,10 +75,11 @@ def has_finished(board: np.record, state: np.record, seat: int) -> bool:
 
 @rule
 def progress(board: np.record, state: np.record, seat: int) -> int:
-    """[11] A number that orders the runners: legs, then the walking distance from the start."""
+    """[11] A number that orders the runners: legs, then the walking distance from the finish before."""
     distance = 0
     if not at_finish(board, state, seat):
-        distance = int(board.distance[here(board, state, seat), state.space[seat]])
+        distance = first_step(board, int(state.leg[seat]))
+        distance += int(board.distance[here(board, state, seat), state.space[seat]])
     return LEG_WEIGHT * legs_done(board, state, seat) + distance
 
 
@@ -86,15 +87,22 @@ def progress(board: np.record, state: np.record, seat: int) -> int:
 def feet_covered(board: np.record, state: np.record, seat: int) -> int:
     feet = progress(board, state, seat) % LEG_WEIGHT
     for leg in range(legs_done(board, state, seat)):
-        feet += int(board.lap[track_of(board, leg)])
+        feet += first_step(board, leg) + int(board.lap[track_of(board, leg)])
     return feet
 
 
 @rule
+def first_step(board: np.record, leg: int) -> int:
+    """[10] What it costs to come to the start of a leg: one foot from another board."""
+    return 1 if leg > 0 and track_of(board, leg) != track_of(board, leg - 1) else 0
+
+
+@rule
 def lines_passed(board: np.record, state: np.record, seat: int) -> int:
-    """[3] Red lines behind a runner, over laps and boards."""
-    passed = int(board.lines_behind[here(board, state, seat), state.space[seat]])
-    for leg in range(int(state.leg[seat])):
+    """[3] Red lines behind a runner when the round began, over laps and boards."""
+    last = int(state.from_leg[seat])
+    passed = int(board.lines_behind[track_of(board, last), state.from_space[seat]])
+    for leg in range(last):
         passed += int(board.lines[track_of(board, leg)])
     return passed
 
@@ -122,8 +130,7 @@ def lines_behind_leader(board: np.record, state: np.record, seat: int) -> int:
 @rule
 def changes_track(board: np.record, state: np.record, seat: int) -> bool:
     """Whether a runner at the finish goes on to another board."""
-    leg = int(state.leg[seat])
-    return track_of(board, leg) != track_of(board, leg + 1)
+    return first_step(board, int(state.leg[seat]) + 1) > 0
 
 
 @rule

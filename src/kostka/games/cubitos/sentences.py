@@ -103,6 +103,7 @@ ENGLISH = Language(
         "active die": ("active die", "active dice", "active dice"),
         "space": ("space", "spaces", "spaces"),
         "every": ("every", "every", "every"),
+        "them": ("it", "them", "them"),
     },
     colours={colour: (colour, colour, colour) for colour in PLAIN_COLOURS},
     zones={"draw": "Draw", "roll": "Roll", "active": "Active", "discard": "Discard"},
@@ -150,30 +151,28 @@ ENGLISH = Language(
         "may gain this die": "you may gain 1 {dice} die{cap}",
         "cap": " costing at most {n}",
         "cap fans": " costing no more than your fans",
-        "borrow": "take 1 die from a tray into Active on any face; it goes back at the end of the round",
-        "borrow except": (
-            "take 1 die, but no {dice} one, from a tray into Active on any face; it goes back at the end of the round"
-        ),
-        "set": "put 1 die from Roll into Active on any face",
+        "borrow": "take 1 die{but} from a tray into Active, showing any face; it goes back at the end of the round",
+        "set": "put 1 die from Roll into Active, showing any face",
         "back this": "you may first move this die from Active to Roll",
-        "back": "then {n} {noun} moves from Active to Roll",
+        "back": "then move {n} {noun} from Active to Roll",
         "safe": "your next push cannot bust",
         "save": "you do not bust",
         "keep": "your {dice} dice stay in Active",
         "roll all": "roll all your dice {zones}",
         "roll all these": "roll all your {dice} dice {zones}",
-        "roll exactly": "choose {n} {noun}{but} {zones} and roll them",
-        "roll any": "roll any of your {dice} dice {zones}",
-        "roll up to": "roll up to {n} {noun}{but} {zones}",
-        "roll up to, different": "roll up to {n} dice of different colours {zones}",
-        "but": ", but no {dice} ones,",
+        "roll exactly": "choose {n} {noun}{but}{different} {zones} and roll {them}",
+        "roll any": "roll any of your {dice} dice{different} {zones}",
+        "roll up to": "roll up to {n} {noun}{but}{different} {zones}",
+        "different": " of different colours",
+        "once more": "then once more",
+        "but": " (except {dice} ones)",
         "saves": "{roll}; with a hit you do not bust",
         "step": "move your runner {n} {noun}",
         "again": "you must push once more",
         "free": "in your next draw {dice} dice do not count",
         "any": "in your next draw take any of your dice",
         "give": "you may give 1 of your dice to a player with the fewest swords",
-        "reward": "take the reward of a space at most {n} {noun} away",
+        "reward": "take the reward of another space, at most {n} {noun} away",
         "if active": "if you have an active {dice} die: {then}",
         "if all active": "if you have active {dice} dice: {then}",
         "if lost": "if you have lost a die in this round: {then}",
@@ -183,6 +182,7 @@ ENGLISH = Language(
         "or": ", or ",
         "rivals": "for each player with fewer swords: {then}",
         "together": "{n} dice together",
+        "price": "{dice} die, costs {n}",
     },
 )
 
@@ -192,13 +192,14 @@ POLISH = Language(
         "money": ("moneta", "monety", "monet"),
         "feet": ("stopa", "stopy", "stóp"),
         "water feet": ("wodna stopa", "wodne stopy", "wodnych stóp"),
-        "credits": ("kredyt", "kredyty", "kredytów"),
+        "credits": ("żeton waluty", "żetony waluty", "żetonów waluty"),
         "fan": ("fan", "fanów", "fanów"),
         "die": ("kość", "kości", "kości"),
         "other die": ("inną kość", "inne kości", "innych kości"),
         "active die": ("aktywną kość", "aktywne kości", "aktywnych kości"),
         "space": ("pole", "pola", "pól"),
         "every": ("każdą", "każde", "każde"),
+        "them": ("nią", "nimi", "nimi"),
     },
     colours={
         "gray": ("szarą", "szare", "szarych"),
@@ -248,7 +249,7 @@ POLISH = Language(
         "each rival": "{gain} za każdego gracza z mniejszą liczbą mieczy",
         "repeat": "weź jeszcze raz monety i stopy z twoich aktywnych {dice} kości",
         "fan": "+{n} {noun}",
-        "fan without hand": "+{n} {noun}, bez żetonu dłoni",
+        "fan without hand": "+{n} {noun}, bez żetonu doboru",
         "add": "dorzuć {n} {noun} ze Strefy Dobierania",
         "lose this": "strać tę kość",
         "must lose this": "strać tę kość (obowiązkowo)",
@@ -263,11 +264,8 @@ POLISH = Language(
         "may gain this die": "możesz zyskać 1 {dice} kość{cap}",
         "cap": " o koszcie co najwyżej {n}",
         "cap fans": " o koszcie nie większym niż liczba twoich fanów",
-        "borrow": "weź 1 kość z podajnika do Strefy Aktywnej na dowolnej ściance; wraca na koniec rundy",
-        "borrow except": (
-            "weź 1 kość, byle nie {dice}, z podajnika do Strefy Aktywnej na dowolnej ściance; wraca na koniec rundy"
-        ),
-        "set": "połóż 1 kość ze Strefy Rzutu w Strefie Aktywnej na dowolnej ściance",
+        "borrow": "weź 1 kość{but} z podajnika do Strefy Aktywnej, dowolną ścianką do góry; wraca na koniec rundy",
+        "set": "połóż 1 kość ze Strefy Rzutu w Strefie Aktywnej, dowolną ścianką do góry",
         "back this": "możesz najpierw przenieść tę kość ze Strefy Aktywnej do Strefy Rzutu",
         "back": "potem przenieś {n} {noun} ze Strefy Aktywnej do Strefy Rzutu",
         "safe": "następne kuszenie losu nie może skończyć się porażką",
@@ -275,27 +273,29 @@ POLISH = Language(
         "keep": "twoje {dice} kości zostają w Strefie Aktywnej",
         "roll all": "rzuć wszystkimi kośćmi {zones}",
         "roll all these": "weź wszystkie {dice} kości {zones} i rzuć nimi",
-        "roll exactly": "wybierz {n} {noun}{but} {zones} i rzuć nimi",
-        "roll any": "wybierz dowolne {dice} kości {zones} i rzuć nimi",
-        "roll up to": "wybierz najwyżej {n} {noun}{but} {zones} i rzuć nimi",
-        "roll up to, different": "wybierz najwyżej {n} {noun} w różnych kolorach {zones} i rzuć nimi",
-        "but": " (bez {dice})",
+        "roll exactly": "wybierz {n} {noun}{but}{different} {zones} i rzuć {them}",
+        "roll any": "wybierz dowolne {dice} kości{different} {zones} i rzuć nimi",
+        "roll up to": "wybierz najwyżej {n} {noun}{but}{different} {zones} i rzuć {them}",
+        "different": " w różnych kolorach",
+        "once more": "potem jeszcze raz",
+        "but": " (oprócz {dice})",
         "saves": "{roll}; jeśli trafisz, nie ponosisz porażki",
         "step": "przesuń biegacza o {n} {noun}",
         "again": "musisz jeszcze raz kusić los",
         "free": "przy następnym dobieraniu {dice} kości się nie liczą",
         "any": "przy następnym dobieraniu weź dowolne ze swoich kości",
         "give": "możesz oddać 1 ze swoich kości graczowi z najmniejszą liczbą mieczy",
-        "reward": "weź nagrodę z pola oddalonego najwyżej o {n} {noun}",
+        "reward": "weź nagrodę z innego pola, oddalonego najwyżej o {n} {noun}",
         "if active": "jeśli masz aktywną {dice} kość: {then}",
         "if all active": "jeśli masz aktywne kości, {dice}: {then}",
         "if lost": "jeśli w tej rundzie ubyła ci kość: {then}",
-        "if credited": "jeśli w tej rundzie przybył ci kredyt: {then}",
+        "if credited": "jeśli w tej rundzie przybył ci żeton waluty: {then}",
         "may": "opcjonalnie {then}",
         "choose": "wybierz: {options}",
         "or": " albo ",
         "rivals": "za każdego gracza z mniejszą liczbą mieczy: {then}",
         "together": "{n} kości razem",
+        "price": "{dice} kość za {n}",
     },
 )
 
@@ -312,6 +312,7 @@ UKRAINIAN = Language(
         "active die": ("активний кубик", "активні кубики", "активних кубиків"),
         "space": ("клітинку", "клітинки", "клітинок"),
         "every": ("кожен", "кожні", "кожні"),
+        "them": ("його", "їх", "їх"),
     },
     colours={
         "gray": ("сірий", "сірі", "сірих"),
@@ -321,7 +322,7 @@ UKRAINIAN = Language(
         "brown": ("коричневий", "коричневі", "коричневих"),
         "red": ("червоний", "червоні", "червоних"),
         "green": ("зелений", "зелені", "зелених"),
-        "orange": ("помаранчевий", "помаранчеві", "помаранчевих"),
+        "orange": ("оранжевий", "оранжеві", "оранжевих"),
         "purple": ("фіолетовий", "фіолетові", "фіолетових"),
         "yellow": ("жовтий", "жовті", "жовтих"),
         "blue": ("синій", "сині", "синіх"),
@@ -356,7 +357,7 @@ UKRAINIAN = Language(
         "each rival": "{gain} за кожного гравця з меншою кількістю мечів",
         "repeat": "візьміть ще раз монети й стопи з ваших активних {dice} кубиків",
         "fan": "+{n} {noun}",
-        "fan without hand": "+{n} {noun}, без жетона руки",
+        "fan without hand": "+{n} {noun}, без жетона ліміту кубиків",
         "add": "докиньте {n} {noun} із зони запасу",
         "lose this": "втратьте цей кубик",
         "must lose this": "втратьте цей кубик (обов'язково)",
@@ -371,12 +372,10 @@ UKRAINIAN = Language(
         "may gain this die": "можете отримати 1 {dice} кубик{cap}",
         "cap": " вартістю не більше ніж {n}",
         "cap fans": " вартістю не більше ніж число ваших уболівальників",
-        "borrow": "візьміть 1 кубик із лотка в активну зону будь-якою гранню; наприкінці раунду він повертається",
-        "borrow except": (
-            "візьміть 1 кубик, але не {dice}, із лотка в активну зону будь-якою гранню;"
-            " наприкінці раунду він повертається"
+        "borrow": (
+            "візьміть 1 кубик{but} із лотка в активну зону будь-якою гранню догори; наприкінці раунду він повертається"
         ),
-        "set": "покладіть 1 кубик із зони кидків в активну зону будь-якою гранню",
+        "set": "покладіть 1 кубик із зони кидків в активну зону будь-якою гранню догори",
         "back this": "можете спершу перемістити цей кубик з активної зони в зону кидків",
         "back": "потім перемістіть {n} {noun} з активної зони в зону кидків",
         "safe": "наступна перевірка удачі не може завершитися невдачею",
@@ -384,18 +383,19 @@ UKRAINIAN = Language(
         "keep": "ваші {dice} кубики лишаються в активній зоні",
         "roll all": "киньте всі кубики {zones}",
         "roll all these": "киньте всі {dice} кубики {zones}",
-        "roll exactly": "виберіть {n} {noun}{but} {zones} і киньте їх",
-        "roll any": "виберіть будь-які {dice} кубики {zones} і киньте їх",
-        "roll up to": "виберіть не більше ніж {n} {noun}{but} {zones} і киньте їх",
-        "roll up to, different": "виберіть не більше ніж {n} {noun} різних кольорів {zones} і киньте їх",
-        "but": " (без {dice})",
+        "roll exactly": "виберіть {n} {noun}{but}{different} {zones} і киньте {them}",
+        "roll any": "виберіть будь-які {dice} кубики{different} {zones} і киньте їх",
+        "roll up to": "виберіть не більше ніж {n} {noun}{but}{different} {zones} і киньте {them}",
+        "different": " різних кольорів",
+        "once more": "потім ще раз",
+        "but": " (крім {dice})",
         "saves": "{roll}; якщо є успіх, ви не зазнаєте невдачі",
         "step": "перемістіть бігуна на {n} {noun}",
         "again": "ви мусите ще раз перевірити удачу",
         "free": "коли наступного разу братимете кубики, {dice} кубики не рахуються",
         "any": "коли наступного разу братимете кубики, візьміть будь-які свої",
         "give": "можете віддати 1 свій кубик гравцеві з найменшою кількістю мечів",
-        "reward": "візьміть винагороду з клітинки не далі ніж за {n} {noun}",
+        "reward": "візьміть винагороду з іншої клітинки, не далі ніж за {n} {noun}",
         "if active": "якщо маєте активний {dice} кубик: {then}",
         "if all active": "якщо маєте активні кубики, {dice}: {then}",
         "if lost": "якщо в цьому раунді ви втратили кубик: {then}",
@@ -405,6 +405,7 @@ UKRAINIAN = Language(
         "or": " або ",
         "rivals": "за кожного гравця з меншою кількістю мечів: {then}",
         "together": "{n} кубики разом",
+        "price": "{dice} кубик за {n}",
     },
 )
 
@@ -413,11 +414,21 @@ ONE, SOME, OF_SOME = range(3)  # forms of colours
 AND, OR = range(2)
 
 
-def describe_card(card: Card, lang: str = "en") -> str:
-    """The rules sentences of a card."""
+def language_of(lang: str) -> Language:
     if lang not in LANGUAGES:
         raise KostkaError(f"Cards are described in {', '.join(LANGUAGES)}, not in {lang!r}.")
-    language = LANGUAGES[lang]
+    return LANGUAGES[lang]
+
+
+def describe_price(card: Card, lang: str = "en") -> str:
+    """The die of a card and what it costs."""
+    language = language_of(lang)
+    return language.phrases["price"].format(dice=language.colours[card.colour][ONE], n=card.cost)
+
+
+def describe_card(card: Card, lang: str = "en") -> str:
+    """The rules sentences of a card."""
+    language = language_of(lang)
     parts = []
     for timing in (*WRITTEN, "compare"):
         if timing in card.effects:
@@ -437,7 +448,15 @@ def timing_words(card: Card, timing: str, language: Language) -> str:
 
 
 def clauses(effects: Effects, language: Language) -> str:
-    return "; ".join(clause(effect, language) for effect in effects)
+    parts = []
+    for i, effect in enumerate(effects):
+        if i and effect == effects[i - 1]:
+            parts.append(language.phrases["once more"])
+        elif effect.op == X_LOSE and any(before.op == X_LOSE_THIS for before in effects[:i]):
+            parts.append(lose_clause(effect, language, "other die"))
+        else:
+            parts.append(clause(effect, language))
+    return "; ".join(parts)
 
 
 def noun(language: Language, name: str, n: int) -> str:
@@ -481,10 +500,7 @@ def clause(effect: Effect, language: Language) -> str:
                 n=effect.a, noun=noun(language, "fan", effect.a)
             )
         case x if x == X_BORROW:
-            missing = COMMON & ~effect.mask
-            return say["borrow except" if missing else "borrow"].format(
-                dice=dice_words(missing, language, ONE) if missing else ""
-            )
+            return say["borrow"].format(but=but_words(effect.mask, language))
         case x if x in (X_KEEP, X_FREE):
             return say["keep" if x == X_KEEP else "free"].format(dice=dice_words(effect.mask, language, SOME))
         case x if x in (X_STEP, X_REWARD):
@@ -530,12 +546,21 @@ def dice_clause(effect: Effect, language: Language) -> str:
     if effect.op == X_LOSE_THIS:
         return say[f"{must}lose this"]
     if effect.op == X_LOSE:
-        phrase = say["may lose" if effect.c else f"{must}lose"]
-        return phrase.format(n=n, noun=noun(language, "die", n), zones=zone_words(effect.b, language))
+        return lose_clause(effect, language, "die")
     caps = {CAP_COST: say["cap"].format(n=effect.b), CAP_FANS: say["cap fans"]}
     named = "this " if effect.mask != COMMON else ""
     dice = dice_words(effect.mask, language, ONE, OR) if named else ""
     return say[f"{'may ' if effect.c else ''}gain {named}die"].format(dice=dice, cap=caps.get(effect.a, ""))
+
+
+def lose_clause(effect: Effect, language: Language, name: str) -> str:
+    phrase = language.phrases["may lose" if effect.c else "must lose" if effect.must else "lose"]
+    return phrase.format(n=effect.a, noun=noun(language, name, effect.a), zones=zone_words(effect.b, language))
+
+
+def but_words(mask: int, language: Language) -> str:
+    missing = COMMON & ~mask
+    return language.phrases["but"].format(dice=dice_words(missing, language, OF_SOME)) if missing else ""
 
 
 def roll_clause(effect: Effect, language: Language) -> str:
@@ -544,13 +569,19 @@ def roll_clause(effect: Effect, language: Language) -> str:
         if effect.mask == ALL_KINDS:
             return say["roll all"].format(zones=zones)
         return say["roll all these"].format(dice=dice_words(effect.mask, language, SOME), zones=zones)
-    missing = COMMON & ~effect.mask
-    but = say["but"].format(dice=dice_words(missing, language, OF_SOME)) if missing else ""
+    different = say["different"] if effect.c else ""
     if n == ANY_NUMBER:
-        text = say["roll any"].format(dice=dice_words(effect.mask, language, SOME), zones=zones)
+        dice = dice_words(effect.mask, language, SOME) if COMMON & ~effect.mask else ""
+        text = " ".join(say["roll any"].format(dice=dice, different=different, zones=zones).split())
     else:
-        manner = "roll exactly" if effect.d & EXACTLY else "roll up to, different" if effect.c else "roll up to"
-        text = say[manner].format(n=n, noun=noun(language, "die", n), but=but, zones=zones)
+        text = say["roll exactly" if effect.d & EXACTLY else "roll up to"].format(
+            n=n,
+            noun=noun(language, "die", n),
+            them=noun(language, "them", n),
+            but=but_words(effect.mask, language),
+            different=different,
+            zones=zones,
+        )
     return say["saves"].format(roll=text) if effect.d & SAVES else text
 
 

@@ -189,7 +189,7 @@ PENDING = (
     Q_BUY,
 ) = range(len(PENDING))
 QUESTION = Q_DRAW
-DEPTH = 32
+DEPTH = 24
 TO_ROLL, TO_PICKED, AT_WILL = range(3)  # where a draw goes: the draw step, added dice, a draw without limits
 
 NAME_SIZE = 40

@@ -10,7 +10,7 @@ from kostka.core.errors import ScriptError
 from kostka.core.events import new_events
 from kostka.core.game import Board, State
 from kostka.games.cubitos.board import card_names, choose_cards, choose_tracks, read_board
-from kostka.games.cubitos.running import here
+from kostka.games.cubitos.running import at_finish, changes_track, here
 from kostka.games.cubitos.sentences import describe_card
 from kostka.games.cubitos.state import (
     BUST,
@@ -40,9 +40,16 @@ from kostka.games.cubitos.state import (
     PHASES,
     PLACES,
     PUSH,
+    Q_AFTER_MOVE,
+    Q_BUST,
     Q_BUY,
     Q_MOVE,
+    Q_NOW,
+    Q_ON_PUSH,
     Q_PUSH,
+    Q_PUSHED,
+    Q_USE,
+    Q_WOULD_BUST,
     RETURN,
     REWARD,
     ROLL,
@@ -78,20 +85,20 @@ SENTENCES = {
     "discard": "{seat} discards {count} {die}",
     "use": "{seat} uses {card} ({face})",
     "skip": "{seat} skips {card}",
-    "money": "{seat} has {amount} more money",
-    "feet": "{seat} has {amount} more feet",
-    "water": "{seat} has {amount} more water feet",
-    "credits": "{seat} gains {amount} credits",
-    "fan": "{seat} has {fans} fans",
+    "money": "{seat} gains money: {amount}",
+    "feet": "{seat} gains feet: {amount}",
+    "water": "{seat} gains water feet: {amount}",
+    "credits": "{seat} gains credits: {amount}",
+    "fan": "{seat} goes to {fans} on the fan track",
     "hand": "{seat} takes a hand token",
-    "lose": "{seat} loses a {die} die from {zone}",
-    "gain": "{seat} gains a {die} die",
-    "borrow": "{seat} borrows a {die} die, showing {face}",
-    "restore": "{seat} gives a borrowed {die} die back",
-    "set": "{seat} sets a {die} die to {face}",
-    "return": "{seat} moves a {die} die from Active to Roll",
-    "give": "{seat} gives a {die} die to {other}",
-    "swords": "{seat} has {swords} swords",
+    "lose": "{seat} loses one {die} die from {zone}",
+    "gain": "{seat} gains one {die} die",
+    "borrow": "{seat} borrows one {die} die, showing {face}",
+    "restore": "{seat} gives one borrowed {die} die back",
+    "set": "{seat} sets one {die} die to {face}",
+    "return": "{seat} moves one {die} die from Active to Roll",
+    "give": "{seat} gives one {die} die to {other}",
+    "swords": "{seat} shows swords: {swords}",
     "most": "{seat} has the most swords",
     "step": "{seat} steps on space {space}",
     "shortcut": "{seat} takes the shortcut to space {space}",
@@ -100,7 +107,7 @@ SENTENCES = {
     "leg": "{seat} begins lap {number}",
     "finish": "{seat} is in the finish",
     "reward": "{seat} takes the reward of space {space}",
-    "buy": "{seat} buys a {die} die",
+    "buy": "{seat} buys one {die} die",
     "start": "{player} gets the start player die",
     "tiebreak": "it is a tie: another round",
     "over": "{player} wins the race",
@@ -206,6 +213,10 @@ ASKED = {
 }
 
 
+# Questions to which the use of a die is an answer.
+USING = (Q_PUSH, Q_ON_PUSH, Q_NOW, Q_PUSHED, Q_WOULD_BUST, Q_BUST, Q_USE, Q_AFTER_MOVE)
+
+
 def why_not(board: Board, state: State, seat: int, move: int) -> str:
     """The rule that a move breaks."""
     record = state[0]
@@ -222,6 +233,8 @@ def why_not(board: Board, state: State, seat: int, move: int) -> str:
         return "an ability forces another push."
     if question == Q_PUSH and move == PUSH:
         return "a push needs a die in Roll."
+    if question in USING and USE_CARD <= move < SKIP:
+        return "no active die can be used for it now, or using it would change nothing."
     return f"it is to be decided {ASKED[PENDING[question]]}."
 
 
@@ -240,8 +253,14 @@ def why_no_movement(board: Board, state: State, seat: int, move: int) -> str | N
         return f"there is no space {space}; the track has spaces 0 to {board[0].spaces[track] - 1}."
     if feet + water == 0:
         return "there are no feet left; 4 money or credits buy one."
-    if space not in board[0].neighbours[track, record.space[seat]]:
-        return f"space {space} does not touch space {record.space[seat]}."
+    here_now = int(record.space[seat])
+    if at_finish(board[0], record, seat):
+        if changes_track(board[0], record, seat):
+            return "from the finish the runner steps on the start of the next board, 'step 0'."
+        here_now = 0
+    if space not in board[0].neighbours[track, here_now]:
+        reason = ", from which the finish leads on" if here_now != record.space[seat] else ""
+        return f"space {space} does not touch space {here_now}{reason}."
     if board[0].kind[track, space] == WATER:
         return f"space {space} is water, and there is no water foot."
     return "a water foot on land is only a choice while there are ordinary feet too."
@@ -303,6 +322,8 @@ def read_dice(board: Board, group: Sequence[Any]) -> list[tuple[int, int]]:
     if die not in DICE or face not in FACES or FACES.index(face) not in board[0].sides[DICE.index(die)]:
         raise ScriptError(f'{group!r} is not a die: it goes as in ("red", "power") or ("light gray", "blank", 5).')
     kind = DICE.index(die)
+    if not 1 <= count <= board[0].number[kind]:
+        raise ScriptError(f"{count} {die} dice were given, but there are 1 to {board[0].number[kind]} of them.")
     return [(kind, board[0].sides[kind].tolist().index(FACES.index(face)))] * count
 
 
