@@ -1,23 +1,28 @@
-"""Every Python snippet of the README and the documentation runs."""
+"""Every Python snippet of the README and the documentation runs, and every example of a file can be read."""
 
 import importlib.util
+import json
 import re
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+import kostka
 from kostka.core.conformance import check
 from kostka.core.match import Match
 from kostka.core.registry import game
 from kostka.core.tree import perft
+from kostka.games.cubitos.cards import read_card
+from kostka.games.cubitos.tracks import read_track
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
 
 
-def snippets(page: Path) -> list[str]:
-    return re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+def snippets(page: Path, language: str = "python") -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
@@ -88,3 +93,24 @@ def test_snippets_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     names: dict[str, object] = {}
     for number, snippet in enumerate(snippets(page)):
         exec(compile(snippet, f"{page.name}, snippet {number}", "exec"), names)
+
+
+def test_positions_can_be_loaded() -> None:
+    loaded = set()
+    for page in PAGES:
+        for position in map(json.loads, snippets(page, "json")):
+            if "game" in position:
+                loaded.add(kostka.load(position, seed=1).game.id)
+    assert loaded == {"camelup", "cubitos", "jamniki"}
+
+
+def test_cards_and_tracks_can_be_read() -> None:
+    read = set()
+    for page in PAGES:
+        for table in map(tomllib.loads, snippets(page, "toml")):
+            if "map" in table:
+                read.add(read_track(page.stem, table).id)
+            for id, entry in table.items():
+                if "colour" in entry:
+                    read.add(read_card(id, entry).id)
+    assert read == {"cubitos-tracks", "lucky-llama"}

@@ -55,6 +55,23 @@ def test_camels_tickets_dice_and_cards_are_conserved_and_money_is_never_negative
         assert str(space) not in position["stacks"]
 
 
+@examples(60)
+@given(plays, st.lists(st.integers(0, 10**6), max_size=400))
+def test_every_position_loads_back_exactly(options: dict[str, Any], choices: list[int]) -> None:
+    """Also those of each view, on the way, while camels are arranged, and after the race."""
+    match = kostka.new("camelup", **options)
+    game, board = match.game, match.board
+    for choice in [*choices, 0]:
+        for state in (match.state, *(game.view(board, match.state, seat) for seat in (0, None))):
+            same, loaded = game.load(game.dump(board, state))
+            assert loaded.tobytes() == state.tobytes()
+            assert same.tobytes() == board.tobytes()
+        if not match.to_act:
+            break
+        moves = match.legal()
+        match.play("roll" if choice % 2 and "roll" in moves else moves[choice % len(moves)])
+
+
 @examples(25)
 @given(plays, st.lists(st.integers(0, 10**6), max_size=120))
 def test_views_of_states_that_differ_in_secrets_only_are_equal(options: dict[str, Any], choices: list[int]) -> None:

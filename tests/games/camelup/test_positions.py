@@ -6,6 +6,8 @@ import pytest
 
 import kostka
 from kostka.core.errors import KostkaError
+from kostka.core.match import Match
+from kostka.core.notation import read
 from tests.games.camelup.tables import table
 
 BASE: dict[str, Any] = {
@@ -100,6 +102,7 @@ def test_unknown_cards_are_dealt_when_a_match_begins() -> None:
         ),
         ({"players": [{"money": -1}, {}, {}]}, "players[0].money must be a whole number from 0"),
         ({"players": [{"money": True}, {}, {}]}, "players[0].money must be a whole number"),
+        ({"players": [{"money": None}, {}, {}]}, "players[0].money must be a whole number"),
         ({"players": [{}, {}]}, "Camel Up is for 3 to 8 players, but the position lists 2."),
         ({"players": [{"hat": 1}, {}, {}]}, "players[0] has no field 'hat'"),
         ({"players": [{"pyramid_tickets": 2}, {}, {}]}, "0 dice have been rolled, but 2 pyramid tickets are taken."),
@@ -112,6 +115,14 @@ def test_unknown_cards_are_dealt_when_a_match_begins() -> None:
         (
             {"finish_bets": {"winner": [[0, "red"]]}, "players": [{"finish_cards": ["red"]}, {}, {}]},
             "players[0].finish_cards and the cards it played are not one of each colour together.",
+        ),
+        (
+            {"finish_bets": {"winner": [[0, None]]}, "players": [{"finish_cards": ["red"] * 4}, {}, {}]},
+            "players[0].finish_cards and the cards it played are not one of each colour together.",
+        ),
+        (
+            {"finish_bets": {"winner": [[0, None]] * 4}, "players": [{"finish_cards": ["red"]}, {}, {}]},
+            "players[0].finish_cards does not tell its 4 hidden cards apart",
         ),
         ({"to_act": 4}, "to_act must be a whole number from 0 to 3, not 4."),
         ({"phase": "sleep"}, "phase must be one of arrange, play, over, not 'sleep'."),
@@ -131,6 +142,111 @@ def test_an_impossible_position_is_refused_with_its_fault(change: dict[str, Any]
     with pytest.raises(KostkaError) as refusal:
         kostka.load({**BASE, **change})
     assert sentence in str(refusal.value)
+
+
+ARRANGING: dict[str, Any] = {
+    "game": "camelup",
+    "phase": "arrange",
+    "options": {"arrange": True},
+    "stacks": {"1": ["red"], "15": ["white"], "16": ["black"]},
+    "unplaced": {"1": ["yellow", "blue"], "3": ["green", "purple"]},
+}
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"options": {}}, "There is a phase 'arrange' only with the option 'arrange'."),
+        ({"leg": 2}, "Camels are arranged before the first turn"),
+        ({"rolled": ["red"]}, "Camels are arranged before the first turn"),
+        ({"tiles": {"9": {"seat": 0, "side": "boo"}}}, "Camels are arranged before the first turn"),
+        ({"tickets_left": {"red": [3, 2, 2]}}, "Camels are arranged before the first turn"),
+        ({"finish_bets": {"winner": [[0, "red"]]}}, "Camels are arranged before the first turn"),
+        ({"players": [{"partner": 1}, {"partner": 0}, *[{}] * 4]}, "Camels are arranged before the first turn"),
+        ({"unplaced": {"5": ["yellow", "blue"]}}, "A space of unplaced must be a whole number from 1 to 3, not '5'."),
+        ({"unplaced": {"1": ["white", "black"]}}, "A camel on space 1 must be one of red"),
+        ({"stacks": {"4": ["red"], "15": ["white"], "16": ["black"]}}, "The red camel cannot start on space 4."),
+        ({"stacks": {"1": ["red", "white"], "16": ["black"]}}, "The white camel cannot start on space 1."),
+        (
+            {"unplaced": {"1": ["yellow"], "3": ["blue", "green", "purple"]}},
+            "One camel is unplaced on space 1, but the last one of a space is not a choice.",
+        ),
+        (
+            {"stacks": {"3": ["red"], "15": ["white"], "16": ["black"]}},
+            "Camels are stacked on space 3 already, but those on space 1 come first.",
+        ),
+        (
+            {
+                "stacks": {"3": ["green", "purple"], "2": ["red"], "15": ["white"], "16": ["black"]},
+                "unplaced": {"1": ["yellow", "blue"]},
+            },
+            "Camels are stacked on space 3 already, but those on space 1 come first.",
+        ),
+    ],
+)
+def test_camels_are_arranged_as_set_up_leaves_them(change: dict[str, Any], sentence: str) -> None:
+    assert kostka.load(ARRANGING).legal() == ["stack yellow", "stack blue"]
+    with pytest.raises(KostkaError) as refusal:
+        kostka.load({**ARRANGING, **change})
+    assert sentence in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("stacks", "rolled"),
+    [
+        ({17: ["red"]}, "red"),
+        ({17: ["red", "white", "blue", "black"]}, "red"),
+        ({0: ["white"]}, "grey"),
+        ({0: ["white"], 3: ["black"]}, "grey"),
+        ({0: ["black", "red", "white"]}, "grey"),
+        ({0: ["white", "red", "black", "blue"]}, "grey"),
+        ({0: ["white", "red"], 5: ["black", "blue"]}, "grey"),
+    ],
+)
+def test_a_race_that_is_over_has_one_unit_beyond_the_line(stacks: dict[int, list[str]], rolled: str) -> None:
+    match = table(stacks, phase="over", rolled=[rolled])
+    assert match.result is not None
+    assert kostka.load(match.dump()).dump() == match.dump()
+
+
+@pytest.mark.parametrize(
+    ("stacks", "rolled", "sentence"),
+    [
+        ({17: ["white"]}, ["grey"], "racing camels cross it to space 17, crazy ones to 0."),
+        ({17: ["white", "red"]}, ["red", "grey"], "racing camels cross it to space 17, crazy ones to 0."),
+        ({0: ["red"]}, ["red"], "racing camels cross it to space 17, crazy ones to 0."),
+        ({0: ["white"], 17: ["red"]}, ["red", "grey"], "camels are on space 0 or 17, not on both."),
+        ({17: ["red"]}, [], "The red camel crossed the line, so the red die is rolled"),
+        ({17: ["red", "blue"]}, ["blue"], "The red camel crossed the line, so the red die is rolled"),
+        ({0: ["white"]}, ["red"], "The white camel crossed the line, so the grey die is rolled"),
+        ({0: ["white", "black"]}, ["grey"], "the grey die would have moved the other one."),
+        ({0: ["white", "black", "red"]}, ["grey"], "the grey die would have moved the other one."),
+        ({0: ["white"], 5: ["black", "red"]}, ["grey"], "the grey die would have moved the other one."),
+    ],
+)
+def test_a_race_does_not_end_in_another_way(stacks: dict[int, list[str]], rolled: list[str], sentence: str) -> None:
+    with pytest.raises(KostkaError) as refusal:
+        table(stacks, phase="over", rolled=rolled)
+    assert sentence in str(refusal.value)
+
+
+def test_a_race_does_not_end_with_the_sixth_die_of_a_leg() -> None:
+    players: list[dict[str, Any]] = [{"pyramid_tickets": 3}, {"pyramid_tickets": 3}, {}]
+    with pytest.raises(KostkaError, match="five at most are"):
+        table({17: ["red"]}, players=players, phase="over", pyramid=[])
+
+
+def test_the_cards_left_tell_the_colour_of_one_hidden_card() -> None:
+    players: list[dict[str, Any]] = [{"finish_cards": ["purple", "red", "blue"]}, {}, {}]
+    match = kostka.load({**BASE, "players": players, "finish_bets": {"winner": [[0, None]], "loser": [[0, "yellow"]]}})
+    assert match.dump()["finish_bets"]["winner"] == [[0, "green"]]
+
+
+def test_money_may_be_unknown_with_hidden_purses() -> None:
+    position = {**BASE, "players": [{"money": None}, {}, {}], "options": {"hidden_purses": True}}
+    game = kostka.game("camelup")
+    assert game.dump(*game.load(position))["players"][0]["money"] is None
+    assert kostka.load(position, seed=1).dump()["players"][0]["money"] >= 0
 
 
 def test_a_position_without_camels_says_how_to_give_them() -> None:
@@ -162,3 +278,21 @@ def test_scripted_dice_are_checked() -> None:
     with pytest.raises(KostkaError, match="Only 'roll' takes dice"):
         match.play("ticket red", dice=[("red", 1)])
     match.play("roll", dice=[("white", 3)])
+
+
+DEAL = "red 1, yellow 3, blue 2, green 1, purple 1, white 15, black 16"
+
+
+def dealt(start: str, options: str = "") -> Match:
+    """A match file without a secret, with this seat at the end of the deal."""
+    return read(f"kostka match 1\ngame: camelup\n{options}players: a | b | c\n\n0. deal = {DEAL}, {start}\n")
+
+
+def test_the_deal_of_a_match_file_names_the_seat_that_begins() -> None:
+    assert dealt("2").to_act == (2,)
+    assert dealt("1", 'options: {"start": 1}\n').to_act == (1,)
+    for start in ("x", "99999", "3", "-1", "0 1", "red 1"):
+        with pytest.raises(KostkaError, match="and the seat that begins"):
+            dealt(start)
+    with pytest.raises(KostkaError, match="and the seat that begins"):
+        dealt("2", 'options: {"start": 1}\n')

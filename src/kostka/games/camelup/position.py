@@ -1,6 +1,6 @@
 """Positions of Camel Up as readable JSON, and back exactly. Every field that is left out is as at a leg's start."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -9,7 +9,17 @@ from kostka.core.errors import PositionError
 from kostka.core.game import Board, State
 from kostka.core.options import changed_options, chosen_seat, parse_options
 from kostka.core.reading import integer, key_number, known_fields, mapping, sequence, word
-from kostka.games.camelup.rules import clear_leg, finish_cards, has_crossed, height_of, tile_fits, waits_on
+from kostka.games.camelup.rules import (
+    clear_leg,
+    crazy_camel_to_move,
+    finish_cards,
+    has_crossed,
+    height_of,
+    space_of,
+    space_to_arrange,
+    tile_fits,
+    waits_on,
+)
 from kostka.games.camelup.state import (
     ARRANGE,
     AWAY,
@@ -22,12 +32,12 @@ from kostka.games.camelup.state import (
     COLOURS,
     DICE,
     FINISH,
+    GREY,
     NOBODY,
     OVER,
     PARTNERS_FROM,
     PHASES,
     PILES,
-    PLAY,
     RACING,
     ROLLS_A_LEG,
     SEATS,
@@ -60,6 +70,8 @@ FIELDS = (
 PLAYER_FIELDS = ("money", "tickets", "pyramid_tickets", "finish_cards", "partner")
 DEFAULT_SEATS = 4
 MOST_MONEY = 9999
+STARTS = range(1, 4)  # the spaces on which racing camels start
+CRAZY_STARTS = range(SPACES - 2, SPACES + 1)
 
 
 def set_board(options: Options, seats: int) -> Board:
@@ -90,8 +102,7 @@ def dump(board: Board, state: State) -> dict[str, Any]:
         if stack(state, space)
     }
     unplaced = {
-        str(space): [CAMELS[camel] for camel in range(RACING) if waits_on(record, camel, space)]
-        for space in range(1, 4)
+        str(space): [CAMELS[camel] for camel in range(RACING) if waits_on(record, camel, space)] for space in STARTS
     }
     away = {colour: held_tickets(state, i, AWAY) for i, colour in enumerate(COLOURS) if held_tickets(state, i, AWAY)}
     return {
@@ -182,10 +193,10 @@ def load(position: Mapping[str, Any]) -> tuple[Board, State]:
     load_camels(state, position)
     load_tiles(state, mapping(position.get("tiles", {}), "tiles"), len(players))
     load_dice(state, position)
-    load_players(state, [mapping(player, f"players[{i}]") for i, player in enumerate(players)])
+    load_players(board, state, [mapping(player, f"players[{i}]") for i, player in enumerate(players)])
     load_tickets(state, position, players)
     load_cards(state, mapping(position.get("finish_bets", {}), "finish_bets"), players)
-    check_phase(state)
+    check_phase(board, state)
     return board, state
 
 
@@ -196,9 +207,10 @@ def load_camels(state: State, position: Mapping[str, Any]) -> None:
     seen: set[int] = set()
     for field in ("stacks", "unplaced"):
         for key, camels in mapping(position.get(field, {}), field).items():
-            space = key_number(key, BACKWARDS, FINISH, f"A space of {field}")
+            spaces = range(BACKWARDS, FINISH + 1) if field == "stacks" else STARTS
+            space = key_number(key, spaces[0], spaces[-1], f"A space of {field}")
             for height, name in enumerate(sequence(camels, f"{field}[{key!r}]")):
-                camel = word(name, CAMELS, f"A camel on space {key}")
+                camel = word(name, CAMELS if field == "stacks" else COLOURS, f"A camel on space {key}")
                 if camel in seen:
                     raise PositionError(f"The {name} camel stands in two places.")
                 seen.add(camel)
@@ -255,14 +267,18 @@ def load_dice(state: State, position: Mapping[str, Any]) -> None:
         record.inside[die] = die in inside
 
 
-def load_players(state: State, players: list[Mapping[str, Any]]) -> None:
+def load_players(board: Board, state: State, players: list[Mapping[str, Any]]) -> None:
     record = state[0]
     seats = len(players)
     for seat, player in enumerate(players):
         where = f"players[{seat}]"
         known_fields(player, PLAYER_FIELDS, where)
         money = player.get("money", START_MONEY)
-        record.money[seat] = UNKNOWN if money is None else integer(money, 0, MOST_MONEY, f"{where}.money")
+        if money is None and board[0].hidden_purses:
+            money = UNKNOWN
+        else:
+            integer(money, 0, MOST_MONEY, f"{where}.money")
+        record.money[seat] = money
         record.pyramid_tickets[seat] = integer(player.get("pyramid_tickets", 0), 0, 5, f"{where}.pyramid_tickets")
         partner = player.get("partner")
         record.partner[seat] = NOBODY if partner is None else integer(partner, 0, seats - 1, f"{where}.partner")
@@ -345,19 +361,27 @@ def load_cards(state: State, bets: Mapping[str, Any], players: Any) -> None:
     for seat, player in enumerate(players):
         if int((record.pile_seat == seat).sum()) > RACING:
             raise PositionError(f"Seat {seat} has played more than its {RACING} finish cards.")
-        hand = player.get("finish_cards")
-        if hand is None:
-            continue
-        where = f"players[{seat}].finish_cards"
-        listed = sorted(word(card, COLOURS, f"A card of {where}") for card in sequence(hand, where))
-        mask = finish_cards(record, seat)
-        if listed != [i for i in range(RACING) if mask >> i & 1]:
-            raise PositionError(
-                f"players[{seat}].finish_cards and the cards it played are not one of each colour together."
-            )
+        if player.get("finish_cards") is not None:
+            load_cards_left(state, seat, sequence(player["finish_cards"], f"players[{seat}].finish_cards"))
 
 
-def check_phase(state: State) -> None:
+def load_cards_left(state: State, seat: int, cards: Sequence[Any]) -> None:
+    """The finish cards in hand; they tell the colour of one hidden card."""
+    record = state[0]
+    where = f"players[{seat}].finish_cards"
+    listed = [word(card, COLOURS, f"A card of {where}") for card in cards]
+    hand = finish_cards(record, seat)
+    missing = [colour for colour in range(RACING) if hand >> colour & 1 and colour not in listed]
+    hidden = np.argwhere((record.pile_seat == seat) & (record.pile_colour == UNKNOWN)).tolist()
+    if len(missing) != len(hidden) or sum(1 << colour for colour in (*listed, *missing)) != hand:
+        raise PositionError(f"{where} and the cards it played are not one of each colour together.")
+    if len(hidden) > 1:
+        raise PositionError(f"{where} does not tell its {len(hidden)} hidden cards apart: leave it out, or name them.")
+    for (pile, i), colour in zip(hidden, missing, strict=True):
+        record.pile_colour[pile, i] = colour
+
+
+def check_phase(board: Board, state: State) -> None:
     record = state[0]
     crossed = any(has_crossed(record.place, camel) for camel in range(7))
     waiting = any(height_of(record.place[camel]) == UNPLACED for camel in range(7))
@@ -365,5 +389,56 @@ def check_phase(state: State) -> None:
         raise PositionError("A camel is beyond the line exactly when the phase is 'over'; spaces are 1 to 16 before.")
     if waiting != (record.phase == ARRANGE):
         raise PositionError("Camels are unplaced exactly while the phase is 'arrange'.")
-    if record.phase == PLAY and record.inside.sum() <= 6 - ROLLS_A_LEG:
+    if record.phase == ARRANGE:
+        check_arranging(board, state)
+    elif record.phase == OVER:
+        check_crossing(state)
+    elif record.inside.sum() <= 6 - ROLLS_A_LEG:
         raise PositionError("A leg ends with its fifth die, so at least two dice are in the pyramid.")
+
+
+def check_arranging(board: Board, state: State) -> None:
+    """[3] Before the first turn; lowest space first, and the last camel of a space goes there by itself."""
+    record = state[0]
+    if not board[0].arrange:
+        raise PositionError("There is a phase 'arrange' only with the option 'arrange'.")
+    start = state.copy()
+    clear_leg(start[0])
+    if record.leg > 1 or record.pile_size.any() or start.tobytes() != state.tobytes():
+        raise PositionError(
+            "Camels are arranged before the first turn, so no die, ticket, tile or card is played by then."
+        )
+    for camel, place in enumerate(record.place.tolist()):
+        if space_of(place) not in (STARTS if camel < RACING else CRAZY_STARTS):
+            raise PositionError(f"The {CAMELS[camel]} camel cannot start on space {space_of(place)}.")
+    first = space_to_arrange(record)
+    for space in STARTS[first - 1 :]:
+        waiting, standing = sum(waits_on(record, camel, space) for camel in range(RACING)), len(stack(state, space))
+        if waiting == 1:
+            raise PositionError(f"One camel is unplaced on space {space}, but the last one of a space is not a choice.")
+        if space > first and standing > (waiting == 0):
+            raise PositionError(f"Camels are stacked on space {space} already, but those on space {first} come first.")
+
+
+def check_crossing(state: State) -> None:
+    """[9, 18, 19] One unit crosses the line, forwards with a racing camel below and backwards with a crazy one."""
+    record = state[0]
+    forwards, backwards = stack(state, FINISH), stack(state, BACKWARDS)
+    if forwards and backwards:
+        raise PositionError(
+            "The race ends when one unit crosses the line, so camels are on space 0 or 17, not on both."
+        )
+    lowest = (forwards or backwards)[0]
+    if (lowest < RACING) != bool(forwards):
+        raise PositionError(
+            f"The {CAMELS[lowest]} camel crossed the line, but racing camels cross it to space 17, crazy ones to 0."
+        )
+    if lowest >= RACING and crazy_camel_to_move(record.place, lowest) != lowest:
+        raise PositionError(
+            f"The {CAMELS[lowest]} camel crossed the line, but the grey die would have moved the other one."
+        )
+    die = min(lowest, GREY)
+    if record.inside[die] or not record.inside.any():
+        raise PositionError(
+            f"The {CAMELS[lowest]} camel crossed the line, so the {DICE[die]} die is rolled, and five at most are."
+        )

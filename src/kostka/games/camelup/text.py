@@ -130,8 +130,8 @@ def script(board: Board, state: State, seat: int, move: int, dice: Sequence[Sequ
 
 def script_deal(board: Board, dice: Sequence[Sequence[Any]]) -> list[int]:
     """A set-up as draws: the racing camels with their spaces in the order of stacking, the crazy camels, the start."""
-    start = int(board[0].start)
-    if len(dice) != 8 or (start >= 0 and list(dice[7]) != [start]):
+    start, seats = int(board[0].start), int(board[0].seats)
+    if len(dice) != 8 or len(dice[7]) != 1 or dice[7][0] not in (range(seats) if start < 0 else [start]):
         raise ScriptError("A set-up names seven camels with their spaces, and the seat that begins.")
     order = [read_die(die, COLOURS) for die in dice[:RACING]]
     spaces = dict(order)
