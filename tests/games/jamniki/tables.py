@@ -32,9 +32,9 @@ def score(match: Match, seat: int = 0) -> dict[str, int]:
 
 
 def task(name: str, *coats: str) -> list[bool]:
-    """Who fulfils a task with these coats."""
+    """Who fulfils a task with these coats, whether white was needed or not."""
     other = "no-eight" if name != "no-eight" else "most-red"
-    match = table(*coats, tasks=[name, other])
+    match = table(*coats, tasks=[name, other], voluntary_white=True)
     match.state[0].tasks[0] = [TASK_NAMES.index(name), -1]
     return [score(match, seat)["tasks"] > 0 for seat in range(len(coats))]
 

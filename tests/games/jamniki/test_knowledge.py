@@ -146,7 +146,8 @@ def test_tiles_are_conserved_and_positions_load_back_exactly(options: dict[str, 
     position = match.dump()
     coats = [tile.split()[0] for player in position["players"] for tile in player["coat"]]
     assert sorted(coats + position["hand"] + position["stack"]) == sorted(TILE_NAMES)
-    for state in (match.state, *(match.game.view(match.board, match.state, seat) for seat in range(match.seats))):
+    seats = (None, *range(match.seats))
+    for state in (match.state, *(match.game.view(match.board, match.state, seat) for seat in seats)):
         board, loaded = match.game.load(match.game.dump(match.board, state))
         assert loaded.tobytes() == state.tobytes()
         assert board.tobytes() == match.board.tobytes()

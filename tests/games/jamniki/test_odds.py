@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import kostka
+from kostka.core.errors import PositionError
 from kostka.core.match import Match
 from kostka.games.jamniki import GAME
 from kostka.games.jamniki.state import TILE_NAMES, Options
@@ -95,6 +96,14 @@ def test_there_are_no_odds_for_a_seat_that_is_not_to_act() -> None:
     match = kostka.new("jamniki", 4, seed=6, start=0)
     assert match.game.odds(match.board, match.state, 1, 100) == {}
     assert "no odds" in match.game.draw_odds({})
+
+
+@pytest.mark.parametrize("hand", [["K18", "K05", None], [None] * 3])
+def test_there_are_no_odds_of_a_hand_that_is_not_known(hand: list[str | None]) -> None:
+    board, state = GAME.load({"game": "jamniki", "players": [{"coat": ["K13"]}, {}], "hand": hand})
+    with pytest.raises(PositionError, match="the whole hand of seat 1, so the position must name its tiles"):
+        GAME.odds(board, state, 1, 50)
+    assert GAME.odds(board, state, 0, 50) == {}
 
 
 def test_odds_are_drawn_best_move_first() -> None:

@@ -15,6 +15,17 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"players": [{"coat": ["K13 red"]}, {}]}, 'a tile lies as in "K13", "K13 turned" or "K13 white"'),
     ({"players": [{"coat": ["K13"]}, {"coat": ["K13"]}]}, "K13 lies in two places"),
     ({"players": [{"coat": ["K13 turned"]}, {}]}, "only with the option 'turning'"),
+    ({"players": [{"coat": ["K01 turned"]}, {}], "options": {"turning": True}}, "there is nothing to turn"),
+    ({"players": [{"coat": ["K01 white"]}, {}]}, r"players\[0\]\.coat\[0\] is white, but it fits there"),
+    (
+        {"players": [{"coat": ["K01", "K31 white", "K30 white"]}, {"coat": ["K03", "K04", "K02"]}]},
+        r"players\[0\]\.coat\[2\] is white, but it fits there",
+    ),
+    ({"players": [{"coat": ["K13", "K18 white"]}, {"coat": ["K05"]}]}, r"coat\[1\] is white, but it fits there"),
+    (
+        {"players": [{"coat": ["K14", "K13 white"]}, {"coat": ["K05"]}], "options": {"turning": True}},
+        r"coat\[1\] is white, but it fits there",
+    ),
     ({"players": [{"coat": ["K13", "K01"]}, {"coat": ["K02"]}]}, "matches the tile before it neither in colour"),
     ({"players": [{"coat": ["K01"] * 8}, {}]}, "has 8 tiles, but 7 are laid at most"),
     ({"players": [{"coat": ["K01", "K02"]}, {}]}, "Coats of 2, 0 tiles do not come about by taking turns"),
@@ -23,6 +34,8 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"number": 3}, "number must be a whole number from 1 to 2"),
     ({"number": 2, "options": {"games": 1}}, "number must be a whole number from 1 to 1"),
     ({"direction": "up"}, "direction must be one of left, right"),
+    ({"direction": "right"}, "Hands pass to the left in game 1 and to the right in game 2"),
+    ({"direction": "left", "number": 2}, "Hands pass to the left in game 1 and to the right in game 2"),
     ({"options": {"secret_tasks": True}}, "names its two tasks"),
     ({"options": {"secret_tasks": True}, "tasks": ["no-white"]}, "tasks has 1 tasks, but a game has 2"),
     ({"options": {"secret_tasks": True}, "tasks": ["no-white", "no-white"]}, "A task is drawn twice"),
@@ -69,6 +82,28 @@ def test_two_draws_in_one_turn_are_refused_long_after() -> None:
     position["drawn"][turns[4]] = 3
     with pytest.raises(PositionError, match="No order of the stack agrees"):
         kostka.load(position)
+
+
+WHITE_IN_TURN_2: dict[str, Any] = {
+    "game": "jamniki",
+    "players": [{"coat": ["K13", "K02 white"]}, {"coat": ["K05"]}],
+    "hand": ["K03", "K07", "K18"],
+    "drawn": {"K13": 0, "K05": 0, "K03": 0, "K02": 1, "K07": 2, "K18": 3},
+}
+
+
+@pytest.mark.parametrize("change", [{"K07": 3, "K18": 2}, {"K03": 1, "K02": 2, "K07": 3, "K18": 0}])
+def test_white_is_refused_where_a_tile_that_fits_was_in_the_hand(change: dict[str, int]) -> None:
+    """K18 is the only one of the hand that fits green 3."""
+    drawn = {**WHITE_IN_TURN_2["drawn"], **change}
+    with pytest.raises(PositionError, match="White was laid in turn 2, but K18 was in the hand and fitted"):
+        kostka.load({**WHITE_IN_TURN_2, "drawn": drawn})
+    kostka.load({**WHITE_IN_TURN_2, "drawn": drawn, "options": {"voluntary_white": True}})
+
+
+def test_white_is_right_where_what_fits_was_drawn_later_or_may_have_been() -> None:
+    kostka.load(WHITE_IN_TURN_2)
+    kostka.load({**WHITE_IN_TURN_2, "drawn": {**WHITE_IN_TURN_2["drawn"], "K07": [0, 3], "K18": [0, 3]}})
 
 
 def test_complete_coats_belong_to_the_last_game() -> None:

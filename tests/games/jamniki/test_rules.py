@@ -152,7 +152,7 @@ def test_rule_06_the_worked_example_scores_38() -> None:
 
 
 def test_rule_06_white_counts_its_bones_breaks_a_run_and_makes_none() -> None:
-    assert score(table("K01, K13 white, K02", "K03, K04, K05")) == {"bones": 12, "colours": 2, "tasks": 0}
+    assert score(table("K01, K31 white, K02", "K03, K04, K05")) == {"bones": 12, "colours": 2, "tasks": 0}
     assert score(table("K13 white, K14 white", "K03, K04", voluntary_white=True))["colours"] == 0
 
 
@@ -171,6 +171,7 @@ def test_rule_07_the_second_game_starts_with_fewest_points_and_goes_to_the_right
         "K07, K08, K12, K19",
         "K03, K04, K10",
         hand="K15, K16, K20, K22, K23, K24",
+        voluntary_white=True,
     )
     match.play("lay K15")
     position = match.dump()
@@ -194,6 +195,7 @@ def test_rule_07_of_those_tied_for_fewest_the_one_who_acted_last_starts() -> Non
         "K25, K26, K29 white, K11",
         hand="K12, K10, K09, K24, K23",
         to_act=3,
+        voluntary_white=True,
     )
     match.play("lay K23")
     assert [sum(player["scores"][0].values()) for player in match.dump()["players"]] == [32, 24, 24, 29]

@@ -10,7 +10,7 @@ from tests.games.jamniki.tables import score, table, task
 
 
 def colours(*coats: str) -> list[int]:
-    match = table(*coats, every_colour=True)
+    match = table(*coats, every_colour=True, voluntary_white=True)
     return [score(match, seat)["colours"] for seat in range(len(coats))]
 
 

@@ -11,7 +11,15 @@ from kostka.core.errors import PositionError
 from kostka.core.game import Board, State
 from kostka.core.options import changed_options, chosen_seat, parse_options
 from kostka.core.reading import integer, known_fields, mapping, sequence, shorten, word
-from kostka.games.jamniki.rules import actor, clear_table, fits, points_from, put_on_coat
+from kostka.games.jamniki.rules import (
+    actor,
+    clear_table,
+    fits,
+    fits_somehow,
+    points_from,
+    put_on_coat,
+    side_allowed,
+)
 from kostka.games.jamniki.state import (
     BOARD,
     COLOURS,
@@ -38,7 +46,7 @@ from kostka.games.jamniki.state import (
     WHITE_SIDE,
     Options,
 )
-from kostka.games.jamniki.view import NEVER, laid_turns, settle, unseen_tiles
+from kostka.games.jamniki.view import NEVER, laid_turns, respect_whites, settle, unseen_tiles
 
 FIELDS = (
     "game",
@@ -169,9 +177,11 @@ def load(position: Mapping[str, Any]) -> tuple[Board, State]:
     clear_table(state[0])
     record.tasks[:] = NONE
     record.game = integer(position.get("number", 1), 1, options.games, "number") - 1
-    usual = DIRECTIONS[RIGHT if record.game else LEFT]
-    direction = word(position.get("direction", usual), tuple(DIRECTIONS.values()), "direction")
-    record.direction = tuple(DIRECTIONS)[direction]
+    record.direction = RIGHT if record.game else LEFT
+    usual = DIRECTIONS[int(record.direction)]
+    word(position.get("direction", usual), tuple(DIRECTIONS.values()), "direction")
+    if position.get("direction", usual) != usual:
+        raise PositionError("Hands pass to the left in game 1 and to the right in game 2.")
     players = [mapping(player, f"players[{seat}]") for seat, player in enumerate(players)]
     load_coats(board, state, players)
     load_turn(board, state, position)
@@ -196,11 +206,21 @@ def load_coats(board: Board, state: State, players: Sequence[Mapping[str, Any]])
             if tile in seen:
                 raise PositionError(f"The tile {TILE_NAMES[tile]} lies in two places.")
             seen.add(tile)
-            if side == TURNED and not board[0].turning:
-                raise PositionError(f"{where}[{index}] is turned, but tiles are turned only with the option 'turning'.")
-            if side != WHITE_SIDE and not fits(board[0], state[0], seat, int(state[0].coat_size[seat]), tile, side):
-                raise PositionError(f"{where}[{index}] matches the tile before it neither in colour nor in number.")
+            check_side(board, state, seat, tile, side, f"{where}[{index}]")
             put_on_coat(state[0], seat, tile, side)
+
+
+def check_side(board: Board, state: State, seat: int, tile: int, side: int, where: str) -> None:
+    """[1, 2, 3] Whether a tile may lie so at the end of a coat."""
+    end = (board[0], state[0], seat, int(state[0].coat_size[seat]))
+    if side == TURNED and not board[0].turning:
+        raise PositionError(f"{where} is turned, but tiles are turned only with the option 'turning'.")
+    if side == TURNED and not side_allowed(board[0], tile, side):
+        raise PositionError(f"{where} is turned, but both its parts are alike, so there is nothing to turn.")
+    if side != WHITE_SIDE and not fits(*end, tile, side):
+        raise PositionError(f"{where} matches the tile before it neither in colour nor in number.")
+    if side == WHITE_SIDE and not board[0].voluntary_white and fits_somehow(*end, tile):
+        raise PositionError(f"{where} is white, but it fits there, and white is only for a hand without a match.")
 
 
 def read_laid(text: Any, where: str) -> tuple[int, int]:
@@ -332,9 +352,21 @@ def load_draws(board: Board, state: State, position: Mapping[str, Any]) -> None:
             if not record.since <= span[0] <= span[1] <= min(latest, int(laid[tile])):
                 raise PositionError(f"The tile {name} cannot have left the stack in turn {drawn[name]}.")
             record.drawn_from[tile], record.drawn_to[tile] = span
+    check_whites(board, state, laid)
     trial, chance = state.copy(), from_seed(0)
     if not settle(board[0], trial[0], chance[0]):
         raise PositionError("No order of the stack agrees with the turns in which the tiles left it.")
+
+
+def check_whites(board: Board, state: State, laid: NDArray[np.int64]) -> None:
+    """[3] Whether a tile that fitted where white was laid was in the hand for certain."""
+    if board[0].voluntary_white:
+        return
+    earliest, latest = state[0].drawn_from.astype(np.int64), state[0].drawn_to.astype(np.int64)
+    respect_whites(board[0], state[0], laid, latest, earliest)
+    for tile, name in enumerate(TILE_NAMES):
+        if earliest[tile] > latest[tile]:
+            raise PositionError(f"White was laid in turn {earliest[tile] - 1}, but {name} was in the hand and fitted.")
 
 
 def read_span(value: Any, where: str) -> tuple[int, int]:

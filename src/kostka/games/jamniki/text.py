@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from kostka.core.chance import unshuffle
-from kostka.core.errors import ScriptError
+from kostka.core.errors import PositionError, ScriptError
 from kostka.core.game import Board, State
 from kostka.games.jamniki.odds import odds_kernel
 from kostka.games.jamniki.position import laid_name, points, tile_or_none
@@ -145,9 +145,14 @@ def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]
     """What each legal tile of the seat to act brings at once, and the chance that each kind of tile comes back."""
     from kostka.games.jamniki import GAME
 
-    moves = GAME.legal(board, state, seat)
-    if not moves:
+    record = state[0]
+    if record.phase == OVER or turn(board[0], record) != seat:
         return {}
+    if UNKNOWN in record.hand[: record.hand_size]:
+        raise PositionError(
+            f"The odds are those of the whole hand of seat {seat}, so the position must name its tiles."
+        )
+    moves = GAME.legal(board, state, seat)
     now, back = np.zeros((len(moves), len(SOURCES))), np.zeros(MOST_HELD)
     kinds = np.zeros(MOST_HELD, np.int16)
     count = odds_kernel(board, state, seat, np.array(moves, np.int16), rollouts, now, kinds, back)
