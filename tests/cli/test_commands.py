@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 import kostka
+from kostka.cli.app import read_options
 from tests.golden.cases import CASES
 
 KOSTKA = [sys.executable, "-c", "from kostka.cli import main; main()"]
@@ -48,6 +50,7 @@ def test_games_are_listed_with_their_options() -> None:
     listed = {entry["id"]: entry for entry in as_json("games")}
     assert sorted(listed) == kostka.game_ids()
     assert listed["camelup"]["seats"] == [3, 8]
+    assert {row["name"]: row["default"] for row in listed["cubitos"]["options"]}["cards"] == []
 
 
 def test_simulate_is_repeatable_and_adds_up() -> None:
@@ -126,17 +129,33 @@ def test_verify_says_that_all_dice_check_out(tmp_path: Path) -> None:
     [
         (["simulate", "chess"], "There is no game 'chess'"),
         (["simulate", "camelup", "--seats", "9"], "Camel Up is for 3 to 8 players, not 9."),
-        (["simulate", "camelup", "-n", "0"], "At least 1 game is simulated, not 0."),
+        (["simulate", "camelup", "-n", "0"], "At least 1 game is simulated and at most 100,000,000, not 0."),
+        (["simulate", "camelup", "-n", "9" * 20], "At least 1 game is simulated and at most 100,000,000, not 999"),
+        (["simulate", "camelup", "--seed", "9223372036854775808"], "A seed of simulations is a whole number"),
+        (["simulate", "camelup", "--seed", "-9223372036854775809"], "A seed of simulations is a whole number"),
+        (["simulate", "camelup", "--seats", "3", "--bots", "random,random,random,x"], "3 seats take 1 to 3 bots"),
+        (["simulate", "camelup", "-o", "seed=3"], "There is no option 'seed'"),
+        (["odds", "camelup", "-o", "seats=3"], "There is no option 'seats'"),
+        (["odds", "camelup", "-p", GOLDEN, "--seats", "3"], "--position decides what --seats would"),
+        (["odds", "camelup", "-p", GOLDEN, "-o", "start=1"], "--position decides what --option would"),
+        (["odds", "camelup", "--rollouts", "9" * 23], "Rollouts are 1 to 1,000,000,000, not 999"),
+        (["play", "camelup", "-o", "players=3"], "There is no option 'players'"),
+        (["play", "camelup", "--seats", "99999999999"], "Camel Up is for 3 to 8 players, not 99999999999."),
+        (["play", "camelup", "--file", "/proc/kostka/x"], "/proc/kostka cannot be used"),
+        (["play", "camelup", "--resume", "--humans", "2"], "--resume decides what --humans would"),
+        (["play", "jamniki", "--resume", "--file", GOLDEN], "is a match of camelup, not of jamniki."),
+        (["replay", os.devnull], f"{os.devnull} is not a match file but an empty file"),
+        (["card", "check", os.devnull], f"{os.devnull} has no card"),
         (["simulate", "camelup", "--bots", "clever"], "There is no bot 'clever'"),
         (["simulate", "camelup", "-o", "speed=9"], "There is no option 'speed'"),
         (["simulate", "camelup", "-o", "speed"], "An option goes as NAME=VALUE, not 'speed'."),
         (["odds", "camelup", "--position", "nowhere.json"], "nowhere.json cannot be read"),
-        (["odds", "camelup", "--rollouts", "0"], "At least 1 rollout is needed, not 0."),
+        (["odds", "camelup", "--rollouts", "0"], "Rollouts are 1 to 1,000,000,000, not 0."),
         (["odds", "camelup", "--seat", "7"], "There is no seat 7"),
         (["odds", "camelup", "--position", GOLDEN], "The game is over"),
         (["show", "nowhere.json"], "nowhere.json cannot be read"),
-        (["replay", __file__], "A match file begins with"),
-        (["verify", __file__], "A match file begins with"),
+        (["replay", __file__], "a match file begins with"),
+        (["verify", __file__], "a match file begins with"),
         (["play", "camelup", "--humans", "9", "--seats", "4"], "9 people cannot sit in 4 seats."),
         (["play", "camelup", "--bot", "clever"], "There is no bot 'clever'"),
         (["card", "show", "dragon"], "There is no card 'dragon'"),
@@ -160,8 +179,13 @@ def test_the_other_games_are_played_in_the_terminal_too(game: str, answers: int,
     shown = output("play", game, "--bot", "random", "--seed", "1", answers="odds\n" + "1\n" * answers, folder=tmp_path)
     assert "greedy" not in shown
     saved = tmp_path / "kostka" / f"{game}.kostka"
-    assert len(kostka.load(saved).plies) >= answers
-    assert "dice check out" in output("verify", str(saved))
+    match = kostka.load(saved)
+    assert len(match.plies) >= answers
+    assert "..." not in [line.split(": ")[-1] for line in shown.splitlines()], "moves of these games are public"
+    if match.result:
+        assert "dice check out" in output("verify", str(saved))
+    else:
+        assert "The match is not finished" in kostka_command("verify", str(saved)).stderr
     assert output("show", str(saved))
 
 
@@ -229,7 +253,93 @@ def test_a_new_match_does_not_overwrite_the_saved_one(tmp_path: Path) -> None:
     saved = kostka.load(tmp_path / "kostka" / "camelup.kostka")
     shown = output("play", "camelup", "--bot", "random", "--seed", "2", answers="", folder=tmp_path)
     assert "The match before this one is kept" in shown
-    assert kostka.load(tmp_path / "kostka" / "camelup-earlier.kostka").plies == saved.plies
+    output("play", "camelup", "--bot", "random", "--seed", "3", answers="", folder=tmp_path)
+    assert kostka.load(tmp_path / "kostka" / "camelup-earlier-1.kostka").plies == saved.plies
+    assert kostka.load(tmp_path / "kostka" / "camelup-earlier-2.kostka").plies != saved.plies
+
+
+def test_a_new_match_leaves_alone_what_is_no_match(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("Buy milk.")
+    for path in (notes, tmp_path):
+        done = kostka_command("play", "camelup", "--file", str(path))
+        assert done.returncode == 2
+        assert f"{path} is not a match file, and a match would overwrite it" in done.stderr
+    assert notes.read_text() == "Buy milk."
+    assert list(tmp_path.iterdir()) == [notes]
+
+
+def test_the_farewell_names_a_command_that_works(tmp_path: Path) -> None:
+    path = tmp_path / "our [first] match.kostka"
+    shown = output("play", "camelup", "--file", str(path), "--seed", "1", "-o", "start=0", answers="ticket red\n")
+    command = next(line for line in shown.splitlines() if "goes on" in line)
+    words = shlex.split(command.removeprefix("The match is kept: kostka ").removesuffix(" goes on."))
+    assert "pounds   R  5" in output(*words, answers="quit\n")
+
+
+def test_paths_of_cards_and_tracks_are_kept_whole() -> None:
+    here = str(Path("own.toml").absolute())
+    assert read_options(["cards=bob, own.toml", "start=0"]) == {"cards": f"bob,{here}", "start": "0"}
+
+
+def test_a_secret_move_is_not_told_at_the_table(tmp_path: Path) -> None:
+    answers = "winner red\nquit\n"
+    alone = output("play", "camelup", "--seed", "1", "-o", "start=0", answers=answers, folder=tmp_path)
+    assert "Player: winner red" in alone
+    shared = output(
+        "play", "camelup", "--humans", "2", "--seed", "1", "-o", "start=0", answers=answers, folder=tmp_path
+    )
+    assert "Player 0: ...\n" in shared
+
+
+def test_outputs_that_cannot_show_a_character_get_another(tmp_path: Path) -> None:
+    path = tmp_path / "friday.kostka"
+    kostka.new("camelup", players=["Олена", "b", "c"], seed=1).save(path)
+    for encoding in ("ascii", "latin-1"):
+        environment = {**os.environ, "PYTHONIOENCODING": encoding}
+        shown = subprocess.run([*KOSTKA, "replay", str(path)], env=environment, capture_output=True, check=True)
+        assert b"?????" in shown.stdout
+        told = subprocess.run(
+            [*KOSTKA, "replay", str(path), "--json"], env=environment, capture_output=True, check=True
+        )
+        assert json.loads(told.stdout)["players"][0] == "Олена"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+def test_an_output_that_takes_nothing_more_is_one_sentence() -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run([*KOSTKA, "games"], stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 2
+    assert done.stderr == "kostka: The output cannot be used: No space left on device.\n"
+
+
+def test_a_group_of_commands_alone_prints_its_help() -> None:
+    done = kostka_command("card")
+    assert done.returncode == 0
+    assert "check" in done.stdout
+    assert done.stderr == ""
+
+
+def test_files_may_come_from_a_pipe() -> None:
+    text = Path(GOLDEN).read_text(encoding="utf-8")
+    assert "dice check out" in output("verify", "/dev/stdin", answers=text)
+    assert "in the pyramid" in output("show", "/dev/stdin", answers=text)
+
+
+def test_show_and_odds_invent_nothing(tmp_path: Path) -> None:
+    position = {"game": "jamniki", "players": [{"coat": []}, {"coat": []}]}
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(position))
+    assert as_json("show", str(path))["hand"] == [None, None, None]
+    done = kostka_command("odds", "jamniki", "-p", str(path))
+    assert done.returncode == 2
+    assert "hand" in done.stderr
+
+
+def test_a_refused_simulation_announces_nothing() -> None:
+    done = kostka_command("simulate", "camelup", "--bots", "clever")
+    assert done.stderr == "kostka: There is no bot 'clever'; there is random, greedy.\n"
+    assert "1 game, " in output("simulate", "camelup", "-n", "1")
 
 
 def test_resuming_nothing_is_refused(tmp_path: Path) -> None:

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 import kostka
 from kostka.core import options
 from kostka.core.conformance import check
-from kostka.core.errors import OptionError
-from kostka.core.events import Event
+from kostka.core.errors import OptionError, PositionError
+from kostka.core.events import Event, tells_secret
 from kostka.core.jit import cache_directory, source_folders
+from kostka.core.reading import key_number
 from kostka.core.tree import outcomes
 from kostka.games.camelup.state import Options
 from tests.examples import examples
@@ -69,6 +70,32 @@ def test_options_are_read_from_text_and_checked() -> None:
         options.parse_options(Options, {"start": 8})
     with pytest.raises(OptionError, match="takes true or false"):
         options.parse_options(Options, {"netting": 1})
+
+
+def test_options_are_plain_numbers_and_mappings() -> None:
+    assert options.parse_options(Options, {"start": "-1"}) == Options(start=-1)
+    for text in ("٢", "1_0", "--1", "9" * 5000):
+        with pytest.raises(OptionError, match="takes a whole number from -1 to 7") as refusal:
+            options.parse_options(Options, {"start": text})
+        assert len(str(refusal.value)) < 200
+    for wrong in ([1], 5, "start"):
+        with pytest.raises(OptionError, match="Options go as names with values"):
+            options.parse_options(Options, wrong)
+
+
+def test_keys_of_a_position_may_be_numbers() -> None:
+    assert key_number("3", 1, 16, "A space") == key_number(3, 1, 16, "A space") == 3
+    for key in (True, 17, None, 2.0):
+        with pytest.raises(PositionError, match="A space must be a whole number from 1 to 16"):
+            key_number(key, 1, 16, "A space")
+
+
+def test_a_secret_is_told_by_the_move_of_its_player_alone() -> None:
+    card = Event("card", {"seat": 1, "pile": "winner", "colour": "red"}, seer=1, public=2)
+    assert tells_secret([card], mover=1)
+    assert tells_secret([card], mover=1, reader=0)
+    assert not tells_secret([card], mover=1, reader=1)
+    assert not tells_secret([card], mover=0), "what the next player draws is not in the move before"
 
 
 def test_an_event_shows_a_stranger_only_its_public_arguments() -> None:

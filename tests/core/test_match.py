@@ -2,12 +2,15 @@
 
 import json
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 import kostka
 from kostka.core import notation
 from kostka.core.errors import IllegalMove, KostkaError, NotationError, OptionError, ScriptError
+from kostka.core.events import Event
+from kostka.core.match import new_match
 
 
 def finished(seed: int = 4) -> kostka.Match:
@@ -142,7 +145,7 @@ def test_verify_catches_a_changed_move_and_a_changed_result() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("kostka match 1", "kostka match 9", "A match file begins with"),
+        ("kostka match 1", "kostka match 9", "a match file begins with"),
         ("game: camelup", "game: chess", "There is no game 'chess'"),
         ("game: camelup\n", "", "The match file has no line 'game'"),
         ("players: Anna | Piotr | Олена", "players: Anna", "Camel Up is for 3 to 8 players, not 1."),
@@ -153,6 +156,10 @@ def test_verify_catches_a_changed_move_and_a_changed_result() -> None:
         ("result: ", "hello ", "is neither a ply nor a header"),
         ("commitment: ", "options: [1]\ncommitment: ", "must be a JSON object"),
         ("commitment: ", "options: {1\ncommitment: ", "is not valid JSON"),
+        ("commitment: ", "optoins: {}\ncommitment: ", "Line 4 is 'optoins', but a header is one of game, players"),
+        ("commitment: ", "game: camelup\ncommitment: ", "Line 4 is a second line 'game'"),
+        ("\n2. ", "\nresult: 1 2 3\n2. ", "follows the result, which is the last line"),
+        ("result: ", "result: 1 1 1\nresult: ", "follows the result, which is the last line"),
     ],
 )
 def test_a_broken_file_is_refused_with_its_fault(old: str, new: str, sentence: str) -> None:
@@ -176,6 +183,147 @@ def test_a_public_file_keeps_secrets_until_the_end() -> None:
     assert "secret:" in notation.write(finished(), public=True)
 
 
+def test_a_public_file_names_no_secret_move() -> None:
+    match = kostka.new("camelup", seats=3, seed=1, start=0)
+    match.play("ticket blue")
+    match.play("winner red")
+    text = notation.write(match, public=True)
+    assert "1. 0 ticket blue\n2. 1 ...\n" in text
+    with pytest.raises(NotationError, match="Ply 2 keeps what only some may know; the file can be read once the match"):
+        notation.read(text)
+
+
+def test_a_public_file_keeps_secret_draws_and_names_public_moves() -> None:
+    match = kostka.new("jamniki", seats=3, seed=1, start=0)
+    move = match.legal()[0]
+    match.play(move)
+    text = notation.write(match, public=True)
+    assert f"0. deal = 0, ...\n1. 0 {move}\n" in text
+    with pytest.raises(NotationError, match="Ply 0 keeps what only some may know"):
+        notation.read(text)
+
+
+def test_a_public_file_keeps_its_start_position() -> None:
+    match = kostka.load(kostka.new("camelup", seats=3, seed=1).dump(), seed=1)
+    text = notation.write(match, public=True)
+    assert "start: ...\n" in text
+    with pytest.raises(NotationError, match="The line 'start' keeps what only some may know"):
+        notation.read(text)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("players: a | b | c\n", "players: a | b | c | d\n", "has 3 players, but the match has 4"),
+        ('"game": "camelup"', '"game": "jamniki"', "is one of the game 'jamniki', but the match is camelup"),
+        ("commitment: ", 'options: {"netting": true}\ncommitment: ', "has other options than the match"),
+    ],
+)
+def test_a_start_position_that_contradicts_the_match_is_refused(old: str, new: str, sentence: str) -> None:
+    position = kostka.new("camelup", seats=3, seed=1).dump()
+    text = notation.write(kostka.Match.from_position(position, bytes(32), ["a", "b", "c"]))
+    assert notation.read(text).dump() == position
+    with pytest.raises(NotationError, match=sentence):
+        notation.read(text.replace(old, new, 1))
+
+
+def test_verify_is_for_whole_files() -> None:
+    text = notation.write(finished())
+    with pytest.raises(NotationError, match="The match is not finished: the file ends with ply 10"):
+        notation.verify(text.split("\n11. ")[0])
+    with pytest.raises(NotationError, match="the file has no line 'result'"):
+        notation.verify(text.split("\nresult: ")[0])
+
+
+def test_verify_counts_dice_that_show_the_same_one_by_one() -> None:
+    events = [
+        Event("roll", {"seat": 0, "die": "light gray", "face": "blank", "count": 7}, dice=True),
+        Event("first", {"player": 0}, dice=True),
+        Event("draw", {"seat": 0, "die": "light gray", "count": 9}),
+    ]
+    assert notation.count_dice(events) == 8
+
+
+@pytest.mark.parametrize("mark", ["utf-8", "utf-8-sig"])
+def test_a_file_may_begin_with_a_byte_order_mark(mark: str, tmp_path: Path) -> None:
+    path = tmp_path / "friday.kostka"
+    path.write_text(notation.write(finished()), encoding=mark)
+    assert kostka.load(path).result is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "found"), [("", "an empty file"), ("[1]", "a JSON list"), ("Dear diary", "something else")]
+)
+def test_what_is_no_match_file_is_named(text: str, found: str, tmp_path: Path) -> None:
+    path = tmp_path / "friday.kostka"
+    path.write_text(text)
+    with pytest.raises(NotationError, match=f"friday.kostka is not a match file but {found}"):
+        kostka.load(path)
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "friday.kostka"
+    match = finished()
+    match.save(path)
+    monkeypatch.setattr(Path, "replace", lambda *_: (_ for _ in ()).throw(OSError(28, "No space left on device")))
+    with pytest.raises(KostkaError, match="cannot be written: No space left on device"):
+        kostka.new("camelup").save(path)
+    assert kostka.load(path).plies == match.plies
+    assert [found.name for found in tmp_path.iterdir()] == ["friday.kostka"]
+    with pytest.raises(KostkaError, match="cannot be written"):
+        match.save(tmp_path)
+
+
+def test_an_empty_list_of_dice_is_for_moves_that_roll_none() -> None:
+    match = kostka.new("camelup", seats=3, seed=1)
+    with pytest.raises(ScriptError, match="More dice were rolled than were given"):
+        match.play("roll", dice=[])
+    match.play("ticket red", dice=[])
+    text = notation.write(match)
+    assert notation.write(notation.read(text)) == text
+    with pytest.raises(NotationError, match="More dice were rolled than were given"):
+        notation.read(text.replace("ticket red", "roll"))
+
+
+@pytest.mark.parametrize("dice", [{"blue": 2}, [2], 5, "blue 2", ["blue 2"]])
+def test_dice_are_a_list_of_dice(dice: Any) -> None:
+    with pytest.raises(ScriptError, match="Dice go as a list of dice"):
+        kostka.new("camelup", seats=3, seed=1).play("roll", dice=dice)
+
+
+def test_values_of_the_wrong_type_get_a_sentence() -> None:
+    match = kostka.new("camelup", seats=3, seed=1)
+    wrong: Any
+    for wrong in (0, None, ["roll"]):
+        with pytest.raises(IllegalMove, match="A move is a text, as in 'roll'"):
+            match.play(wrong)
+    wrong = "0"
+    with pytest.raises(IllegalMove, match="There is no seat '0'"):
+        match.play("roll", seat=wrong)
+    with pytest.raises(KostkaError, match="The number of players is a whole number, not '4'"):
+        kostka.new("camelup", seats=wrong.replace("0", "4"))
+    with pytest.raises(KostkaError, match="1 cannot be a player's name"):
+        kostka.new("camelup", players=["a", "b", cast(str, 1)])
+    with pytest.raises(KostkaError, match="-1 cannot be taken back"):
+        match.undo(-1)
+
+
+def test_options_of_any_name_are_refused_with_a_sentence() -> None:
+    for name in ("seats", "players", "seed", "game"):
+        with pytest.raises(OptionError, match=f"There is no option '{name}'"):
+            new_match("camelup", None, None, (), {name: "3"})
+
+
+def test_too_many_events_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = kostka.new("camelup", seats=3, seed=1)
+    before = match.state.tobytes()
+    monkeypatch.setattr("kostka.core.events.CAPACITY", 0)
+    with pytest.raises(KostkaError, match="more than the 0 that fit"):
+        match.play("roll")
+    assert match.state.tobytes() == before
+    assert match.plies == []
+
+
 def test_a_match_without_a_secret_needs_its_dice() -> None:
     match = notation.read(notation.write(kostka.new("camelup", seats=3, seed=1), public=True))
     with pytest.raises(ScriptError, match="has no secret of its own"):
@@ -191,4 +339,6 @@ def test_dice_of_a_real_table_are_kept_and_replayed() -> None:
     text = notation.write(match)
     assert "1. 0 roll (blue 2)" in text
     assert notation.read(text).state.tobytes() == match.state.tobytes()
-    assert notation.verify(text) == notation.Verified(checked=8, given=1)
+    while match.to_act:
+        match.play("roll")
+    assert notation.verify(notation.write(match)).given == 1

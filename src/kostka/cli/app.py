@@ -1,8 +1,10 @@
 """The commands. Everything heavy is imported inside them, so that `kostka --help` answers at once."""
 
+import io
 import json
-import re
+import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,7 +14,9 @@ from rich.markup import escape
 from rich.table import Table
 
 from kostka.cli import cubitos
-from kostka.cli.drawing import picture
+from kostka.cli.drawing import counted, picture
+from kostka.cli.files import Scene, prepare_match, read_match, read_scene, scene_of
+from kostka.cli.preparing import prepare
 from kostka.core.errors import KostkaError
 
 app = typer.Typer(
@@ -30,22 +34,43 @@ Seats = Annotated[int | None, typer.Option("--seats", "-s", help="The number of 
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")
 ]
+MOST_ROLLOUTS = 1_000_000_000
 
 
 def run() -> None:
     """The door of the command: what the caller can mend goes to stderr as one sentence, with exit status 2."""
+    show_what_can_be_shown()
     try:
-        sys.exit(app(sys.argv[1:] or ["--help"], standalone_mode=False))
+        status = app(sys.argv[1:] or ["--help"], standalone_mode=False)
+        sys.stdout.flush()
+        sys.exit(status)
     except typer.TyperException as error:
         sentence = error.format_message()
     except KostkaError as error:
         sentence = str(error)
+    except OSError as error:
+        forget_output()
+        sentence = f"{error.filename or 'The output'} cannot be used: {error.strerror}."
+    if not sentence:  # a group of commands alone has printed its help
+        sys.exit(0)
     print(f"kostka: {sentence}", file=sys.stderr)
     sys.exit(2)
 
 
+def show_what_can_be_shown() -> None:
+    """Characters that the output's encoding does not have become question marks."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def forget_output() -> None:
+    """What could not be written must not be tried again when Python ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def print_json(value: Any) -> None:
-    print(json.dumps(value, indent=2, ensure_ascii=False))
+    print(json.dumps(value, indent=2, ensure_ascii=not sys.stdout.encoding.lower().startswith("utf")))
 
 
 def read_options(pairs: list[str] | None) -> dict[str, str]:
@@ -54,8 +79,20 @@ def read_options(pairs: list[str] | None) -> dict[str, str]:
         name, equals, value = pair.partition("=")
         if not equals:
             raise KostkaError(f"An option goes as NAME=VALUE, not {pair!r}.")
-        out[name.strip()] = value.strip()
+        out[name.strip()] = ",".join(whole_path(part.strip()) for part in value.split(","))
     return out
+
+
+def whole_path(part: str) -> str:
+    """A match may be taken up again from another folder."""
+    return str(Path(part).absolute()) if part.endswith(".toml") else part
+
+
+def refuse_beside(chosen: str, others: Mapping[str, Any]) -> None:
+    """Options that would have no effect beside another one are refused."""
+    for name, value in others.items():
+        if value is not None and value != []:
+            raise KostkaError(f"{chosen} decides what {name} would: give one of them.")
 
 
 @app.command()
@@ -72,10 +109,7 @@ def games(as_json: Json = False) -> None:
                     "id": g.id,
                     "title": g.title,
                     "seats": [g.seats[0], g.seats[-1]],
-                    "options": [
-                        dict(zip(("name", "default", "accepts", "help"), row, strict=True))
-                        for row in describe_options(g.options)
-                    ],
+                    "options": describe_options(g.options),
                 }
                 for g in found
             ]
@@ -83,8 +117,9 @@ def games(as_json: Json = False) -> None:
         return
     for g in found:
         console.print(f"[bold]{g.id}[/]  {g.title}, {g.seats[0]} to {g.seats[-1]} players")
-        for name, default, accepts, help in describe_options(g.options):
-            console.print(f"    {name} = {escape(default)}: {escape(help)} ({escape(accepts)})", soft_wrap=True)
+        for row in describe_options(g.options):
+            default = row["default"] or "none"
+            console.print(escape(f"    {row['name']} = {default}: {row['help']} ({row['accepts']})"), soft_wrap=True)
 
 
 @app.command()
@@ -92,8 +127,12 @@ def play(
     game: GameId,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = True,
     seats: Seats = None,
-    bot: Annotated[str, typer.Option("--bot", "-b", help="Who sits in the other seats: random or greedy.")] = "greedy",
-    humans: Annotated[int, typer.Option("--humans", help="How many people share this terminal.")] = 1,
+    bot: Annotated[
+        str | None, typer.Option("--bot", "-b", help="Who sits in the other seats: random, or greedy if not given.")
+    ] = None,
+    humans: Annotated[
+        int | None, typer.Option("--humans", help="How many people share this terminal; 1 if not given.")
+    ] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="A repeatable match.")] = None,
     option: Options = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the saved match.")] = False,
@@ -102,11 +141,17 @@ def play(
     """Play against bots. The match is saved after every move: Ctrl-C leaves, --resume goes on."""
     from kostka.cli.table import begin, go_on, keep_earlier, saved_match, sit_down
 
-    prepare(game)
     path = file or saved_match(game)
-    match = go_on(path) if resume else begin(game, seats, humans, bot, seed, read_options(option))
-    if not resume and (kept := keep_earlier(path)):
-        console.print(f"The match before this one is kept: {kept}", soft_wrap=True)
+    if resume:
+        begun = {"--seats": seats, "--humans": humans, "--bot": bot, "--seed": seed, "--option": option}
+        refuse_beside("--resume", begun)
+        match = go_on(game, path)
+    else:
+        prepare(game)
+        people = 1 if humans is None else humans
+        match = begin(game, seats, people, bot or "greedy", seed, read_options(option))
+        if kept := keep_earlier(path):
+            console.print(f"The match before this one is kept: {escape(str(kept))}", soft_wrap=True)
     sit_down(match, path, console)
 
 
@@ -125,7 +170,7 @@ def simulate(
     from kostka.lab.simulate import simulate as simulate_games
 
     prepare(game)
-    with bar(f"{number:,} games") as advance:
+    with bar(counted(number, "game")) as advance:
         names = [name.strip() for name in bots.split(",")]
         done = simulate_games(game, number, seats, seed, names, read_options(option), advance)
     summary = done.to_json()
@@ -139,8 +184,10 @@ def simulate(
         table.add_row(str(row["seat"]), row["bot"], *cells)
     console.print(table)
     console.print(
-        f"{summary['games']:,} games, {summary['decisions']:,} decisions in {summary['seconds']:.2f} s:"
-        f" {summary['games_per_second']:,.0f} games/s, {summary['decisions_per_second']:,.0f} decisions/s"
+        f"{counted(summary['games'], 'game')}, {counted(summary['decisions'], 'decision')}"
+        f" in {summary['seconds']:.2f} s:"
+        f" {summary['games_per_second']:,.0f} games/s, {summary['decisions_per_second']:,.0f} decisions/s",
+        soft_wrap=True,
     )
 
 
@@ -156,30 +203,37 @@ def odds(
     as_json: Json = False,
 ) -> None:
     """The odds of a position and what each move is worth."""
-    from kostka.core.match import load, new
+    from kostka.core.reading import shorten
 
-    prepare(game)
+    if not 1 <= rollouts <= MOST_ROLLOUTS:
+        raise KostkaError(f"Rollouts are 1 to {MOST_ROLLOUTS:,}, not {shorten(rollouts)}.")
     if position is None:
-        match = new(game, seats, seed, **read_options(option))
+        scene = first_scene(game, seats, seed, option)
     else:
-        match = load(position, seed=0)
-        if match.game.id != game:
-            raise KostkaError(f"{position} is a position of {match.game.id}, not of {game}.")
-    if rollouts < 1:
-        raise KostkaError(f"At least 1 rollout is needed, not {rollouts}.")
-    if not match.to_act:
+        refuse_beside("--position", {"--seats": seats, "--seed": seed, "--option": option})
+        scene = read_scene(position)
+        if scene.game.id != game:
+            raise KostkaError(f"{position} is a position of {scene.game.id}, not of {game}.")
+    if not scene.game.movers(scene.board, scene.state):
         raise KostkaError("The game is over: there are no odds any more.")
-    actor = match.game.turn(match.board, match.state) if seat is None else seat
-    if not 0 <= actor < match.seats:
-        raise KostkaError(f"There is no seat {actor}; seats are 0 to {match.seats - 1}.")
-    view = match.game.view(match.board, match.state, actor)
-    found = match.game.odds(match.board, view, actor, rollouts)
+    actor = scene.game.turn(scene.board, scene.state) if seat is None else seat
+    if actor not in range(len(scene.players)):
+        raise KostkaError(f"There is no seat {shorten(actor)}; seats are 0 to {len(scene.players) - 1}.")
+    view = scene.game.view(scene.board, scene.state, actor)
+    found = scene.game.odds(scene.board, view, actor, rollouts)
     if as_json:
         print_json(found)
         return
-    console.print(picture(match, view), soft_wrap=True)
+    console.print(picture(scene.game, scene.board, view, scene.players), soft_wrap=True)
     console.print()
-    console.print(match.game.draw_odds(found), soft_wrap=True)
+    console.print(scene.game.draw_odds(found), soft_wrap=True)
+
+
+def first_scene(game: str, seats: int | None, seed: int | None, option: list[str] | None) -> Scene:
+    from kostka.core.match import new_match
+
+    prepare(game)
+    return scene_of(new_match(game, seats, seed, (), read_options(option)))
 
 
 @app.command()
@@ -188,14 +242,11 @@ def show(
     as_json: Json = False,
 ) -> None:
     """Draw a position."""
-    from kostka.core.match import load
-
-    prepare_for(position)
-    match = load(position, seed=0)
+    scene = read_scene(position)
     if as_json:
-        print_json(match.dump())
+        print_json(scene.game.dump(scene.board, scene.state))
     else:
-        console.print(picture(match), soft_wrap=True)
+        console.print(picture(*scene), soft_wrap=True)
 
 
 @app.command()
@@ -204,11 +255,7 @@ def replay(
     as_json: Json = False,
 ) -> None:
     """Tell a match move by move."""
-    from kostka.core.notation import read
-    from kostka.core.reading import read_text
-
-    prepare_for(file)
-    match = read(read_text(file))
+    match = read_match(file)
     if as_json:
         print_json(replay_json(match))
         return
@@ -221,7 +268,7 @@ def replay(
         for event in events:
             console.print(f"        {escape(match.describe(event))}", soft_wrap=True)
     console.print()
-    console.print(picture(match), soft_wrap=True)
+    console.print(picture(*scene_of(match)), soft_wrap=True)
     if match.result:
         for seat in sorted(range(match.seats), key=lambda seat: match.result.places[seat]):  # type: ignore[union-attr]
             console.print(f"{match.result.places[seat]}. {escape(match.players[seat])} {match.result.scores[seat]}")
@@ -255,31 +302,11 @@ def verify(
     from kostka.core.notation import verify as check
     from kostka.core.reading import read_text
 
-    prepare_for(file)
-    verified = check(read_text(file))
+    text = read_text(file)
+    prepare_match(text, file)
+    verified = check(text)
     if as_json:
         print_json({"checked": verified.checked, "given": verified.given})
         return
     rest = f" ({verified.given} more were rolled at a real table)" if verified.given else ""
     print(f"all {verified.checked} dice check out{rest}")
-
-
-def prepare_for(file: Path) -> None:
-    """Prepare the game of a position or a match file; what is wrong with the file is for its reader to say."""
-    from kostka.core.reading import read_text
-    from kostka.core.registry import game_ids
-
-    named = re.search(r'^game: (\w+)$|"game"\s*:\s*"(\w+)"', read_text(file), re.MULTILINE)
-    if named and (game := named[1] or named[2]) in game_ids():
-        prepare(game)
-
-
-def prepare(game: str) -> None:
-    """Compile a game's rules if this is their first run, with progress."""
-    from kostka.cli.progress import bar
-    from kostka.core.registry import game as find_game
-
-    found = find_game(game)
-    if not found.is_compiled():
-        with bar(f"compiling {found.title} rules, first run only") as advance:
-            found.compile(advance)

@@ -7,6 +7,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from kostka.cli.drawing import counted
 from kostka.core.errors import KostkaError
 
 if TYPE_CHECKING:
@@ -35,9 +36,11 @@ def check_cards(
     from kostka.games.cubitos.cards import read_cards
 
     found = read_cards(file)
+    if not found:
+        raise KostkaError(f"{file} has no card: a card begins with a line such as [lucky-llama].")
     for card in found.values():
         print_card(card, "en")
-    console.print(f"{len(found)} card{'' if len(found) == 1 else 's'}, no fault")
+    console.print(f"{counted(len(found), 'card')}, no fault")
 
 
 @cards.command("show")

@@ -1,15 +1,19 @@
-"""Pictures of matches for the terminal."""
+"""Pictures and phrases for the terminal."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich.markup import escape
 
 if TYPE_CHECKING:
-    from kostka.core.game import State
-    from kostka.core.match import Match
+    from kostka.core.game import Board, Game, State
 
 
-def picture(match: "Match", state: "State | None" = None) -> str:
+def picture(game: "Game", board: "Board", state: "State", players: Sequence[str]) -> str:
     """The table, or what a view knows of it; players may be called whatever they like."""
-    shown = match.state if state is None else state
-    return match.game.draw(match.board, shown, [escape(player) for player in match.players])
+    return game.draw(board, state, [escape(player) for player in players])
+
+
+def counted(number: int, thing: str) -> str:
+    """As in "1 game" and "2,000 games"."""
+    return f"{number:,} {thing}{'' if number == 1 else 's'}"

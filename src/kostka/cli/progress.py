@@ -13,9 +13,19 @@ def bar(title: str) -> Iterator[Callable[[int, int], None]]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     console = Console(stderr=True)
     if not console.is_terminal:
-        console.print(f"{title} ...")
-        yield lambda done, total: None
+        yield announcement(f"{title} ...", console)
         return
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(title, total=None)
         yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def announcement(title: str, console: Console) -> Callable[[int, int], None]:
+    """One line when the work begins, that is, after its arguments have been checked."""
+    lines = iter([title])
+
+    def advance(done: int, total: int) -> None:
+        for line in lines:
+            console.print(line, soft_wrap=True)
+
+    return advance

@@ -1,6 +1,7 @@
 """The terminal table: the board, the moves numbered, the odds on request, bots in the other seats."""
 
 import os
+import shlex
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -10,11 +11,13 @@ from rich.markup import escape
 
 from kostka.bots import BOTS, bot
 from kostka.cli.drawing import picture
+from kostka.cli.files import read_match, scene_of
 from kostka.core.chance import from_key, ply_key
 from kostka.core.errors import KostkaError
-from kostka.core.events import NOBODY, Event
-from kostka.core.match import Match, load, new
-from kostka.core.reading import whole_number
+from kostka.core.events import NOBODY, Event, tells_secret
+from kostka.core.match import Match, new_match
+from kostka.core.notation import is_match
+from kostka.core.reading import read_text, whole_number
 from kostka.core.registry import game as find_game
 
 HELP = "A number or a move, as listed; odds, moves, board, help or quit."
@@ -31,25 +34,36 @@ def begin(
     game: str, seats: int | None, humans: int, bot_name: str, seed: int | None, options: Mapping[str, str]
 ) -> Match:
     bot(bot_name)
-    seats = max(find_game(game).seats[0], humans) if seats is None else seats
+    found = find_game(game)
+    seats = found.check_seats(max(found.seats[0], humans) if seats is None else seats)
     if not 0 <= humans <= seats:
         raise KostkaError(f"{humans} people cannot sit in {seats} seats.")
     people = ["Player"] if humans == 1 else [f"Player {seat}" for seat in range(humans)]
     bots = [f"{bot_name} {seat}" for seat in range(humans, seats)]
-    return new(game, seats, seed, players=[*people, *bots], **options)
+    return new_match(game, seats, seed, [*people, *bots], options)
 
 
-def go_on(path: Path) -> Match:
+def go_on(game: str, path: Path) -> Match:
     if not path.exists():
         raise KostkaError("No match is saved: begin one without --resume.")
-    return load(path)
+    match = read_match(path)
+    if match.game.id != game:
+        raise KostkaError(f"{path} is a match of {match.game.id}, not of {game}.")
+    if match.secret is None:
+        raise KostkaError(f"{path} has no secret, so nobody can go on rolling its dice.")
+    return match
 
 
 def keep_earlier(path: Path) -> Path | None:
     """Move a saved match out of the way of a new one; returns where it is now."""
     if not path.exists():
         return None
-    return path.replace(path.with_name(f"{path.stem}-earlier{path.suffix}"))
+    if not path.is_file() or not is_match(read_text(path)):
+        raise KostkaError(f"{path} is not a match file, and a match would overwrite it: name another file.")
+    number = 1
+    while (kept := path.with_name(f"{path.stem}-earlier-{number}{path.suffix}")).exists():
+        number += 1
+    return path.replace(kept)
 
 
 def bot_of(player: str) -> str | None:
@@ -59,23 +73,27 @@ def bot_of(player: str) -> str | None:
 
 
 def sit_down(match: Match, path: Path, console: Console) -> None:
-    """Play until the match ends or the player leaves; every move is saved before the next one."""
+    """Play until the match ends or the player leaves; every move is saved as soon as it is played."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    match.save(path)
     console.print(f"{match.game.title}. {HELP}")
     console.print(f"Dice are committed to by {match.commitment}.", soft_wrap=True)
     tell(match, match.events[-1], lone_human(match), console)
     try:
         while match.to_act:
-            match.save(path)
-            take_turn(match, console)
+            take_turn(match, path, console)
     except (KeyboardInterrupt, EOFError):
-        console.print(f"\nThe match is kept: kostka play {match.game.id} --resume goes on.")
+        console.print(f"\nThe match is kept: {escape(resume_command(match, path))} goes on.", soft_wrap=True)
         return
-    match.save(path)
     finish(match, path, console)
 
 
-def take_turn(match: Match, console: Console) -> None:
+def resume_command(match: Match, path: Path) -> str:
+    command = f"kostka play {match.game.id} --resume"
+    return command if path == saved_match(match.game.id) else f"{command} --file {shlex.quote(str(path))}"
+
+
+def take_turn(match: Match, path: Path, console: Console) -> None:
     seat = match.game.turn(match.board, match.state)
     name = bot_of(match.players[seat])
     if name is None:
@@ -86,7 +104,9 @@ def take_turn(match: Match, console: Console) -> None:
         chance = from_key(ply_key(b"bot" + (match.secret or b""), len(match.plies)))
         move = match.game.name(match.board, bot(name)(match.game, match.board, view, seat, chance))
     events = match.play(move, seat)
-    console.print(f"[bold]{escape(match.players[seat])}[/]: {escape(move) if may_tell(match, events) else '...'}")
+    match.save(path)
+    kept = tells_secret(events, seat, lone_human(match))
+    console.print(f"[bold]{escape(match.players[seat])}[/]: {'...' if kept else escape(move)}")
     tell(match, events, lone_human(match), console)
 
 
@@ -94,11 +114,6 @@ def lone_human(match: Match) -> int | None:
     """The seat whose secrets this screen may show all the time."""
     people = [seat for seat, player in enumerate(match.players) if bot_of(player) is None]
     return people[0] if len(people) == 1 else None
-
-
-def may_tell(match: Match, events: list[Event]) -> bool:
-    """A move whose events hide something from this screen is not shown by its name."""
-    return all(event.seer == NOBODY or event == event.seen_by(lone_human(match)) for event in events)
 
 
 def tell(match: Match, events: list[Event], seat: int | None, console: Console) -> None:
@@ -137,7 +152,7 @@ def ask(match: Match, seat: int, console: Console) -> str:
 def show_board(match: Match, seat: int, console: Console) -> None:
     view = match.game.view(match.board, match.state, seat)
     console.print()
-    console.print(picture(match, view), soft_wrap=True)
+    console.print(picture(match.game, match.board, view, match.players), soft_wrap=True)
     console.print()
 
 
@@ -152,9 +167,10 @@ def show_odds(match: Match, seat: int, console: Console) -> None:
 
 def finish(match: Match, path: Path, console: Console) -> None:
     console.print()
-    console.print(picture(match), soft_wrap=True)
+    console.print(picture(*scene_of(match)), soft_wrap=True)
     result = match.result
     assert result is not None
     for seat in sorted(range(match.seats), key=lambda seat: result.places[seat]):
         console.print(f"{result.places[seat]}. {escape(match.players[seat])}: {result.scores[seat]}")
-    console.print(f"Check the dice with: kostka verify {path}", soft_wrap=True)
+    command = f"kostka verify {shlex.quote(str(path))}"
+    console.print(f"Check the dice with: {escape(command)}", soft_wrap=True)

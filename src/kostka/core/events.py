@@ -73,6 +73,11 @@ class Event:
         return {"event": self.kind, **self.values}
 
 
+def tells_secret(events: Sequence[Event], mover: int, reader: int | None = None) -> bool:
+    """Whether a move says what its reader may not know: what its player alone sees of its events."""
+    return any(event.seer == mover and event != event.seen_by(reader) for event in events)
+
+
 def new_events(on: bool = True) -> NDArray[Any]:
     buffer = np.zeros(1, EVENTS)
     buffer[0].on = on

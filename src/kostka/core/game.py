@@ -14,6 +14,7 @@ from kostka.core.chance import CHANCE, Chance, from_seed
 from kostka.core.errors import IllegalMove, KostkaError
 from kostka.core.events import Kind, new_events
 from kostka.core.jit import ENABLED, bind, cache_directory, source_folders
+from kostka.core.reading import shorten
 
 Board = NDArray[Any]
 State = NDArray[Any]
@@ -106,9 +107,13 @@ class Game:
         return np.zeros(1, self.state_type)
 
     def check_seats(self, seats: int) -> int:
+        if not isinstance(seats, int | np.integer):
+            raise KostkaError(f"The number of players is a whole number, not {shorten(seats)}.")
         if seats not in self.seats:
-            raise KostkaError(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
-        return seats
+            raise KostkaError(
+                f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {shorten(int(seats))}."
+            )
+        return int(seats)
 
     def setup(self, options: Any, seats: int, chance: Chance) -> tuple[Board, State]:
         board, state = self.set_board(options, self.check_seats(seats)), self.new_state()

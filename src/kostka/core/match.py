@@ -10,7 +10,7 @@ from kostka.core.errors import IllegalMove, KostkaError, PositionError, ScriptEr
 from kostka.core.events import Event, new_events, read_events
 from kostka.core.game import Game, Result
 from kostka.core.options import changed_options, parse_options
-from kostka.core.reading import read_json, read_text
+from kostka.core.reading import read_json, read_text, shorten, write_text
 from kostka.core.registry import game as find_game
 
 Dice = Sequence[Sequence[Any]]
@@ -43,7 +43,7 @@ class Match:
         dice: Dice | None = None,
     ) -> None:
         for player in players:
-            if not player.strip() or "|" in player or not player.isprintable():
+            if not isinstance(player, str) or not player.strip() or "|" in player or not player.isprintable():
                 raise KostkaError(f"{player!r} cannot be a player's name: it needs letters, without | and line breaks.")
         self.game = game
         self.options = options
@@ -53,6 +53,8 @@ class Match:
         self.position = position
         self.deal_dice = dice
         self.plies: list[Ply] = []
+        if position is not None:
+            self._check_start(position)
         # The seats that may act now; none when the match is over, and then there is a result.
         self.to_act: tuple[int, ...]
         self.result: Result | None
@@ -63,7 +65,7 @@ class Match:
         """A match that goes on from a position; what the position leaves open is dealt at random."""
         game = game_of(position)
         board, _ = game.load(position)
-        options = parse_options(game.options, position.get("options", {}))
+        options = start_options(game, position)
         names = players or default_players(int(board[0].seats))
         return cls(game, options, names, secret, position=position)
 
@@ -96,7 +98,7 @@ class Match:
 
     def undo(self, plies: int = 1) -> None:
         """Take back the last plies."""
-        if plies > len(self.plies):
+        if not 0 <= plies <= len(self.plies):
             raise KostkaError(f"Only {len(self.plies)} plies have been played; {plies} cannot be taken back.")
         kept = self.plies[: len(self.plies) - plies]
         self._begin()
@@ -105,8 +107,8 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The position as a seat may see it; without a seat, as everybody may."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise KostkaError(f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
+        if seat is not None:
+            self.check_seat(seat)
         return self.game.dump(self.board, self.game.view(self.board, self.state, seat))
 
     def dump(self) -> dict[str, Any]:
@@ -130,17 +132,33 @@ class Match:
         """Write the match file; a public one keeps the secret until the match has ended."""
         from kostka.core.notation import write
 
-        Path(path).write_text(write(self, public=public), encoding="utf-8")
+        write_text(Path(path), write(self, public=public))
+
+    def check_seat(self, seat: int) -> int:
+        if seat not in range(self.seats):
+            raise IllegalMove(f"There is no seat {shorten(seat)}; seats are 0 to {self.seats - 1}.")
+        return seat
+
+    def _check_start(self, position: Mapping[str, Any]) -> None:
+        """Refuse a position that contradicts the rest of the match."""
+        if position.get("game", self.game.id) != self.game.id:
+            named = shorten(position["game"])
+            raise PositionError(f"The start position is one of the game {named}, but the match is {self.game.id}.")
+        board, _ = self.game.load(position)
+        if board[0].seats != self.seats:
+            raise PositionError(f"The start position has {board[0].seats} players, but the match has {self.seats}.")
+        if start_options(self.game, position) != self.options:
+            raise PositionError("The start position has other options than the match.")
 
     def _number(self, move: str) -> int:
+        if not isinstance(move, str):
+            raise IllegalMove(f"A move is a text, as in {next(iter(self._names))!r}, not {shorten(move)}.")
         number = self._names.get(move)
         return self.game.parse(self.board, move) if number is None else number
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
-            if not 0 <= seat < self.seats:
-                raise IllegalMove(f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
-            return seat
+            return self.check_seat(seat)
         movers = self.to_act
         if not movers:
             raise IllegalMove("The match is over.")
@@ -181,11 +199,12 @@ class Match:
         self._buffer[0].count = 0
         self.game.compiled["apply"](self.board, state, ply.seat, ply.move, chance, self._buffer)
         self._examine(chance)
+        events = self._read_events()
         self.state = state
         self.plies.append(ply)
-        self.events.append(self._read_events())
+        self.events.append(events)
         self._look()
-        return self.events[-1]
+        return events
 
     def _look(self) -> None:
         """See who may act in the state that was reached."""
@@ -193,9 +212,10 @@ class Match:
         self.to_act = () if self.result else self.game.movers(self.board, self.state)
 
     def _scripted(self, ply: int, seat: int, move: int, dice: Dice | None) -> chances.Chance:
-        if dice:
-            return chances.from_script(self.game.script(self.board, self.state, seat, move, dice))
-        return self._chance(ply)
+        if dice is None:
+            return self._chance(ply)
+        check_dice(dice)
+        return chances.from_script(self.game.script(self.board, self.state, seat, move, dice) if dice else [])
 
     def _chance(self, ply: int) -> chances.Chance:
         return chances.from_key(chances.ply_key(self.secret, ply) if self.secret else bytes(32))
@@ -216,6 +236,18 @@ class Match:
         return read_events(self._buffer, self.game.kinds, self.game.words(self.board))
 
 
+def check_dice(dice: Any) -> None:
+    """Dice of a real table are rows, whatever each game finds in a row."""
+    if not isinstance(dice, list | tuple) or not all(isinstance(die, list | tuple) for die in dice):
+        raise ScriptError(
+            f'Dice go as a list of dice, each with what it shows, as in [("blue", 2)], not {shorten(dice)}.'
+        )
+
+
+def start_options(game: Game, position: Mapping[str, Any]) -> Any:
+    return parse_options(game.options, position.get("options", {}))
+
+
 def default_players(seats: int) -> tuple[str, ...]:
     return tuple(f"Player {seat}" for seat in range(seats))
 
@@ -229,28 +261,40 @@ def new(
     **options: Any,
 ) -> Match:
     """Begin a match. The same seed gives the same match; without one the secret is random."""
+    return new_match(game, seats, seed, players, options)
+
+
+def new_match(
+    game: str, seats: int | None, seed: int | None, players: Sequence[str], options: Mapping[str, Any]
+) -> Match:
+    """The same with all options in one mapping, whatever their names."""
     found = find_game(game)
-    if seats is None:
-        seats = len(players) or found.seats[0]
+    seats = found.check_seats((len(players) or found.seats[0]) if seats is None else seats)
     if players and len(players) != seats:
         raise KostkaError(f"{len(players)} players were named for {seats} seats.")
-    found.check_seats(seats)
-    secret = chances.new_secret() if seed is None else chances.secret_of_seed(seed)
+    secret = secret_for(seed)
     return Match(found, parse_options(found.options, options), players or default_players(seats), secret)
 
 
 def load(source: str | Path | Mapping[str, Any], seed: int | None = None) -> Match:
     """A match from a position (a JSON file or its values) or from a match file."""
     if isinstance(source, Mapping):
-        position = source
-    else:
-        text = read_text(Path(source))
-        if not text.lstrip().startswith("{"):
-            from kostka.core.notation import read
+        return Match.from_position(source, secret_for(seed))
+    text = read_text(Path(source))
+    if is_position(text):
+        return Match.from_position(read_json(text, str(source)), secret_for(seed))
+    from kostka.core.notation import check_title, read
 
-            return read(text)
-        position = read_json(text, str(source))
-    return Match.from_position(position, chances.new_secret() if seed is None else chances.secret_of_seed(seed))
+    check_title(text, str(source))
+    return read(text)
+
+
+def secret_for(seed: int | None) -> bytes:
+    return chances.new_secret() if seed is None else chances.secret_of_seed(seed)
+
+
+def is_position(text: str) -> bool:
+    return text.lstrip().startswith("{")
 
 
 def game_of(position: Mapping[str, Any]) -> Game:

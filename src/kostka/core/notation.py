@@ -15,6 +15,7 @@
 
 What follows "=" is what chance showed; it is checked against the secret on reading. Dice in brackets were rolled at a
 real table. Lines that begin with # are remarks. A match that began from a position has a line `start:` with it.
+A public file of a running match has "..." where it keeps what only some may know.
 """
 
 import json
@@ -24,13 +25,16 @@ from dataclasses import dataclass
 
 from kostka.core import chance as chances
 from kostka.core.errors import KostkaError, NotationError
-from kostka.core.events import EVERYBODY, Event
+from kostka.core.events import EVERYBODY, Event, tells_secret
+from kostka.core.game import Game
 from kostka.core.match import Dice, Match
 from kostka.core.options import parse_options
-from kostka.core.reading import read_json, whole_number
+from kostka.core.reading import read_json, shorten, whole_number
 from kostka.core.registry import game as find_game
 
 TITLE = "kostka match 1"
+HEADERS = ("game", "players", "options", "commitment", "secret", "start")
+KEPT = "..."
 PLY = re.compile(r"(?P<number>[0-9]+)\. (?P<body>[^=()]+?)(?: = (?P<shown>[^=()]+)| \((?P<given>[^=()]*)\))?")
 
 
@@ -55,13 +59,14 @@ def write(match: Match, *, public: bool = False) -> str:
         lines.append(f"commitment: {match.commitment}")
     if match.secret and not closed:
         lines.append(f"secret: {match.secret.hex()}")
-    if match.position is not None and not closed:
-        lines.append(f"start: {json.dumps(match.position)}")
+    if match.position is not None:
+        lines.append(f"start: {KEPT if closed else json.dumps(match.position)}")
     lines.append("")
     lines.append("0. deal" + outcome(match.events[0], match.deal_dice, closed))
     for number, ply in enumerate(match.plies, start=1):
         shown = outcome(match.events[number], ply.dice, closed)
-        lines.append(f"{number}. {ply.seat} {match.game.name(match.board, ply.move)}{shown}")
+        kept = closed and tells_secret(match.events[number], ply.seat)
+        lines.append(f"{number}. {ply.seat} {KEPT if kept else match.game.name(match.board, ply.move)}{shown}")
     if match.result:
         lines.append("result: " + " ".join(str(place) for place in match.result.places))
     return "\n".join(lines) + "\n"
@@ -69,14 +74,16 @@ def write(match: Match, *, public: bool = False) -> str:
 
 def outcome(events: Sequence[Event], dice: Dice | None, closed: bool) -> str:
     shown = ", ".join(dice_of(events, closed))
-    if dice:
+    if dice is not None:
         return f" ({shown})"
     return f" = {shown}" if shown else ""
 
 
 def dice_of(events: Sequence[Event], closed: bool = False) -> list[str]:
-    """What chance showed, as text; `closed` leaves out what not everybody may know."""
-    return [event.outcome() for event in events if event.dice and not (closed and event.seer != EVERYBODY)]
+    """What chance showed, as text; `closed` keeps what not everybody may know."""
+    rolls = [event for event in events if event.dice]
+    told = [event.outcome() for event in rolls if not closed or event.seer == EVERYBODY]
+    return told if len(told) == len(rolls) else [*told, KEPT]
 
 
 def read_dice(text: str) -> Dice:
@@ -87,17 +94,18 @@ def read_dice(text: str) -> Dice:
     return [roll for roll in rolls if roll]
 
 
-def read(text: str) -> Match:
-    """The match of a file, with every recorded outcome checked."""
+def read(text: str, game: Game | None = None) -> Match:
+    """The match of a file, with every recorded outcome checked; `game` is for games that are not installed."""
     header, plies, places = parse(text)
-    match = open_match(header, plies[0])
+    refuse_kept(header, plies)
+    match = open_match(header, plies[0], game or find_game(header["game"]))
     compare(match, plies[0], 0)
     for line in plies[1:]:
         if line.number != len(match.plies) + 1:
             raise NotationError(f"Ply {len(match.plies) + 1} was expected, but the file goes on with {line.number}.")
         dice = line.given if line.given is not None or match.secret else line.shown
         try:
-            match.play(line.move, line.seat, read_dice(dice) if dice else None)
+            match.play(line.move, line.seat, None if dice is None else read_dice(dice))
         except KostkaError as error:
             raise NotationError(f"Ply {line.number} does not check out: {error}") from None
         compare(match, line, line.number)
@@ -116,41 +124,52 @@ def compare(match: Match, line: Line, number: int) -> None:
 
 @dataclass(frozen=True)
 class Verified:
-    """How many dice agree with the secret, and how many came from a real table."""
+    """How many dice agree with the secret, and how many came from a real table.
+
+    Whatever else chance shows counts as one die each: a seat that begins, a task, a few tiles of a stack.
+    """
 
     checked: int
     given: int
 
 
-def verify(text: str) -> Verified:
+def count_dice(events: Sequence[Event]) -> int:
+    return sum(int(event.values.get("count") or 1) for event in events if event.dice)
+
+
+def verify(text: str, game: Game | None = None) -> Verified:
     """Recompute a finished match from its secret; raises with the first ply that does not agree."""
-    header, plies, _ = parse(text)
+    header, plies, places = parse(text)
     if "secret" not in header:
         raise NotationError("This match has not published its secret yet, so its dice cannot be checked.")
     if "commitment" not in header:
         raise NotationError("This match has no commitment, so nothing ties its secret to its beginning.")
-    match = read(text)
+    match = read(text, game)
     checked = given = 0
     for line, events in zip(plies, match.events, strict=True):
-        dice = dice_of(events)
+        dice = count_dice(events)
         if line.given is not None:
-            given += len(dice)
+            given += dice
         elif dice and line.shown is None:
             raise NotationError(f"Ply {line.number} does not check out: the file does not say what was rolled.")
         else:
-            checked += len(dice)
+            checked += dice
+    if match.result is None:
+        raise NotationError(f"The match is not finished: the file ends with ply {len(match.plies)}.")
+    if places is None:
+        raise NotationError("The match is finished, but the file has no line 'result'.")
     return Verified(checked, given)
 
 
 def parse(text: str) -> tuple[dict[str, str], list[Line], list[int | None] | None]:
-    lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
-    lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
-    if not lines or lines[0][1] != TITLE:
-        raise NotationError(f"A match file begins with the line {TITLE!r}.")
+    lines = content(text)
+    check_title(text, "The text")
     header: dict[str, str] = {}
     plies: list[Line] = []
     places: list[int | None] | None = None
     for n, line in lines[1:]:
+        if places is not None:
+            raise NotationError(f"Line {n} follows the result, which is the last line of a match file.")
         found = PLY.fullmatch(line)
         if found:
             plies.append(read_ply(n, found))
@@ -158,15 +177,49 @@ def parse(text: str) -> tuple[dict[str, str], list[Line], list[int | None] | Non
             places = [whole_number(word) for word in line.split()[1:]]
         elif ": " in line and not plies:
             name, value = line.split(": ", 1)
+            if name not in HEADERS:
+                raise NotationError(f"Line {n} is {shorten(name)}, but a header is one of {', '.join(HEADERS)}.")
+            if name in header:
+                raise NotationError(f"Line {n} is a second line {name!r}.")
             header[name] = value
         else:
-            raise NotationError(f"Line {n} is neither a ply nor a header: {line!r}.")
+            raise NotationError(f"Line {n} is neither a ply nor a header: {shorten(line)}.")
     for name in ("game", "players"):
         if name not in header:
             raise NotationError(f"The match file has no line {name!r}.")
     if not plies or plies[0].number != 0 or plies[0].move != "deal":
         raise NotationError("The plies begin with '0. deal'.")
     return header, plies, places
+
+
+def content(text: str) -> list[tuple[int, str]]:
+    """The numbered lines that are neither empty nor remarks."""
+    lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
+    return [(n, line) for n, line in lines if line and not line.startswith("#")]
+
+
+def is_match(text: str) -> bool:
+    return [line for _, line in content(text)[:1]] == [TITLE]
+
+
+def check_title(text: str, where: str) -> None:
+    """Refuse what is no match file, and say what it is instead."""
+    if is_match(text):
+        return
+    kinds = {"": "an empty file", "{": "a position", "[": "a JSON list"}
+    found = kinds.get(text.strip()[:1], "something else")
+    raise NotationError(f"{where} is not a match file but {found}: a match file begins with the line {TITLE!r}.")
+
+
+def refuse_kept(header: dict[str, str], plies: Sequence[Line]) -> None:
+    """A public file of a running match cannot be replayed by those who may not know all of it."""
+    kept = ["The line 'start'"] if header.get("start") == KEPT else []
+    for line in plies:
+        dice = line.shown or line.given or ""
+        if line.move == KEPT or dice.split(", ")[-1] == KEPT:
+            kept.append(f"Ply {line.number}")
+    if kept:
+        raise NotationError(f"{kept[0]} keeps what only some may know; the file can be read once the match has ended.")
 
 
 def read_ply(n: int, found: "re.Match[str]") -> Line:
@@ -180,8 +233,9 @@ def read_ply(n: int, found: "re.Match[str]") -> Line:
     return Line(number, seat, move, found["shown"], found["given"])
 
 
-def open_match(header: dict[str, str], deal: Line) -> Match:
-    game = find_game(header["game"])
+def open_match(header: dict[str, str], deal: Line, game: Game) -> Match:
+    if header["game"] != game.id:
+        raise NotationError(f"This is a match of {shorten(header['game'])}, not of {game.id}.")
     options = parse_options(game.options, read_json(header.get("options", "{}"), "The line 'options'", NotationError))
     secret = read_secret(header)
     position = read_json(header["start"], "The line 'start'", NotationError) if "start" in header else None
@@ -196,7 +250,7 @@ def open_match(header: dict[str, str], deal: Line) -> Match:
             secret,
             commitment=header.get("commitment"),
             position=position,
-            dice=read_dice(dice) if dice else None,
+            dice=None if dice is None else read_dice(dice),
         )
     except KostkaError as error:
         raise NotationError(f"Ply 0 does not check out: {error}") from None

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from kostka.core.errors import OptionError
+from kostka.core.reading import shorten, whole_number
 
 T = TypeVar("T")
 
@@ -14,14 +15,16 @@ def option(default: Any, help: str, choices: Iterable[Any] | None = None) -> Any
     return dataclasses.field(default=default, metadata={"help": help, "choices": choices})
 
 
-def parse_options(schema: type[T], given: Mapping[str, Any]) -> T:
+def parse_options(schema: type[T], given: Any) -> T:
     """Options from names and values; text values (from a command line) are read by the type of the default."""
+    if not isinstance(given, Mapping):
+        raise OptionError(f'Options go as names with values, as in {{"start": 0}}, not {shorten(given)}.')
     fields = {f.name: f for f in dataclasses.fields(schema)}  # type: ignore[arg-type]
     values = {}
     for name, value in given.items():
         if name not in fields:
             known = ", ".join(fields) or "none"
-            raise OptionError(f"There is no option {name!r}; this game's options are: {known}.")
+            raise OptionError(f"There is no option {shorten(name)}; this game's options are: {known}.")
         values[name] = read_value(fields[name], value)
     return schema(**values)
 
@@ -34,7 +37,7 @@ def read_value(field: "dataclasses.Field[Any]", value: Any) -> Any:
     if isinstance(value, list) and kind is tuple:
         value = tuple(value)
     if type(value) is not kind or (choices is not None and value not in choices):
-        raise OptionError(f"The option {field.name} is {value!r}, but it takes {accepted(kind, choices)}.")
+        raise OptionError(f"The option {field.name} is {shorten(value)}, but it takes {accepted(kind, choices)}.")
     return value
 
 
@@ -45,10 +48,10 @@ def read_text(kind: type, text: str) -> Any:
         )
     if kind is tuple:
         return tuple(part.strip() for part in text.split(",") if part.strip())
-    try:
-        return kind(text)
-    except ValueError:
+    number = whole_number(text.removeprefix("-"))
+    if number is None:
         return text
+    return -number if text.startswith("-") else number
 
 
 def chosen_seat(start: int, seats: int) -> int:
@@ -76,9 +79,14 @@ def changed_options(options: Any) -> dict[str, Any]:
     return out
 
 
-def describe_options(schema: type[Any]) -> list[tuple[str, str, str, str]]:
-    """Name, default, accepted values and help of every option."""
+def describe_options(schema: type[Any]) -> list[dict[str, Any]]:
+    """Name, default, accepted values and help of every option, in JSON's types."""
     return [
-        (f.name, str(f.default).lower(), accepted(type(f.default), f.metadata["choices"]), f.metadata["help"])
+        {
+            "name": f.name,
+            "default": list(f.default) if isinstance(f.default, tuple) else str(f.default).lower(),
+            "accepts": accepted(type(f.default), f.metadata["choices"]),
+            "help": f.metadata["help"],
+        }
         for f in dataclasses.fields(schema)
     ]

@@ -1,6 +1,7 @@
-"""Reading files and the values in them: small checks that name the place and what would be right there."""
+"""Files and the values in them: small checks that name the place and what would be right there."""
 
 import json
+import os
 import re
 import reprlib
 import tomllib
@@ -13,10 +14,27 @@ from kostka.core.errors import KostkaError, PositionError
 
 def read_text(path: Path, fault: type[KostkaError] = KostkaError) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
         raise fault(f"{path} cannot be read: {reason}.") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole or not at all: whoever looks finds the old text or the new one."""
+    try:
+        target = path.resolve()
+        if target.exists() and not target.is_file():
+            target.write_text(text, encoding="utf-8")
+            return
+        part = target.with_name(f".{target.name}.{os.getpid()}")
+        try:
+            part.write_text(text, encoding="utf-8")
+            part.replace(target)
+        finally:
+            part.unlink(missing_ok=True)
+    except OSError as error:
+        raise KostkaError(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def read_json(text: str, where: str, fault: type[KostkaError] = PositionError) -> Mapping[str, Any]:
@@ -91,10 +109,10 @@ def integer(value: Any, low: int, high: int, where: str) -> int:
     return value
 
 
-def key_number(value: str, low: int, high: int, where: str) -> int:
-    """A number that is the key of an object."""
-    number = whole_number(value)
-    if number is None or not low <= number <= high:
+def key_number(value: Any, low: int, high: int, where: str) -> int:
+    """A number that is the key of an object: a text in JSON, in Python perhaps a number."""
+    number = whole_number(value) if isinstance(value, str) else value
+    if type(number) is not int or not low <= number <= high:
         raise PositionError(f"{where} must be a whole number from {low} to {high}, not {shorten(value)}.")
     return number
 

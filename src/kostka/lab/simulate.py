@@ -2,8 +2,9 @@
 
 import os
 import time
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +14,12 @@ from numpy.typing import NDArray
 from kostka.bots import LEVELS, bot
 from kostka.core.errors import KostkaError
 from kostka.core.options import changed_options, parse_options
+from kostka.core.reading import shorten
 from kostka.core.registry import game as find_game
+
+MOST_GAMES = 100_000_000
+SEEDS = range(-(2**63), 2**63)
+CHUNK = 1024
 
 
 @dataclass(frozen=True)
@@ -72,27 +78,56 @@ def simulate(
     """Play whole games between bots; fewer bots than seats are repeated around the table."""
     found = find_game(game)
     seats = found.seats[0] if seats is None else found.check_seats(seats)
-    if games < 1:
-        raise KostkaError(f"At least 1 game is simulated, not {games}.")
-    names = tuple(bots[seat % len(bots)] for seat in range(seats))
-    for name in names:
-        bot(name)
+    if not 1 <= games <= MOST_GAMES:
+        raise KostkaError(f"At least 1 game is simulated and at most {MOST_GAMES:,}, not {shorten(games)}.")
+    if seed not in SEEDS:
+        raise KostkaError(f"A seed of simulations is a whole number of at most 64 bits, not {shorten(seed)}.")
+    if threads is not None and threads < 1:
+        raise KostkaError(f"At least 1 thread plays, not {threads}.")
+    names = seat_bots(bots, seats)
     parsed = parse_options(found.options, options or {})
     board = found.set_board(parsed, seats)
     levels = [LEVELS[name] for name in names]
     workers = threads or os.cpu_count() or 1
-    size = max(1, min(4096, games // (workers * 16)))
+    size = max(1, min(CHUNK, games // (workers * 16)))
+    progress(0, games)
     found.playouts(board, seed, 0, 1, levels=levels)
+    places, scores = np.empty((games, seats), np.int16), np.empty((games, seats), np.int32)
+    decisions = np.empty(games, np.int32)
 
-    def chunk(first: int) -> tuple[NDArray[np.int16], NDArray[np.int32], NDArray[np.int32]]:
-        return found.playouts(board, seed, first, min(size, games - first), levels=levels)
+    def chunk(first: int) -> int:
+        rows = slice(first, min(first + size, games))
+        played = found.playouts(board, seed, first, rows.stop - first, levels=levels)
+        places[rows], scores[rows], decisions[rows] = played
+        return rows.stop
 
-    parts = []
     start = time.perf_counter()
-    with ThreadPoolExecutor(workers) as pool:
-        for part in pool.map(chunk, range(0, games, size)):
-            parts.append(part)
-            progress(min(games, len(parts) * size), games)
+    run_in_order(chunk, range(0, games, size), workers, lambda done: progress(done, games))
     seconds = time.perf_counter() - start
-    places, scores, decisions = (np.concatenate(column) for column in zip(*parts, strict=True))
     return Simulation(game, changed_options(parsed), names, seed, places, scores, decisions, seconds)
+
+
+def seat_bots(bots: Sequence[str], seats: int) -> tuple[str, ...]:
+    if not 1 <= len(bots) <= seats:
+        raise KostkaError(f"{seats} seats take 1 to {seats} bots, not {len(bots)}.")
+    for name in bots:
+        bot(name)
+    return tuple(bots[seat % len(bots)] for seat in range(seats))
+
+
+def run_in_order(
+    work: Callable[[int], int], starts: Sequence[int], workers: int, finished: Callable[[int], None]
+) -> None:
+    """Keep the workers busy, but queue little ahead: whoever interrupts waits only for what is being played."""
+    running: deque[Future[int]] = deque()
+    with ThreadPoolExecutor(workers) as pool:
+        try:
+            for start in starts:
+                running.append(pool.submit(work, start))
+                if len(running) > 2 * workers:
+                    finished(running.popleft().result())
+            while running:
+                finished(running.popleft().result())
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise

@@ -1,0 +1,64 @@
+"""Positions and match files as the commands take them: each is read once, so that it may come from a pipe."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from kostka.cli.preparing import prepare
+
+if TYPE_CHECKING:
+    from kostka.core.game import Board, Game, State
+    from kostka.core.match import Match
+
+
+class Scene(NamedTuple):
+    """What can be drawn: a position and who sits there."""
+
+    game: "Game"
+    board: "Board"
+    state: "State"
+    players: Sequence[str]
+
+
+def read_scene(file: Path) -> Scene:
+    """A position as it is written, blanks and all, or the one that a match file ends with."""
+    from kostka.core.match import default_players, game_of, is_position
+    from kostka.core.reading import read_json, read_text
+
+    text = read_text(file)
+    if not is_position(text):
+        return scene_of(read_match_text(text, file))
+    position = read_json(text, str(file))
+    game = game_of(position)
+    prepare(game.id)
+    board, state = game.load(position)
+    return Scene(game, board, state, default_players(int(board[0].seats)))
+
+
+def scene_of(match: "Match") -> Scene:
+    return Scene(match.game, match.board, match.state, match.players)
+
+
+def read_match(file: Path) -> "Match":
+    from kostka.core.reading import read_text
+
+    return read_match_text(read_text(file), file)
+
+
+def read_match_text(text: str, file: Path) -> "Match":
+    from kostka.core.notation import read
+
+    prepare_match(text, file)
+    return read(text)
+
+
+def prepare_match(text: str, file: Path) -> None:
+    """Prepare the game of a match file; what else is wrong with the file is for its reader to say."""
+    from kostka.core.notation import check_title
+    from kostka.core.registry import game_ids
+
+    check_title(text, str(file))
+    named = re.search(r"^game: (\w+)$", text, re.MULTILINE)
+    if named and named[1] in game_ids():
+        prepare(named[1])
