@@ -242,11 +242,13 @@ def test_the_cards_left_tell_the_colour_of_one_hidden_card() -> None:
     assert match.dump()["finish_bets"]["winner"] == [[0, "green"]]
 
 
-def test_money_may_be_unknown_with_hidden_purses() -> None:
+def test_money_may_be_unknown_with_hidden_purses_until_the_race_is_over() -> None:
     position = {**BASE, "players": [{"money": None}, {}, {}], "options": {"hidden_purses": True}}
     game = kostka.game("camelup")
     assert game.dump(*game.load(position))["players"][0]["money"] is None
     assert kostka.load(position, seed=1).dump()["players"][0]["money"] >= 0
+    with pytest.raises(KostkaError, match=r"players\[0\]\.money must be a whole number"):
+        table({17: ["red"]}, phase="over", rolled=["red"], players=position["players"], options=position["options"])
 
 
 def test_a_position_without_camels_says_how_to_give_them() -> None:

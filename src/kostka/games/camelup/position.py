@@ -274,11 +274,8 @@ def load_players(board: Board, state: State, players: list[Mapping[str, Any]]) -
         where = f"players[{seat}]"
         known_fields(player, PLAYER_FIELDS, where)
         money = player.get("money", START_MONEY)
-        if money is None and board[0].hidden_purses:
-            money = UNKNOWN
-        else:
-            integer(money, 0, MOST_MONEY, f"{where}.money")
-        record.money[seat] = money
+        hidden = money is None and board[0].hidden_purses and record.phase != OVER
+        record.money[seat] = UNKNOWN if hidden else integer(money, 0, MOST_MONEY, f"{where}.money")
         record.pyramid_tickets[seat] = integer(player.get("pyramid_tickets", 0), 0, 5, f"{where}.pyramid_tickets")
         partner = player.get("partner")
         record.partner[seat] = NOBODY if partner is None else integer(partner, 0, seats - 1, f"{where}.partner")
