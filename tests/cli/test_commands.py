@@ -271,7 +271,8 @@ def test_a_new_match_leaves_alone_what_is_no_match(tmp_path: Path) -> None:
 
 def test_the_farewell_names_a_command_that_works(tmp_path: Path) -> None:
     path = tmp_path / "our [first] match.kostka"
-    shown = output("play", "camelup", "--file", str(path), "--seed", "1", "-o", "start=0", answers="ticket red\n")
+    begin = ["play", "camelup", "--file", str(path), "--bot", "random", "--seed", "1", "-o", "start=0"]
+    shown = output(*begin, answers="ticket red\n")
     command = next(line for line in shown.splitlines() if "goes on" in line)
     words = shlex.split(command.removeprefix("The match is kept: kostka ").removesuffix(" goes on."))
     assert "pounds   R  5" in output(*words, answers="quit\n")
@@ -283,12 +284,10 @@ def test_paths_of_cards_and_tracks_are_kept_whole() -> None:
 
 
 def test_a_secret_move_is_not_told_at_the_table(tmp_path: Path) -> None:
-    answers = "winner red\nquit\n"
-    alone = output("play", "camelup", "--seed", "1", "-o", "start=0", answers=answers, folder=tmp_path)
+    begin = ["play", "camelup", "--bot", "random", "--seed", "1", "-o", "start=0"]
+    alone = output(*begin, answers="winner red\n", folder=tmp_path)
     assert "Player: winner red" in alone
-    shared = output(
-        "play", "camelup", "--humans", "2", "--seed", "1", "-o", "start=0", answers=answers, folder=tmp_path
-    )
+    shared = output(*begin, "--humans", "2", answers="winner red\n", folder=tmp_path)
     assert "Player 0: ...\n" in shared
 
 

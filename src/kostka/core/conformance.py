@@ -14,6 +14,7 @@ import numpy as np
 
 from kostka.core.chance import from_seed, secret_of_seed
 from kostka.core.errors import IllegalMove
+from kostka.core.events import EVERYBODY, Event, new_events, read_events, tells_secret
 from kostka.core.game import Game, State
 from kostka.core.match import Match, default_players
 from kostka.core.notation import read, verify, write
@@ -37,7 +38,9 @@ def check_match(game: Game, seats: int, seed: int, options: Mapping[str, Any]) -
     chooser = random.Random(seed)
     match = Match(game, parse_options(game.options, options), default_players(seats), secret_of_seed(seed))
     check_names(match)
+    hides = False
     while match.to_act:
+        hides = hides or not same(game.view(match.board, match.state, None), match.state)
         seat = chooser.choice(match.to_act)
         moves = match.legal(seat)
         require(len(moves) > 0, f"seat {seat} is a mover but has no legal move", match)
@@ -46,7 +49,10 @@ def check_match(game: Game, seats: int, seed: int, options: Mapping[str, Any]) -
             require(moves == match.legal(seat), "the order of legal moves changes", match)
             check_position(match)
             check_refusals(match, seat, chooser)
+            check_secrecy(match, seat, chooser.choice(moves), chooser.choice(moves))
         match.play(chooser.choice(moves), seat)
+    secrets = any(event.seer != EVERYBODY for events in match.events[:-1] for event in events)
+    require(hides or not secrets, "events have a seer, but no view hid anything", match)
     check_position(match)
     check_end(match)
 
@@ -116,6 +122,22 @@ def check_refusals(match: Match, seat: int, chooser: random.Random) -> None:
         require(same(match.state, before), f"the refused move {name!r} changed the state", match)
 
 
+def check_secrecy(match: Match, seat: int, one: str, other: str) -> None:
+    """If others cannot see which of two moves it was, public files must not name it."""
+    (state, events), (changed, told) = (tried(match, seat, move) for move in (one, other))
+    views = [match.game.view(match.board, after, None) for after in (state, changed)]
+    alike = same(*views) and [event.seen_by(None) for event in events] == [event.seen_by(None) for event in told]
+    if alike and not same(state, changed):
+        require(tells_secret(events, seat), f"{one!r} is named to all, who cannot tell it from {other!r}", match)
+
+
+def tried(match: Match, seat: int, move: str) -> tuple[State, list[Event]]:
+    """What a move would lead to."""
+    game, board, state, buffer = match.game, match.board, match.state.copy(), new_events()
+    game.compiled["apply"](board, state, seat, game.parse(board, move), from_seed(0), buffer)
+    return state, read_events(buffer, game.kinds, game.words(board))
+
+
 def check_end(match: Match) -> None:
     result = match.result
     assert result is not None
@@ -124,12 +146,12 @@ def check_end(match: Match) -> None:
         for event in events:
             require(bool(match.describe(event)), f"{event} has no sentence", match)
     text = write(match)
-    again = read(text)
+    again = read(text, match.game)
     require(same(again.state, match.state), "a match file does not replay to the same state", match)
     require(write(again) == text, "a match file is not written back as it was read", match)
-    verify(text)
+    verify(text, match.game)
     without = "\n".join(line for line in text.splitlines() if not line.startswith(("secret:", "commitment:")))
-    require(same(read(without).state, match.state), "the dice of a match file do not replay it", match)
+    require(same(read(without, match.game).state, match.state), "the dice of a match file do not replay it", match)
 
 
 def same(a: State, b: State) -> bool:

@@ -1,0 +1,88 @@
+"""The small game of the documentation: what the core does for games that nobody has installed."""
+
+import importlib.util
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from kostka.core.conformance import check
+from kostka.core.errors import KostkaError, NotationError
+from kostka.core.match import Match
+from kostka.core.notation import read, write
+
+PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
+GAME, CHECK = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+
+
+def module_of(source: str, folder: Path) -> ModuleType:
+    path = folder / "doors.py"
+    path.write_text(source, encoding="utf-8")
+    spec = importlib.util.spec_from_file_location("doors", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="module")
+def doors(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
+    return module_of(GAME, tmp_path_factory.mktemp("doors"))
+
+
+def test_the_page_is_one_script_that_checks_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "doors.py"
+    path.write_text(GAME + CHECK, encoding="utf-8")
+    subprocess.run([sys.executable, str(path)], check=True)
+
+
+def test_a_public_file_keeps_a_door_that_is_picked_in_secret(doors: ModuleType) -> None:
+    match = Match(doors.GAME, doors.Options(rounds=1), ["a", "b"], bytes(32))
+    match.play("door 2", seat=1)
+    text = write(match, public=True)
+    assert text.endswith("0. deal\n1. 1 ...\n")
+    with pytest.raises(NotationError, match="Ply 1 keeps what only some may know"):
+        read(text, doors.GAME)
+    match.play("door 3", seat=0)
+    assert "1. 1 door 2\n" in write(match, public=True)
+    assert read(write(match, public=True), doors.GAME).result == match.result
+
+
+def test_a_match_of_another_game_is_refused(doors: ModuleType) -> None:
+    text = write(Match(doors.GAME, doors.Options(), ["a", "b"], bytes(32)))
+    with pytest.raises(NotationError, match="This is a match of 'windows', not of doors"):
+        read(text.replace("game: doors", "game: windows"), doors.GAME)
+
+
+@pytest.mark.parametrize(
+    ("position", "sentence"),
+    [
+        ({"points": [1]}, "points has 1 numbers, but 2 have picked"),
+        ({"points": 5}, "points must be a list, not 5"),
+        ({"options": []}, "Options go as names with values"),
+        ({"picked": [1, 1]}, "All have picked"),
+        ({"picked": [None, 2]}, "All have picked"),
+        ({"picked": [0, 1], "round": 4}, "The last door is open"),
+    ],
+)
+def test_positions_of_the_small_game_are_checked(position: dict[str, Any], sentence: str, doors: ModuleType) -> None:
+    with pytest.raises(KostkaError, match=sentence):
+        doors.GAME.load(position)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("state.picked[other] = UNKNOWN\n", "pass\n", "no view hid anything"),
+        ("emit_to(events, seat, PICK", "emit_to(events, -2, PICK", "is named to all, who cannot tell it from"),
+    ],
+)
+def test_conformance_finds_a_game_that_tells_secrets(old: str, new: str, sentence: str, tmp_path: Path) -> None:
+    assert old in GAME
+    with pytest.raises(AssertionError, match=sentence):
+        check(module_of(GAME.replace(old, new), tmp_path).GAME, matches=3)
