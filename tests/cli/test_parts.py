@@ -1,0 +1,100 @@
+"""Parts of the commands that real processes show badly: interruptions, simulations from Python."""
+
+import io
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import kostka
+from kostka.cli.progress import announcement
+from kostka.cli.table import sit_down
+from kostka.core.errors import KostkaError
+from kostka.lab.simulate import run_in_order, simulate
+
+
+def test_a_move_is_saved_before_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> bool:
+        raise KeyboardInterrupt
+
+    match = kostka.new("camelup", players=["random 0", "random 1", "random 2"], seed=1)
+    monkeypatch.setattr("kostka.cli.table.tells_secret", interrupt)
+    sit_down(match, tmp_path / "friday.kostka", Console(file=io.StringIO()))
+    assert len(match.plies) == 1
+    assert kostka.load(tmp_path / "friday.kostka").plies == match.plies
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ({"bots": []}, "3 seats take 1 to 3 bots, not 0"),
+        ({"bots": ["random"] * 4}, "3 seats take 1 to 3 bots, not 4"),
+        ({"threads": -1}, "At least 1 thread plays, not -1"),
+        ({"seats": "3"}, "The number of players is a whole number, not '3'"),
+        ({"seed": 2**63}, "A seed of simulations is a whole number of at most 64 bits"),
+        ({"games": 10**20}, "At least 1 game is simulated and at most 100,000,000"),
+    ],
+)
+def test_wrong_arguments_of_simulate_get_a_sentence(arguments: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(KostkaError, match=sentence):
+        simulate("camelup", **{"games": 2, "seats": 3, **arguments})
+
+
+def test_games_come_in_order_however_many_threads_play_them() -> None:
+    one, two = (simulate("camelup", 20, seed=4, threads=threads) for threads in (1, 2))
+    assert (one.scores == two.scores).all()
+    assert (one.decisions == two.decisions).all()
+
+
+def test_an_interrupted_simulation_does_not_play_the_rest() -> None:
+    started: list[int] = []
+    waiting = threading.Lock()
+
+    def work(start: int) -> int:
+        with waiting:
+            started.append(start)
+        return start
+
+    def finished(done: int) -> None:
+        waiting.acquire()
+        threading.Timer(0.1, waiting.release).start()
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run_in_order(work, range(1_000_000), 2, finished)
+    assert len(started) < 10
+
+
+def test_an_announcement_is_made_once_when_the_work_begins() -> None:
+    shown = io.StringIO()
+    advance = announcement("2 games ...", Console(file=shown))
+    assert shown.getvalue() == ""
+    advance(0, 2)
+    advance(1, 2)
+    assert shown.getvalue() == "2 games ...\n"
+
+
+SWALLOWED = """
+import ctypes, os, signal
+from kostka.cli.preparing import leaving_at_once
+
+@ctypes.CFUNCTYPE(None)
+def called_back():
+    os.kill(os.getpid(), signal.SIGINT)
+    for _ in range(1000):
+        pass
+
+with leaving_at_once():
+    called_back()
+print("went on")
+"""
+
+
+def test_ctrl_c_ends_a_compilation_even_in_a_callback() -> None:
+    done = subprocess.run([sys.executable, "-c", SWALLOWED], capture_output=True, text=True)
+    assert done.returncode == 130
+    assert done.stdout == done.stderr == ""
