@@ -142,6 +142,8 @@ def test_verify_says_that_all_dice_check_out(tmp_path: Path) -> None:
         (["play", "camelup", "-o", "players=3"], "There is no option 'players'"),
         (["play", "camelup", "--seats", "99999999999"], "Camel Up is for 3 to 8 players, not 99999999999."),
         (["play", "camelup", "--file", "/proc/kostka/x"], "/proc/kostka cannot be used"),
+        (["play", "chess", "--resume"], "There is no game 'chess'"),
+        (["play", "camelup", "--bot", ""], "There is no bot ''"),
         (["play", "camelup", "--resume", "--humans", "2"], "--resume decides what --humans would"),
         (["play", "jamniki", "--resume", "--file", GOLDEN], "is a match of camelup, not of jamniki."),
         (["replay", os.devnull], f"{os.devnull} is not a match file but an empty file"),

@@ -141,15 +141,15 @@ def play(
     """Play against bots. The match is saved after every move: Ctrl-C leaves, --resume goes on."""
     from kostka.cli.table import begin, go_on, keep_earlier, saved_match, sit_down
 
+    prepare(game)
     path = file or saved_match(game)
     if resume:
         begun = {"--seats": seats, "--humans": humans, "--bot": bot, "--seed": seed, "--option": option}
         refuse_beside("--resume", begun)
         match = go_on(game, path)
     else:
-        prepare(game)
-        people = 1 if humans is None else humans
-        match = begin(game, seats, people, bot or "greedy", seed, read_options(option))
+        people, others = 1 if humans is None else humans, "greedy" if bot is None else bot
+        match = begin(game, seats, people, others, seed, read_options(option))
         if kept := keep_earlier(path):
             console.print(f"The match before this one is kept: {escape(str(kept))}", soft_wrap=True)
     sit_down(match, path, console)
