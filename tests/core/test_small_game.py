@@ -1,6 +1,7 @@
 """The small game of the documentation: what the core does for games that nobody has installed."""
 
 import importlib.util
+import os
 import re
 import subprocess
 import sys
@@ -39,6 +40,26 @@ def test_the_page_is_one_script_that_checks_the_game(tmp_path: Path) -> None:
     path = tmp_path / "doors.py"
     path.write_text(GAME + CHECK, encoding="utf-8")
     subprocess.run([sys.executable, str(path)], check=True)
+
+
+LOAD = """
+import sys
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from kostka.core.match import Match
+loader = SourceFileLoader("doors", sys.argv[1])
+doors = module_from_spec(spec_from_loader("doors", loader))
+loader.exec_module(doors)
+Match(doors.GAME, doors.Options(), ["a", "b"], bytes(32))
+"""
+
+
+def test_rules_of_a_module_that_cannot_be_imported_are_compiled_every_time(tmp_path: Path) -> None:
+    environment = {**os.environ, "KOSTKA_CACHE_DIR": str(tmp_path / "cache")}
+    for folder in (tmp_path / "one", tmp_path / "two"):
+        folder.mkdir()
+        (folder / "doors.py").write_text(GAME, encoding="utf-8")
+        subprocess.run([sys.executable, "-c", LOAD, str(folder / "doors.py")], env=environment, check=True)
 
 
 def test_a_public_file_keeps_a_door_that_is_picked_in_secret(doors: ModuleType) -> None:

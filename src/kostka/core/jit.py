@@ -25,7 +25,7 @@ def rule(function: F) -> F:
     """A rule: a small function over records, compiled once for all widths of integers and kept on disk."""
     if not ENABLED:
         return function
-    dispatcher: Any = compiled(function, source_folders(function))
+    dispatcher: Any = compiled(function, function)
     dispatcher.get_call_template = partial(widened, dispatcher.get_call_template)
     return dispatcher  # type: ignore[no-any-return]
 
@@ -43,11 +43,14 @@ def widen(kind: Any) -> Any:
     return numba.types.int64 if is_integer else kind
 
 
-def compiled(function: F, folders: frozenset[Path]) -> F:
+def compiled(function: F, *sources: Callable[..., Any]) -> F:
+    """Compile `function`, which is made of `sources`; what comes from a module outside the import system is not kept,
+    because Numba could not load it again."""
+    kept = all(plain(source).__module__ in sys.modules for source in sources)
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_directory(folders))
+    config.CACHE_DIR = str(cache_directory(source_folders(*sources)))
     try:
-        return numba.njit(function, cache=True, error_model="numpy", nogil=True)  # type: ignore[no-any-return]
+        return numba.njit(function, cache=kept, error_model="numpy", nogil=True)  # type: ignore[no-any-return]
     finally:
         config.CACHE_DIR = before
 
@@ -62,12 +65,17 @@ def bind(kernel: Callable[..., Any], names: dict[str, Any], suffix: str) -> Call
     copy = FunctionType(kernel.__code__, {**kernel.__globals__, **names}, kernel.__name__, kernel.__defaults__)
     copy.__qualname__ = f"{kernel.__qualname__}_{suffix}"
     copy.__module__ = kernel.__module__
-    return compiled(copy, source_folders(kernel, *names.values())) if ENABLED else copy
+    return compiled(copy, kernel, *names.values()) if ENABLED else copy
+
+
+def plain(function: Callable[..., Any]) -> Any:
+    """The function as it was written."""
+    return getattr(function, "py_func", function)
 
 
 def source_folders(*functions: Callable[..., Any]) -> frozenset[Path]:
     """The folders whose sources decide what functions compile to: theirs, and the core's."""
-    files = (getattr(function, "py_func", function).__code__.co_filename for function in functions)
+    files = (plain(function).__code__.co_filename for function in functions)
     return frozenset({CORE, *(Path(file).resolve().parent for file in files)})
 
 
