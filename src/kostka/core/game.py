@@ -171,9 +171,9 @@ class Game:
         word = wanted.split(" ")[0]
         alike = [name for name in names if name.split(" ")[0] == word]
         if alike:
-            raise IllegalMove(f"There is no move {text!r}; {word!r} goes as in {alike[0]!r} or {alike[-1]!r}.")
+            raise IllegalMove(f"There is no move {shorten(text)}; {word!r} goes as in {alike[0]!r} or {alike[-1]!r}.")
         words = dict.fromkeys(name.split(" ")[0] for name in names)
-        raise IllegalMove(f"There is no move {text!r}; moves begin with {', '.join(words)}.")
+        raise IllegalMove(f"There is no move {shorten(text)}; moves begin with {', '.join(words)}.")
 
     def is_compiled(self) -> bool:
         """Whether an earlier run left the compiled rules on disk."""

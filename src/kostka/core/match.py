@@ -44,7 +44,9 @@ class Match:
     ) -> None:
         for player in players:
             if not isinstance(player, str) or not player.strip() or "|" in player or not player.isprintable():
-                raise KostkaError(f"{player!r} cannot be a player's name: it needs letters, without | and line breaks.")
+                raise KostkaError(
+                    f"{shorten(player)} cannot be a player's name: it needs letters, without | and line breaks."
+                )
         self.game = game
         self.options = options
         self.players = tuple(player.strip() for player in players)

@@ -118,7 +118,7 @@ def compare(match: Match, line: Line, number: int) -> None:
     actual = ", ".join(dice_of(match.events[number]))
     if line.shown is not None and line.shown != actual and match.secret:
         raise NotationError(
-            f"Ply {number} does not check out: the file says {line.shown!r}, the secret gives {actual!r}."
+            f"Ply {number} does not check out: the file says {shorten(line.shown)}, the secret gives {shorten(actual)}."
         )
 
 

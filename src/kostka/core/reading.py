@@ -59,9 +59,13 @@ def parse(parser: Callable[[str], Any], language: str, text: str, where: str, fa
         raise fault(f"{where} is not valid {language}: {error}.") from None
 
 
+SHORT = reprlib.Repr()
+SHORT.maxstring = SHORT.maxother = 100
+
+
 def shorten(value: Any) -> str:
     """A wrong value as a sentence quotes it: recognisable, and never a page long."""
-    return reprlib.repr(value)
+    return SHORT.repr(value)
 
 
 def known_fields(data: Mapping[str, Any], allowed: Sequence[str], where: str) -> None:

@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING
 
 from kostka.core.errors import KostkaError
+from kostka.core.reading import shorten
 
 if TYPE_CHECKING:
     from kostka.core.game import Game
@@ -25,7 +26,7 @@ def game(id: str) -> "Game":
     """The game of an id, such as "camelup"."""
     known = game_ids()
     if id not in known:
-        raise KostkaError(f"There is no game {id!r}; there is {', '.join(known)}.")
+        raise KostkaError(f"There is no game {shorten(id)}; there is {', '.join(known)}.")
     for point in entry_points(group=GROUP):
         if point.name == id:
             return point.load()  # type: ignore[no-any-return]

@@ -8,7 +8,7 @@ import numpy as np
 from kostka.core.errors import PositionError
 from kostka.core.game import Board, State
 from kostka.core.options import changed_options, chosen_seat, parse_options
-from kostka.core.reading import integer, key_number, known_fields, mapping, sequence, word
+from kostka.core.reading import integer, key_number, known_fields, mapping, sequence, shorten, word
 from kostka.games.camelup.rules import (
     clear_leg,
     crazy_camel_to_move,
@@ -303,7 +303,9 @@ def load_tickets(state: State, position: Mapping[str, Any], players: Any) -> Non
                 value = integer(ticket, 2, 5, f"A ticket of {where}.{name}")
                 free = [i for i in range(4) if TICKETS[i] == value and record.holder[colour, i] == NOBODY]
                 if not free:
-                    raise PositionError(f"{where} has a {name} ticket of {value} that does not exist or is taken.")
+                    raise PositionError(
+                        f"{where} has a {name} ticket of {shorten(value)} that does not exist or is taken."
+                    )
                 record.holder[colour, free[0]] = holder
     named = any("tickets" in player for player in players) or "tickets" in away
     load_ticket_piles(state, mapping(position.get("tickets_left", {}), "tickets_left"), named)
@@ -322,7 +324,7 @@ def load_ticket_piles(state: State, piles: Mapping[str, Any], named: bool) -> No
         colour = word(name, COLOURS, "A colour of tickets_left")
         pile = list(sequence(values, f"tickets_left.{name}"))
         if pile not in [TICKETS[n:].tolist() for n in range(5)]:
-            raise PositionError(f"tickets_left.{name} is {pile}, but a pile is what is left of [5, 3, 2, 2].")
+            raise PositionError(f"tickets_left.{name} is {shorten(pile)}, but a pile is what is left of [5, 3, 2, 2].")
         for i in range(4 - len(pile)):
             if record.holder[colour, i] == NOBODY:
                 if named:

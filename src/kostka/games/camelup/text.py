@@ -8,6 +8,7 @@ import numpy as np
 from kostka.core.chance import unshuffle
 from kostka.core.errors import ScriptError
 from kostka.core.game import Board, State
+from kostka.core.reading import shorten
 from kostka.games.camelup.odds import LEG, RACE, exact_leg, odds_kernel
 from kostka.games.camelup.position import held_tickets, stack, why_tile_misfits
 from kostka.games.camelup.rules import waits_on
@@ -146,13 +147,13 @@ def script_deal(board: Board, dice: Sequence[Sequence[Any]]) -> list[int]:
 
 def read_die(die: Sequence[Any], names: Sequence[str]) -> tuple[int, int]:
     if len(die) != 2 or die[0] not in names or die[1] not in (1, 2, 3):
-        raise ScriptError(f'{die!r} is not a die: it goes as in ("blue", 2), and for the grey die ("white", 3).')
+        raise ScriptError(f'{shorten(die)} is not a die: it goes as in ("blue", 2), and for the grey die ("white", 3).')
     return names.index(die[0]), int(die[1])
 
 
 def read_space(die: Sequence[Any]) -> tuple[int, int]:
     if len(die) != 2 or die[0] not in CAMELS[WHITE:] or die[1] not in (14, 15, 16):
-        raise ScriptError(f'{die!r} is not the start of a crazy camel: it goes as in ("white", 15).')
+        raise ScriptError(f'{shorten(die)} is not the start of a crazy camel: it goes as in ("white", 15).')
     return CAMELS.index(die[0]), int(die[1])
 
 

@@ -8,6 +8,7 @@ import numpy as np
 from kostka.core.errors import OptionError
 from kostka.core.game import Board
 from kostka.core.options import changed_options, chosen_seat, parse_options
+from kostka.core.reading import shorten
 from kostka.games.cubitos.cards import Card, find_card, random_cards, set_cards
 from kostka.games.cubitos.components import components, set_components
 from kostka.games.cubitos.sets import COLOURS, MAX_TRACKS, load_sets
@@ -64,7 +65,9 @@ def choose_cards(options: Options) -> list[Card]:
     elif options.set in sets:
         names = sets[options.set].cards
     else:
-        raise OptionError(f"There is no card set {options.set!r}; there is {', '.join(sets)}, {RANDOM} and {CUSTOM}.")
+        raise OptionError(
+            f"There is no card set {shorten(options.set)}; there is {', '.join(sets)}, {RANDOM} and {CUSTOM}."
+        )
     by_colour = {card.colour: card for card in map(find_card, names)}
     if len(names) != len(COLOURS) or len(by_colour) != len(COLOURS):
         missing = [colour for colour in COLOURS if colour not in by_colour]

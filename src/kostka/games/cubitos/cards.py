@@ -14,7 +14,7 @@ from typing import Any
 
 from kostka.core.errors import KostkaError
 from kostka.core.game import Board
-from kostka.core.reading import read_toml
+from kostka.core.reading import read_toml, shorten
 from kostka.games.cubitos.sets import COLOURS
 from kostka.games.cubitos.state import (
     ALL_KINDS,
@@ -341,7 +341,7 @@ def read_effect(text: str, fault: Callable[[str], CardError]) -> Effect:
         if simple := pattern.fullmatch(text):
             return builder(simple)
     known = "; ".join([*(example for example, _, _ in VOCABULARY), *FRAMES])
-    raise fault(f"{text!r} is not an effect. Effects go as in: {known}")
+    raise fault(f"{shorten(text)} is not an effect. Effects go as in: {known}")
 
 
 def read_list(text: str, fault: Callable[[str], CardError]) -> Effects:
@@ -379,7 +379,9 @@ def find_card(id_or_path: str) -> Card:
     """A printed card by its id, or the one card of a TOML file by its path."""
     if not id_or_path.endswith(".toml"):
         if id_or_path not in printed_cards():
-            raise CardError(f"There is no card {id_or_path!r}; a card of your own goes by the path of its .toml file.")
+            raise CardError(
+                f"There is no card {shorten(id_or_path)}; a card of your own goes by the path of its .toml file."
+            )
         return printed_cards()[id_or_path]
     cards = list(read_cards(Path(id_or_path)).values())
     if len(cards) != 1:
@@ -392,7 +394,7 @@ def read_card(id: str, data: Any) -> Card:
         return CardError(f"Card {id}, {field}: {text}.")
 
     if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", id) or len(id) > NAME_SIZE:
-        raise CardError(f"Card {id!r}: an id has small letters, digits and hyphens, at most {NAME_SIZE}.")
+        raise CardError(f"Card {shorten(id)}: an id has small letters, digits and hyphens, at most {NAME_SIZE}.")
     if not isinstance(data, dict):
         raise CardError(f"Card {id} must be a table with {', '.join(FIELDS)}.")
     for field in data:
@@ -400,9 +402,9 @@ def read_card(id: str, data: Any) -> Card:
             raise fault(field, f"there is no such field; a card may have {', '.join(FIELDS)}")
     colour, cost, symbols = data.get("colour"), data.get("cost"), data.get("symbols", 1)
     if colour not in COLOURS:
-        raise fault("colour", f"{colour!r} is not one of {', '.join(COLOURS)}")
+        raise fault("colour", f"{shorten(colour)} is not one of {', '.join(COLOURS)}")
     if type(cost) is not int or not 0 <= cost <= MOST_COST:
-        raise fault("cost", f"{cost!r} is not a whole number from 0 to {MOST_COST}")
+        raise fault("cost", f"{shorten(cost)} is not a whole number from 0 to {MOST_COST}")
     if symbols not in (1, 2, 3) or (symbols > 1 and "active" not in data):
         raise fault("symbols", "1 to 3 dice are used together, more than 1 only for an active ability")
     power = table(data.get("power", {}), "power", fault)
@@ -412,7 +414,7 @@ def read_card(id: str, data: Any) -> Card:
         effects["compare"] = compared
     for timing in power:
         if timing not in WRITTEN:
-            raise fault("power", f"there is no timing {timing!r}; it may be {', '.join(WRITTEN)}")
+            raise fault("power", f"there is no timing {shorten(timing)}; it may be {', '.join(WRITTEN)}")
     if not effects and not power:
         raise fault("run", f"the card does nothing; it needs effects at one of {', '.join(WRITTEN)} or compare")
     card = Card(
@@ -436,7 +438,7 @@ Fault = Callable[[str, str], CardError]
 
 def table(value: Any, field: str, fault: Fault) -> Mapping[str, Any]:
     if not isinstance(value, dict):
-        raise fault(field, f"it must be a table, not {value!r}")
+        raise fault(field, f"it must be a table, not {shorten(value)}")
     return value
 
 
@@ -451,7 +453,7 @@ def read_sources(value: Any, fault: Fault) -> Mapping[str, str]:
     sources = table(value, "sources", fault)
     for field, source in sources.items():
         if field not in FIELDS or source not in MARKS:
-            raise fault("sources", f"{field} = {source!r} is not a field with one of {', '.join(MARKS)}")
+            raise fault("sources", f"{field} = {shorten(source)} is not a field with one of {', '.join(MARKS)}")
     return sources
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from kostka.core.errors import KostkaError
-from kostka.core.reading import read_toml
+from kostka.core.reading import read_toml, shorten
 from kostka.games.cubitos.tracks import LANGUAGES, is_named, is_text, track_ids
 
 COLOURS = ("white", "brown", "red", "green", "orange", "purple", "yellow", "blue")
@@ -41,12 +41,12 @@ def read_set(id: str, entry: Any) -> CardSet:
     if not is_named(names):
         raise SetError(f"Set {id} needs a name in each of {', '.join(LANGUAGES)}.")
     if not isinstance(tracks, list) or not 1 <= len(tracks) <= MAX_TRACKS:
-        raise SetError(f"Set {id} needs a list of 1 to {MAX_TRACKS} tracks, not {tracks!r}.")
+        raise SetError(f"Set {id} needs a list of 1 to {MAX_TRACKS} tracks, not {shorten(tracks)}.")
     for track in tracks:
         if track not in track_ids():
-            raise SetError(f"Set {id}: there is no track {track!r}; there is {', '.join(track_ids())}.")
+            raise SetError(f"Set {id}: there is no track {shorten(track)}; there is {', '.join(track_ids())}.")
     if type(laps) is not int or not 1 <= laps <= MAX_LAPS:
-        raise SetError(f"Set {id} needs 1 to {MAX_LAPS} laps, not {laps!r}.")
+        raise SetError(f"Set {id} needs 1 to {MAX_LAPS} laps, not {shorten(laps)}.")
     if not isinstance(cards, dict) or sorted(cards) != sorted(COLOURS) or not all(map(is_text, cards.values())):
         raise SetError(f"Set {id} needs one card of each colour: {', '.join(COLOURS)}.")
     return CardSet(id, names, tuple(cards[colour] for colour in COLOURS), tuple(tracks), laps)

@@ -9,6 +9,7 @@ from kostka.core.chance import from_script
 from kostka.core.errors import ScriptError
 from kostka.core.events import new_events
 from kostka.core.game import Board, State
+from kostka.core.reading import shorten
 from kostka.games.cubitos.board import card_names, choose_cards, choose_tracks, read_board
 from kostka.games.cubitos.running import at_finish, changes_track, here
 from kostka.games.cubitos.sentences import describe_card
@@ -320,7 +321,9 @@ def read_dice(board: Board, group: Sequence[Any]) -> list[tuple[int, int]]:
     text = " ".join(map(str, parts))
     die, _, face = text.rpartition(" ")
     if die not in DICE or face not in FACES or FACES.index(face) not in board[0].sides[DICE.index(die)]:
-        raise ScriptError(f'{group!r} is not a die: it goes as in ("red", "power") or ("light gray", "blank", 5).')
+        raise ScriptError(
+            f'{shorten(group)} is not a die: it goes as in ("red", "power") or ("light gray", "blank", 5).'
+        )
     kind = DICE.index(die)
     if not 1 <= count <= board[0].number[kind]:
         raise ScriptError(f"{count} {die} dice were given, but there are 1 to {board[0].number[kind]} of them.")

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kostka.core.errors import KostkaError
-from kostka.core.reading import read_toml
+from kostka.core.reading import read_toml, shorten
 
 MAX_SPACES = 192
 MAX_NEIGHBOURS = 12  # six for a cell; the start and the finish touch more
@@ -109,7 +109,7 @@ def load_track(name_or_path: str | Path) -> Track:
     path = Path(name_or_path)
     if isinstance(name_or_path, str) and path.suffix != ".toml":
         if name_or_path not in track_ids():
-            raise TrackError(f"There is no track {name_or_path!r}; there is {', '.join(track_ids())}.")
+            raise TrackError(f"There is no track {shorten(name_or_path)}; there is {', '.join(track_ids())}.")
         path = tracks_folder() / f"{name_or_path}.toml"
     return read_track(path.stem, read_toml(path, TrackError))
 
@@ -155,13 +155,13 @@ def array(values: Any) -> Ints:
 
 
 def place(cell: Cell) -> str:
-    return f"{cell.code!r} in row {cell.row}, half column {cell.half}"
+    return f"{shorten(cell.code)} in row {cell.row}, half column {cell.half}"
 
 
 def read_head(id: str, data: Mapping[str, Any]) -> tuple[Mapping[str, str], str, Mapping[str, str]]:
     for field in data:
         if field not in FIELDS:
-            raise TrackError(f"Track {id} has no field {field!r}; it may have {', '.join(FIELDS)}.")
+            raise TrackError(f"Track {id} has no field {shorten(field)}; it may have {', '.join(FIELDS)}.")
     names, source, sources = data.get("names"), data.get("source"), data.get("sources", {})
     if not is_named(names):
         raise TrackError(f"Track {id} needs a name in each of {', '.join(LANGUAGES)}.")
@@ -169,7 +169,7 @@ def read_head(id: str, data: Mapping[str, Any]) -> tuple[Mapping[str, str], str,
         raise TrackError(f"Track {id}: sources is a table of values and where they come from.")
     for value in (source, *sources.values()):
         if value not in SOURCES:
-            raise TrackError(f"Track {id}: a source is one of {', '.join(SOURCES)}, not {value!r}.")
+            raise TrackError(f"Track {id}: a source is one of {', '.join(SOURCES)}, not {shorten(value)}.")
     return names, str(source), sources
 
 
@@ -194,7 +194,7 @@ def read_map(id: str, text: Any) -> list[Cell]:
             cell = Cell(row, half, found.group(), NOWHERE)
             if rest:
                 raise TrackError(
-                    f"Track {id}: {cell.code!r} in row {row} begins at character {found.start()};"
+                    f"Track {id}: {shorten(cell.code)} in row {row} begins at character {found.start()};"
                     f" cells begin at multiples of {PITCH}."
                 )
             if cell.code != WALL and not CODE.fullmatch(cell.code):
@@ -356,7 +356,7 @@ def read_price(id: str, mark: str, price: Any) -> tuple[int, int]:
         (pay, cost), *_ = price.items()
         if pay in SHORTCUTS[1:] and type(cost) is int and 1 <= cost <= MAX_PRICE:
             return SHORTCUTS.index(pay), cost
-    raise TrackError(f"Track {id}: shortcut {mark} costs money or feet, 1 to {MAX_PRICE}, not {price!r}.")
+    raise TrackError(f"Track {id}: shortcut {mark} costs money or feet, 1 to {MAX_PRICE}, not {shorten(price)}.")
 
 
 # --------------------------------------------------------------------------------------------------------- measures

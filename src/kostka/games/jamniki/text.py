@@ -8,6 +8,7 @@ import numpy as np
 from kostka.core.chance import unshuffle
 from kostka.core.errors import PositionError, ScriptError
 from kostka.core.game import Board, State
+from kostka.core.reading import shorten
 from kostka.games.jamniki.odds import odds_kernel
 from kostka.games.jamniki.position import laid_name, points, tile_or_none
 from kostka.games.jamniki.rules import part_bones, part_colour, parts, side_allowed, turn
@@ -96,7 +97,9 @@ def script_stack(dice: Sequence[Sequence[Any]]) -> list[int]:
     order: list[int] = []
     for group, die in enumerate(dice):
         if len(die) != STACK_GROUP + 1 or die[0] != group * STACK_GROUP + 1:
-            raise ScriptError(f'{die!r} is not a part of the stack: it goes as in (1, "K13", "K05", "K22", "K30").')
+            raise ScriptError(
+                f'{shorten(die)} is not a part of the stack: it goes as in (1, "K13", "K05", "K22", "K30").'
+            )
         order += [TILE_NAMES.index(tile) for tile in die[1:] if tile in TILE_NAMES]
     if sorted(order) != list(range(TILES)):
         raise ScriptError(f"A set-up names the {TILES} tiles of the stack, each once, from the top.")
@@ -117,7 +120,7 @@ def script_tasks(board: Board, used: Sequence[int], dice: Sequence[Sequence[Any]
     draws = []
     for die in dice:
         if len(die) != 1 or die[0] not in left:
-            raise ScriptError(f"{die!r} is not a task that is left to draw.")
+            raise ScriptError(f"{shorten(die)} is not a task that is left to draw.")
         draws.append(left.index(die[0]))
         left.remove(die[0])
     return draws
