@@ -1,8 +1,7 @@
-"""The small game of the documentation: what the core does for games that nobody has installed."""
+"""The small game of the documentation: it keeps the contract, and the core serves games that nobody has installed."""
 
 import importlib.util
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,9 +14,10 @@ from kostka.core.conformance import check
 from kostka.core.errors import KostkaError, NotationError
 from kostka.core.match import Match
 from kostka.core.notation import read, write
+from kostka.core.tree import perft
+from tests.pages import ROOT, snippets
 
-PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
-GAME, CHECK = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+GAME, CHECK = snippets(ROOT / "docs" / "adding-a-game.md")
 
 
 def module_of(source: str, folder: Path) -> ModuleType:
@@ -34,6 +34,44 @@ def module_of(source: str, folder: Path) -> ModuleType:
 @pytest.fixture(scope="module")
 def doors(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
     return module_of(GAME, tmp_path_factory.mktemp("doors"))
+
+
+def test_the_small_game_is_small() -> None:
+    assert len(GAME.splitlines()) < 190
+
+
+def test_the_small_game_keeps_the_contract(doors: ModuleType) -> None:
+    check(doors.GAME, matches=3)
+    check(doors.GAME, options={"rounds": 1})
+
+
+def test_several_may_act_at_once(doors: ModuleType) -> None:
+    match = Match(doors.GAME, doors.Options(rounds=1), ["a", "b", "c"], bytes(32))
+    assert list(match.to_act) == [0, 1, 2]
+    match.play("door 2", seat=1)
+    assert list(match.to_act) == [0, 2]
+    assert match.view(0)["picked"] == [0, None, 0]
+    assert match.view(1)["picked"] == [0, 2, 0]
+    with pytest.raises(ValueError, match="Seats 0, 2 may all act now"):
+        match.play("door 1")
+    match.play("door 2", seat=0)
+    match.play("door 3", seat=2, dice=[(2,)])
+    assert match.result is not None
+    assert match.result.scores == (1, 1, 0)
+
+
+def test_the_runner_of_all_games_plays_it_too(doors: ModuleType) -> None:
+    board = doors.GAME.set_board(doors.Options(), 3)
+    places, scores, decisions = doors.GAME.playouts(board, seed=1, first=0, count=500)
+    assert (decisions == 9).all()
+    assert (places.min(axis=1) == 1).all()
+    assert scores.sum() > 0
+
+
+def test_perft_of_the_small_game(doors: ModuleType) -> None:
+    board, state = doors.GAME.load({"picked": [0, 0], "options": {"rounds": 1}})
+    # Two players, three doors each; then nobody, one or both score: 0-0, 2-0, 0-2, 1-1.
+    assert perft(doors.GAME, board, state, 2) == [1, 6, 4]
 
 
 def test_the_page_is_one_script_that_checks_the_game(tmp_path: Path) -> None:

@@ -1,15 +1,12 @@
 """The golden playthroughs: the same choices tell the same story, compiled or not."""
 
-import os
-import subprocess
-import sys
-
 import pytest
 
 import kostka
 from kostka.core.notation import read, verify
 from tests.golden.cases import CASES, Case, play, tell
 from tests.golden.digest import digest
+from tests.plain import run_plain
 
 GAMES = sorted({case.game for case in CASES})
 
@@ -29,11 +26,5 @@ def test_a_playthrough_is_told_as_it_was(case: Case) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_as_plain_python_agree_with_the_compiled_ones(game: str) -> None:
     paths = [case.path for case in CASES if case.game == game]
-    plain = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "tests.golden.digest", *map(str, paths)],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
-        check=True,
-        capture_output=True,
-        text=True,
-    )
-    assert plain.stdout.split() == [digest(path) for path in paths]
+    plain = run_plain("-m", "tests.golden.digest", *map(str, paths))
+    assert plain.split() == [digest(path) for path in paths]

@@ -1,9 +1,6 @@
 """Exact odds: against the published fractions, against the laid-open tree, and as numbers that add up."""
 
 import json
-import os
-import subprocess
-import sys
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -20,6 +17,7 @@ from kostka.games.camelup.odds import LEG, RACE, colours_played, exact_leg, odds
 from kostka.games.camelup.state import COLOURS
 from tests.examples import examples
 from tests.games.camelup.tables import table
+from tests.plain import run_plain
 
 FACTS = json.loads((Path(__file__).parent / "data" / "odds.json").read_text())
 LETTERS = dict(zip("RYBGPWK#", (*COLOURS, "white", "black", "grey"), strict=True))
@@ -258,11 +256,4 @@ SCRIPT = "from tests.games.camelup.test_odds import glance; print(glance())"
 
 
 def test_the_odds_without_the_compiler_are_the_same() -> None:
-    plain = subprocess.run(
-        [sys.executable, "-W", "error", "-c", SCRIPT],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert plain.stdout == f"{glance()}\n"
+    assert run_plain("-c", SCRIPT) == f"{glance()}\n"

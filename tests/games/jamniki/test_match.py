@@ -1,8 +1,5 @@
 """Whole matches: files, given outcomes, pictures, and the rules without the compiler."""
 
-import os
-import subprocess
-import sys
 from typing import Any
 
 import pytest
@@ -12,6 +9,7 @@ from kostka.core.errors import NotationError, ScriptError
 from kostka.core.match import Match
 from kostka.core.notation import read, verify, write
 from tests.games.jamniki.tables import table
+from tests.plain import run_plain
 
 
 def whole(seats: int = 3, seed: int = 2, **options: Any) -> Match:
@@ -127,11 +125,4 @@ for seats in (2, 5):
 
 def test_the_rules_without_the_compiler_play_the_same_match() -> None:
     compiled = "".join(write(whole(s, secret_tasks=True, every_colour=True, turning=True)) + "\n" for s in (2, 5))
-    plain = subprocess.run(
-        [sys.executable, "-W", "error", "-c", SCRIPT],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert plain.stdout == compiled
+    assert run_plain("-c", SCRIPT) == compiled
