@@ -189,10 +189,10 @@ cubitos-space = space { $space }
 cubitos-lap = space { $space }, lap { $lap }
 cubitos-at-risk = at risk
 cubitos-busted = busted
-cubitos-zone-of-draw = draw
-cubitos-zone-of-roll = roll
-cubitos-zone-of-active = active
-cubitos-zone-of-discard = discard
+cubitos-dice-draw = draw
+cubitos-dice-roll = roll
+cubitos-dice-active = active
+cubitos-dice-discard = discard
 
 ## Tracks and cards
 

@@ -224,10 +224,10 @@ cubitos-space = pole { $space }
 cubitos-lap = pole { $space }, okrążenie { $lap }
 cubitos-at-risk = ryzykuje
 cubitos-busted = po porażce
-cubitos-zone-of-draw = dobieranie
-cubitos-zone-of-roll = rzut
-cubitos-zone-of-active = aktywne
-cubitos-zone-of-discard = odrzucone
+cubitos-dice-draw = dobieranie
+cubitos-dice-roll = rzut
+cubitos-dice-active = aktywne
+cubitos-dice-discard = odrzucone
 
 ## Tory i karty
 

@@ -213,10 +213,10 @@ cubitos-space = клітинка { $space }
 cubitos-lap = клітинка { $space }, коло { $lap }
 cubitos-at-risk = ризикує
 cubitos-busted = невдача
-cubitos-zone-of-draw = запас
-cubitos-zone-of-roll = кидки
-cubitos-zone-of-active = активні
-cubitos-zone-of-discard = скид
+cubitos-dice-draw = запас
+cubitos-dice-roll = кидки
+cubitos-dice-active = активні
+cubitos-dice-discard = скид
 
 ## Траси й карти
 
