@@ -153,6 +153,17 @@ def turned(p: int, q: int, bits: int) -> int:
     return ((word << bits) | (word >> (32 - bits))) & 0xFFFFFFFF
 
 
+@rule
+def begin(chance: np.record, key: NDArray[np.uint32]) -> None:
+    """Make `chance` the one of a key, its eight words."""
+    for i in range(8):
+        chance.key[i] = key[i]
+    chance.block = 0
+    chance.used = 16
+    chance.scripted = 0
+    chance.fault = 0
+
+
 def from_key(key: bytes) -> Chance:
     """The chance record of a 32-byte key."""
     chance = np.zeros(1, CHANCE)
@@ -164,7 +175,7 @@ def from_key(key: bytes) -> Chance:
 def from_script(script: Sequence[int]) -> Chance:
     """A chance record that shows these outcomes and no others."""
     if len(script) > SCRIPT_SIZE:
-        raise ScriptError(f"{len(script)} outcomes were given, more than the {SCRIPT_SIZE} that fit.")
+        raise ScriptError("core-script-too-long", count=len(script), most=SCRIPT_SIZE)
     chance = np.zeros(1, CHANCE)
     chance[0].scripted = 1
     chance[0].script[: len(script)] = script
@@ -191,9 +202,9 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def ply_key(secret: bytes, ply: int) -> bytes:
-    """The key of ply n: HMAC-SHA256 of the decimal number n. Ply 0 is the set-up."""
-    return hmac.new(secret, str(ply).encode(), hashlib.sha256).digest()
+def entry_key(secret: bytes, number: int) -> bytes:
+    """The key of entry n of a log: HMAC-SHA256 of the decimal number n. Entry 0 is the set-up."""
+    return hmac.digest(secret, b"%d" % number, "sha256")
 
 
 def unshuffle(items: Sequence[int], order: Sequence[int]) -> list[int]:
