@@ -241,7 +241,7 @@ def check_title(text: str, file: str | None) -> None:
     """Refuse what is no match file, and say what it is instead."""
     if not is_match(text):
         found = {"": "empty", "{": "position", "[": "list"}.get(text.strip()[:1], "other")
-        raise NotationError("core-no-match-file", file=file or "", found=found, title=TITLE)
+        raise NotationError("core-no-match-file", file=file or "none", found=found, title=TITLE)
 
 
 def refuse_kept(header: Mapping[str, str], lines: Sequence[Line]) -> None:
