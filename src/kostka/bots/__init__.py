@@ -10,7 +10,7 @@ from functools import cached_property
 from importlib.metadata import entry_points
 from typing import Any
 
-from kostka.core.chance import Chance, draw, entry_key, from_key
+from kostka.core.chance import Chance, Keys, draw, from_key
 from kostka.core.errors import KostkaError, shorten
 from kostka.core.game import Board, Game, State
 from kostka.core.kernels import GREEDY, RANDOM
@@ -103,8 +103,8 @@ def load(point: Any) -> Bot:
 
 def move_of(match: Match, seat: int, player: Bot) -> str | Mapping[str, Any]:
     """What a bot plays in a match, with dice that are its own and tell nothing of the match's."""
-    key = entry_key(b"bot" + (match.secret or b""), len(match.log))
-    return player(known(match, seat, from_key(key)))
+    keys = Keys(b"bot" + (match.secret or b""))
+    return player(known(match, seat, from_key(keys(len(match.log)))))
 
 
 def name_of(player: str | Bot) -> str:

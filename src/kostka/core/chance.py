@@ -8,7 +8,6 @@ outcome is equally likely. With a script, draws return what the script says inst
 """
 
 import hashlib
-import hmac
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -202,9 +201,27 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def entry_key(secret: bytes, number: int) -> bytes:
-    """The key of entry n of a log: HMAC-SHA256 of the decimal number n. Entry 0 is the set-up."""
-    return hmac.digest(secret, b"%d" % number, "sha256")
+class Keys:
+    """The keys of a log: that of entry n is HMAC-SHA256(secret, decimal n). Entry 0 is the set-up.
+
+    What HMAC does with the secret itself is done once, which makes a key three times cheaper.
+    """
+
+    def __init__(self, secret: bytes) -> None:
+        block = (secret if len(secret) <= 64 else hashlib.sha256(secret).digest()).ljust(64, b"\0")
+        self._inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in block))
+        self._outer = hashlib.sha256(bytes(byte ^ 0x5C for byte in block))
+
+    def __call__(self, number: int) -> bytes:
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(b"%d" % number)
+        outer.update(inner.digest())
+        return outer.digest()
+
+
+def no_keys(number: int) -> bytes:
+    """Those of a match without a secret, whose dice all come from outside."""
+    return bytes(32)
 
 
 def unshuffle(items: Sequence[int], order: Sequence[int]) -> list[int]:

@@ -14,7 +14,7 @@ import numpy as np
 
 from kostka.core.chance import from_seed, secret_of_seed
 from kostka.core.errors import IllegalMove, Message
-from kostka.core.events import EVERYBODY, Event, Happened, new_events, take_rows
+from kostka.core.events import EVERYBODY, Buffer, Event, Happened
 from kostka.core.game import Game, State, copied
 from kostka.core.hooks import SPEAKER
 from kostka.core.match import Match, default_players
@@ -200,9 +200,9 @@ def seen(events: Sequence[Event], seat: int | None) -> list[Event]:
 
 def tried(match: Match, state: State, seat: int, move: str, seed: int) -> tuple[State, Sequence[Event]]:
     """What a move would lead to."""
-    game, board, after, buffer = match.game, match.board, copied(state), new_events()
-    game.compiled["apply"](board, after, seat, game.names(board).read(move), from_seed(seed), buffer)
-    return after, Happened(take_rows(buffer), game.events.kinds, game.words(board))
+    game, board, after, buffer = match.game, match.board, copied(state), Buffer()
+    game.compiled["apply"](board, after, seat, game.names(board).read(move), from_seed(seed), buffer.cell)
+    return after, Happened(buffer.take(), game.events.kinds, game.words(board))
 
 
 def said(message: Message) -> bool:

@@ -164,10 +164,17 @@ def new_events(on: bool = True) -> NDArray[Any]:
     return buffer
 
 
-def take_rows(buffer: NDArray[Any]) -> bytes:
-    """The rows of a buffer, to be read later."""
-    count = int(buffer["count"][0])
-    if count > CAPACITY:
-        raise KostkaError("core-too-many-events", count=count, most=CAPACITY)
-    rows: bytes = buffer["rows"][0, :count].tobytes()
-    return rows
+class Buffer:
+    """Room for the events of one ply, used again for the next."""
+
+    def __init__(self) -> None:
+        self.cell = new_events()
+        self._count, self._rows = self.cell["count"], self.cell["rows"][0]
+
+    def take(self) -> bytes:
+        """The rows that were written, to be read later."""
+        count = int(self._count[0])
+        if count > CAPACITY:
+            raise KostkaError("core-too-many-events", count=count, most=CAPACITY)
+        rows: bytes = self._rows[:count].tobytes()
+        return rows

@@ -13,7 +13,7 @@ import numpy as np
 from kostka.core import chance as chances
 from kostka.core.domains import Seat
 from kostka.core.errors import Fault, IllegalMove, KostkaError, Message, PositionError, Prompt, ScriptError, shorten
-from kostka.core.events import Event, Happened, new_events, take_rows
+from kostka.core.events import Buffer, Event, Happened
 from kostka.core.game import Game, Result, State, seats_of
 from kostka.core.hooks import PAINTER
 from kostka.core.kernels import DREW, ILLEGAL
@@ -340,10 +340,10 @@ class Match:
             self._set_board()
             state = self.game.new_state()
             chance = self._chance_of(0) if self.deal_dice is None else self._scripted(state, -1, DEAL, self.deal_dice)
-            self.game.compiled["deal"](self.board, state, chance, self._buffer)
+            self.game.compiled["deal"](self.board, state, chance, self._buffer.cell)
             self._examine(chance)
         self._states.append(state)
-        self.events.append(self._happened(take_rows(self._buffer)))
+        self.events.append(self._happened(self._buffer.take()))
         self._look(state)
 
     def _load_start(self, position: Mapping[str, Any]) -> State:
@@ -372,11 +372,12 @@ class Match:
         """What playing needs beside the log: names, and buffers that are used again for every ply."""
         self._words = self.game.words(self.board)
         self.names = self.game.names(self.board)
-        self._buffer = new_events()
+        self._buffer = Buffer()
         self._chance = np.zeros(1, chances.CHANCE)
         self._moves = np.empty(self.game.moves.count, np.int16)
         self._room = np.zeros(0, self.game.state.type)
         self._kernel = self.game.compiled["play"]
+        self._key = chances.Keys(self.secret) if self.secret else chances.no_keys
 
     def _advance(self, ply: Ply) -> Happened:
         chance, key = self._chance, NO_KEY
@@ -387,12 +388,14 @@ class Match:
         else:
             chance = self._scripted(self.state, ply.seat, ply.move, ply.dice)
         after = self._cell()
-        acts = self._kernel(self.board, self._state, ply.seat, ply.move, key, after, chance, self._buffer, self._moves)
+        acts = self._kernel(
+            self.board, self._state, ply.seat, ply.move, key, after, chance, self._buffer.cell, self._moves
+        )
         if acts == ILLEGAL:
             raise self._refused(ply.seat, ply.move)
         if ply.dice is not None or (self.secret is None and acts & DREW):
             self._examine(chance)
-        happened = self._happened(take_rows(self._buffer))
+        happened = self._happened(self._buffer.take())
         self._room = self._room[1:]
         self.log.append(ply)
         self.events.append(happened)
@@ -422,9 +425,6 @@ class Match:
     def _scripted(self, state: State, seat: int, move: int, dice: Dice) -> chances.Chance:
         check_dice(dice)
         return chances.from_script(self.game.script(self.board, state, seat, move, dice) if dice else [])
-
-    def _key(self, number: int) -> bytes:
-        return chances.entry_key(self.secret, number) if self.secret else bytes(32)
 
     def _chance_of(self, number: int) -> chances.Chance:
         return chances.from_key(self._key(number))
