@@ -304,7 +304,7 @@ def test_verify_catches_a_changed_move_and_a_changed_result() -> None:
         (
             "commitment: ",
             "optoins: {}\ncommitment: ",
-            "Line 5 is 'optoins', but a header is one of game, rules, players",
+            "Line 5 is 'optoins', but a header is one of game, rules",
         ),
         ("rules: 1", "rules: 99", "The file is of version '99' of the rules of Camel Up"),
         ("rules: 1", "rules: new", "The file is of version 'new' of the rules of Camel Up"),
