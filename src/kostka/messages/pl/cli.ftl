@@ -6,6 +6,7 @@ cli-help-lang = Język: en, pl albo uk; bez tej opcji język systemu.
 ## Co robią polecenia
 
 cli-games = Wypisz gry i ich opcje.
+cli-schema = Wypisz schemat JSON ruchów, zdarzeń i opcji gry.
 cli-play = Zagraj z botami. Partia zapisuje się po każdym ruchu: Ctrl-C przerywa, --resume wznawia.
 cli-simulate = Rozegraj wiele gier między botami i podaj, kto wygrał.
 cli-odds = Szanse w danej pozycji i wartość każdego ruchu.
@@ -96,8 +97,13 @@ cli-simulated =
 cli-rollouts = Gier do rozegrania może być od 1 do { $most }, a nie { $given }.
 cli-other-position = { $file } to pozycja gry { $found }, a nie { $wanted }.
 cli-over = Gra jest skończona: nie ma już żadnych szans do policzenia.
-cli-no-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
 cli-setup = rozstawienie
+cli-undo =
+    { $plies ->
+        [one] cofnięto ostatni ruch
+        [few] cofnięto ostatnie { $plies } ruchy
+       *[other] cofnięto ostatnich { $plies } ruchów
+    }
 cli-verified =
     { $checked ->
         [one] { $checked } rzut: wszystko się zgadza
