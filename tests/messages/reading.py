@@ -2,8 +2,8 @@
 
 import ast
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
@@ -13,20 +13,26 @@ from fluent.syntax.visitor import Visitor
 
 import kostka
 from kostka.messages import LANGUAGES
+from tests.pages import ROOT, snippets
 
 SOURCE = Path(kostka.__file__).parent
-FOLDER = SOURCE / "messages"
 
 
 class Uses(Visitor):
-    """What a message refers to."""
+    """A message and what it refers to."""
 
-    def __init__(self) -> None:
+    def __init__(self, entry: ftl.Message | ftl.Term) -> None:
+        self.entry = entry
         self.variables: set[str] = set()
         self.references: set[str] = set()
         self.functions: set[str] = set()
         self.words: set[tuple[str, str]] = set()  # kinds with the forms that are asked of them
         self.plurals: list[set[str]] = []
+        self.visit(entry)
+
+    @property
+    def parts(self) -> list[str]:
+        return ["", *(attribute.id.name for attribute in self.entry.attributes)]
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -35,15 +41,15 @@ class Uses(Visitor):
         self.references.add(node.id.name)
 
     def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
-        self.references.add(node.id.name)
+        self.references.add(f"-{node.id.name}")
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
         self.functions.add(node.id.name)
         if node.id.name == "WORD":
-            kind = node.arguments.positional[0]
+            kind, _ = node.arguments.positional  # the form goes by its name
             assert isinstance(kind, ftl.StringLiteral)
-            forms = [named.value.value for named in node.arguments.named if named.name.name == "form"]
-            self.words.add((kind.value, str(forms[0]) if forms else ""))
+            forms = {named.name.name: str(named.value.value) for named in node.arguments.named}
+            self.words.add((kind.value, forms.get("form", "")))
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
@@ -53,29 +59,42 @@ class Uses(Visitor):
         self.generic_visit(node)
 
 
-@lru_cache
-def parsed(language: str) -> dict[str, tuple[ftl.Message, Uses]]:
-    """The messages of a language by id, and what they use."""
-    found: dict[str, tuple[ftl.Message, Uses]] = {}
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
-                uses = Uses()
-                uses.visit(entry)
-                found[entry.id.name] = entry, uses
+Messages = Mapping[str, Uses]
+Book = Mapping[str, Messages]  # by language
+
+
+def read_messages(texts: Iterable[str]) -> Messages:
+    found: dict[str, Uses] = {}
+    for text in texts:
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), entry.content
+            if isinstance(entry, ftl.Message | ftl.Term):
+                id = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
+                assert id not in found, f"{id} stands twice"
+                found[id] = Uses(entry)
     return found
 
 
-def variables(language: str) -> dict[str, set[str]]:
-    return {id: uses.variables for id, (_, uses) in parsed(language).items()}
+@lru_cache
+def own_book() -> Book:
+    """Kostka's message files."""
+    folders = {language: sorted((SOURCE / "messages" / language).glob("*.ftl")) for language in LANGUAGES}
+    return {
+        language: read_messages(path.read_text(encoding="utf-8") for path in paths)
+        for language, paths in folders.items()
+    }
+
+
+@lru_cache
+def small_book() -> Book:
+    """Those of the small game of the documentation."""
+    texts = snippets(ROOT / "docs" / "adding-a-game.md", "ftl")
+    return {language: read_messages([text]) for language, text in zip(LANGUAGES, texts, strict=True)}
 
 
 # ---------------------------------------------------------------------------------------------------------- the code
 
-SAYING = {"say", "Reason", "Prompt", "Fault"}
-ID = re.compile(r"[a-z]+(-[a-z0-9_]+)*")
+SAYING = ("say", "Message", "Reason", "Prompt", "Fault")
 
 
 @dataclass
@@ -84,8 +103,8 @@ class Said:
 
     place: str
     id: "re.Pattern[str]"
-    arguments: set[str] | None  # None where they are not all named in the code
-    exact: bool = field(default=True)
+    arguments: set[str]
+    complete: bool  # whether all arguments are named in the code
 
 
 @lru_cache
@@ -111,30 +130,26 @@ def errors() -> set[str]:
     return found
 
 
-def called(node: ast.Call) -> str:
-    return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-
-
-def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
+def calls(*names: str) -> Iterator[tuple[str, str, ast.Call]]:
     for file, tree in modules().items():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and called(node) in names and node.args:
-                yield f"{file}:{node.lineno}", node
+            if isinstance(node, ast.Call) and node.args:
+                called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+                if called in names:
+                    yield f"{file}:{node.lineno}", called, node
 
 
 def said() -> list[Said]:
     found = []
-    for place, node in calls(*SAYING, *errors()):
-        given = {keyword.arg for keyword in node.keywords}
-        arguments = None if None in given else {name for name in given if name}
+    for place, called, node in calls(*SAYING, *errors()):
+        named = {keyword.arg for keyword in node.keywords}
+        arguments = {name for name in named if name} | ({"path"} if called == "Fault" else set())
         for id in alternatives(node.args[0]):
-            if isinstance(id, ast.Constant) and ID.fullmatch(str(id.value)):
-                found.append(Said(place, re.compile(re.escape(str(id.value))), arguments))
+            if isinstance(id, ast.Constant) and isinstance(id.value, str):
+                found.append(Said(place, re.compile(re.escape(id.value)), arguments, None not in named))
             elif isinstance(id, ast.JoinedStr):
-                parts = [
-                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in id.values
-                ]
-                found.append(Said(place, re.compile("".join(parts)), None, exact=False))
+                parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in id.values]
+                found.append(Said(place, re.compile("".join(parts)), arguments, complete=False))
     return found
 
 
@@ -145,7 +160,18 @@ def alternatives(node: ast.expr) -> list[ast.expr]:
     return [node]
 
 
+@lru_cache
+def literals() -> set[str]:
+    """Every text in the code; a message whose id is one of them counts as said."""
+    return {
+        node.value
+        for tree in modules().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
 def word_kinds() -> set[str]:
     """The kinds of words that the code or a message asks for."""
-    in_code = {str(node.args[0].value) for _, node in calls("word") if isinstance(node.args[0], ast.Constant)}
-    return in_code | {kind for language in LANGUAGES for _, uses in parsed(language).values() for kind, _ in uses.words}
+    in_code = {str(node.args[0].value) for _, _, node in calls("word") if isinstance(node.args[0], ast.Constant)}
+    return in_code | {kind for messages in own_book().values() for uses in messages.values() for kind, _ in uses.words}

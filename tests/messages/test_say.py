@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from kostka import messages
+from kostka.core.hooks import MESSAGES
 from kostka.messages import add, current, detect, say, use, word
 
 
@@ -24,7 +24,8 @@ def own(tmp_path: Path) -> Iterator[Path]:
         "own = Own\n"
         "own-hello = Hello, { $who }\n"
         "own-cards = { $cards }\n"
-        "own-card = { $colour -> [hidden] a card\n   *[other] a { $colour } card\n  }\n"
+        "own-card = { $colour ->\n    [hidden] a card\n   *[other] a { $colour } card\n  }\n"
+        "own-junk = { $colour\n"
         "own-outer = { $inner }!\n"
         "own-lines =\n    first\n    second\n"
         "own-reference = { own }, { -term }\n"
@@ -39,12 +40,9 @@ def own(tmp_path: Path) -> Iterator[Path]:
         "own-animal-camel = wielbłąd\n    .gen = wielbłąda\n"
     )
     (tmp_path / "uk.ftl").write_text("own = Своє\n")
-    before = {language: list(files) for language, files in messages._files.items()}
     add(tmp_path)
     yield tmp_path
-    messages._files.update(before)
-    messages.entries.cache_clear()
-    messages.speaker.cache_clear()
+    MESSAGES.remove(tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -82,6 +80,7 @@ def test_what_a_language_lacks_is_said_in_english_or_by_its_id(own: Path) -> Non
     assert say("own-hello", "uk", who="Оля") == "Hello, Оля"
     assert say("own-nothing", "uk", who=None, n=[1, "b"]) == "own-nothing (who: hidden, n: 1, b)"
     assert say("own-nothing") == "own-nothing"
+    assert say("own-junk", colour="red") == "own-junk (colour: red)"
     assert "own-hello" not in say("own-hello")
 
 
@@ -130,7 +129,14 @@ def test_numbers_take_the_forms_of_the_language(language: str, counts: list[str]
     ("language", "sentences"),
     [
         ("en", ["Ola rolls red 2", "red crosses the line", "Ola draws 2 white dice"]),
-        ("pl", ["Ola wyrzuca 2 na czerwonej kostce", "czerwony wielbłąd przekracza linię mety", "Ola dobiera 2 białe kości"]),
+        (
+            "pl",
+            [
+                "Ola wyrzuca 2 na czerwonej kostce",
+                "czerwony wielbłąd przekracza linię mety",
+                "Ola dobiera 2 białe kości",
+            ],
+        ),
         ("uk", ["Ola кидає червоний кубик: 2", "червоний верблюд перетинає лінію фінішу", "Ola бере 2 білі кубики"]),
     ],
 )

@@ -61,7 +61,7 @@ jamniki-event-again = гра 2: { $player } починає, плитки пер�
 jamniki-match = Гра { $number } з { $games }   плитки передають { WORD("jamniki-direction", $direction) }   стос { $stack }
 jamniki-task = Завдання ({ $points }): { WORD("jamniki-task", $task) }
 jamniki-left-over = Лишилися
-jamniki-hand = У руці: { $player }
+jamniki-hand = { $player } має в руці
 
 ## Шанси
 
