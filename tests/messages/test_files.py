@@ -1,17 +1,18 @@
 """The message files against each other and against the code: nothing missing, unused or with other arguments."""
 
 import re
-from types import ModuleType
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
+from fluent.syntax import serialize
 
 from kostka.core.domains import Domain
 from kostka.core.game import Game
 from kostka.core.registry import game, game_ids
 from kostka.messages import LANGUAGES, phrase
 from kostka.messages.voice import Voice
-from tests.core.test_small_game import doors  # noqa: F401
+from tests.core.test_small_game import GAME, module_of
 from tests.messages.reading import Book, Uses, literals, own_book, said, small_book, word_kinds
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -89,8 +90,8 @@ def test_whatever_a_game_declares_has_words(id: str) -> None:
     assert ids_of(own_book(), f"{id}-option-") == options
 
 
-def test_whatever_the_small_game_declares_has_words(doors: ModuleType) -> None:  # noqa: F811
-    check_declared(doors.GAME, small_book())
+def test_whatever_the_small_game_declares_has_words(tmp_path: Path) -> None:
+    check_declared(module_of(GAME, tmp_path).GAME, small_book())
 
 
 def check_declared(found: Game, book: Book) -> None:
@@ -112,17 +113,10 @@ def check_declared(found: Game, book: Book) -> None:
 def check_words(uses: Uses, name: str, domain: Domain, book: Book, language: str) -> None:
     """Every word that an argument of an event can be is there, where its message makes a word of it."""
     pattern = re.compile(r'WORD\("([\w-]+)", \$' + name + r"\b")
-    kinds = {found for text in sources(uses) for found in pattern.findall(text)}
-    for kind in kinds:
+    for kind in set(pattern.findall(serialize(ftl.Resource([uses.entry])))):
         assert isinstance(domain, tuple), name
         for word in domain:
             assert f"{kind}-{word}".replace(" ", "-").lower() in book[language], word
-
-
-def sources(uses: Uses) -> list[str]:
-    from fluent.syntax import serialize
-
-    return [serialize(ftl.Resource([uses.entry]))]
 
 
 def ids_of(book: Book, prefix: str) -> set[str]:
