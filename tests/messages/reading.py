@@ -130,20 +130,20 @@ def errors() -> set[str]:
     return found
 
 
-def calls(*names: str) -> Iterator[tuple[str, str, ast.Call]]:
+def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
     for file, tree in modules().items():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args:
                 called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
                 if called in names:
-                    yield f"{file}:{node.lineno}", called, node
+                    yield f"{file}:{node.lineno}", node
 
 
 def said() -> list[Said]:
     found = []
-    for place, called, node in calls(*SAYING, *errors()):
+    for place, node in calls(*SAYING, *errors()):
         named = {keyword.arg for keyword in node.keywords}
-        arguments = {name for name in named if name} | ({"path"} if called == "Fault" else set())
+        arguments = {name for name in named if name}
         for id in alternatives(node.args[0]):
             if isinstance(id, ast.Constant) and isinstance(id.value, str):
                 found.append(Said(place, re.compile(re.escape(id.value)), arguments, None not in named))
@@ -173,5 +173,5 @@ def literals() -> set[str]:
 
 def word_kinds() -> set[str]:
     """The kinds of words that the code or a message asks for."""
-    in_code = {str(node.args[0].value) for _, _, node in calls("word") if isinstance(node.args[0], ast.Constant)}
+    in_code = {str(node.args[0].value) for _, node in calls("word") if isinstance(node.args[0], ast.Constant)}
     return in_code | {kind for messages in own_book().values() for uses in messages.values() for kind, _ in uses.words}
