@@ -11,7 +11,9 @@ def main() -> None:
     try:
         messages.use(messages.detect(os.environ, named_language(sys.argv[1:])))
     except LookupError as error:
-        sys.exit(f"kostka: {messages.say('cli-no-language', name=repr(error.args[0]), known=messages.LANGUAGES)}")
+        known = messages.say("cli-no-language", name=repr(error.args[0]), known=messages.LANGUAGES)
+        print(f"kostka: {known}", file=sys.stderr)
+        sys.exit(2)
     from kostka.cli.app import run
 
     run()

@@ -1,0 +1,33 @@
+"""Packages that somebody installed beside Kostka: the small game of the documentation, a broken one, a bot."""
+
+import os
+from pathlib import Path
+
+from tests.core.test_small_game import GAME, write_game
+
+BOT = """
+def last(known):
+    return known.legal[-1]
+"""
+POINTS = """
+[kostka.games]
+doors = doors:GAME
+chess = no_such_module:GAME
+
+[kostka.bots]
+last = own_bot:last
+
+[kostka.commands]
+fly = no_such_module:app
+"""
+
+
+def install(folder: Path) -> dict[str, str]:
+    """What the environment of a command must be to have them all."""
+    write_game(GAME, folder)
+    (folder / "own_bot.py").write_text(BOT)
+    points = folder / "own-1.0.dist-info"
+    points.mkdir()
+    (points / "METADATA").write_text("Metadata-Version: 2.1\nName: own\nVersion: 1.0\n")
+    (points / "entry_points.txt").write_text(POINTS)
+    return {"PYTHONPATH": os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])}
