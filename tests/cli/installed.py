@@ -1,10 +1,12 @@
-"""Packages that somebody installed beside Kostka: the small game of the documentation, a broken one, a bot."""
+"""The command, and packages that somebody installed beside it: the small game of the documentation, a broken one, a bot."""
 
 import os
+import sys
 from pathlib import Path
 
 from tests.core.test_small_game import GAME, write_game
 
+KOSTKA = [sys.executable, "-c", "from kostka.cli import main; main()"]
 BOT = """
 def last(known):
     return known.legal[-1]

@@ -5,7 +5,6 @@ import os
 import shlex
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -13,9 +12,9 @@ from typing import Any
 import pytest
 
 import kostka
+from tests.cli.installed import KOSTKA
 from tests.golden.cases import CASES
 
-KOSTKA = [sys.executable, "-c", "from kostka.cli import main; main()"]
 GOLDEN = str(CASES[0].path)
 
 

@@ -3,12 +3,10 @@
 import json
 import os
 import subprocess
-from pathlib import Path
 
 import pytest
 
-from tests.cli.installed import install
-from tests.cli.test_commands import KOSTKA
+from tests.cli.installed import KOSTKA, install
 
 
 @pytest.fixture(scope="module")

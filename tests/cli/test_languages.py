@@ -13,11 +13,11 @@ import pytest
 import kostka
 from kostka.cli import named_language
 from kostka.messages import LANGUAGES
-from tests.cli.test_commands import KOSTKA
-from tests.golden.cases import CASES
+from tests.cli.installed import KOSTKA
 from tests.messages.reading import own_book
+from tests.pages import ROOT
 
-GOLDEN = str(next(case.path for case in CASES if "jamniki" in str(case.path)))
+GOLDEN = str(ROOT / "tests" / "golden" / "jamniki" / "two.kostka")
 OTHERS = [language for language in LANGUAGES if language != "en"]
 # Many command lines in one process; the language is chosen once, as in a terminal.
 SCRIPT = """
