@@ -1,4 +1,4 @@
-"""The command, and packages that somebody installed beside it: the small game of the documentation, a broken one, a bot."""
+"""The command, and packages that somebody installed beside it: the small game of the documentation, a broken one."""
 
 import os
 import sys
