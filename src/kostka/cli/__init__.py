@@ -21,11 +21,11 @@ def main() -> None:
 
 def named_language(arguments: list[str]) -> str | None:
     """What --lang says among the options before the command."""
-    for word, following in zip(arguments, [*arguments[1:], None], strict=True):
+    for place, word in enumerate(arguments):
         if not word.startswith("-"):
             return None
         if word == "--lang":
-            return following
+            return next(iter(arguments[place + 1 :]), None)
         if word.startswith("--lang="):
             return word.partition("=")[2]
     return None
