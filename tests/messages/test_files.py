@@ -31,7 +31,7 @@ def test_every_language_has_the_same_messages(book: Book, language: str) -> None
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_uses_the_same_variables(book: Book, language: str) -> None:
     for id, uses in book[language].items():
-        assert uses.variables == book["en"][id].variables, id
+        assert uses.variables - PATH == book["en"][id].variables - PATH, id
 
 
 @BOOKS
