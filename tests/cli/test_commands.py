@@ -13,9 +13,9 @@ import pytest
 
 import kostka
 from tests.cli.installed import KOSTKA
-from tests.golden.cases import CASES
+from tests.pages import ROOT
 
-GOLDEN = str(CASES[0].path)
+GOLDEN = str(ROOT / "tests" / "golden" / "camelup" / "three.kostka")
 
 
 def kostka_command(
