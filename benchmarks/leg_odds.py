@@ -9,8 +9,9 @@ import numpy as np
 
 import kostka
 from benchmarks import plain_leg_odds
-from kostka.games.camelup.odds import LEG, RACE, exact_leg, odds_kernel
-from kostka.games.camelup.state import CAMELS
+from kostka.games.camelup.compiled.odds import exact_leg, odds_kernel
+from kostka.games.camelup.compiled.state import CAMELS
+from kostka.games.camelup.compiled.worth import LEG, RACE
 
 LETTERS = "RYBGPWK"
 DICE = "RYBGP#"

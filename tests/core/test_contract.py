@@ -16,7 +16,7 @@ from kostka.core.events import Event, tells_secret
 from kostka.core.jit import cache_directory, source_folders
 from kostka.core.reading import key_number
 from kostka.core.tree import outcomes
-from kostka.games.camelup.state import Options
+from kostka.games.camelup.compiled.state import Options
 from tests.examples import examples
 
 EVERY_TABLE = [(id, seats) for id in kostka.game_ids() for seats in kostka.game(id).seats]
@@ -108,7 +108,7 @@ def test_an_event_shows_a_stranger_only_its_public_arguments() -> None:
 def test_the_cache_of_compiled_rules_is_keyed_by_their_sources() -> None:
     camelup = vars(kostka.game("camelup").rules).values()
     folders = source_folders(*camelup)
-    assert {folder.name for folder in folders} == {"core", "camelup"}
+    assert {folder.name for folder in folders} == {"core", "compiled"}
     assert cache_directory(folders) != cache_directory(source_folders(check))
 
 

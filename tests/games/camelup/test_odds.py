@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 import kostka
 from kostka.core.match import Match
 from kostka.core.tree import outcomes
-from kostka.games.camelup.odds import LEG, RACE, colours_played, exact_leg, odds_kernel
-from kostka.games.camelup.state import COLOURS
+from kostka.games.camelup.compiled.odds import exact_leg, odds_kernel
+from kostka.games.camelup.compiled.state import COLOURS
+from kostka.games.camelup.compiled.worth import LEG, RACE, colours_played
 from tests.examples import examples
 from tests.games.camelup.tables import table
 from tests.plain import run_plain

@@ -1,16 +1,17 @@
 """Camel Up, second edition: bets on a race of five camels, and two that run the wrong way."""
 
 from kostka.core.game import Game, Rules
-from kostka.games.camelup import odds, position, rules, text
-from kostka.games.camelup.state import BOARD, KINDS, MOVES, SEATS, STATE, WORDS, Options
+from kostka.games.camelup import position, text
+from kostka.games.camelup.compiled import policy, rules
+from kostka.games.camelup.compiled import state as s
 
 GAME = Game(
     id="camelup",
     title="Camel Up",
-    seats=SEATS,
-    options=Options,
-    board_type=BOARD,
-    state_type=STATE,
+    seats=s.SEATS,
+    options=s.Options,
+    board_type=s.BOARD,
+    state_type=s.STATE,
     rules=Rules(
         deal=rules.deal,
         movers=rules.movers,
@@ -20,12 +21,12 @@ GAME = Game(
         result=rules.result,
         hide=rules.hide,
         redeal=rules.redeal,
-        values=odds.values,
+        values=policy.policy,
     ),
-    moves=MOVES,
+    moves=s.MOVES,
     name=text.name,
-    kinds=KINDS,
-    words=lambda board: WORDS,
+    kinds=s.KINDS,
+    words=lambda board: s.WORDS,
     sentences=text.SENTENCES,
     set_board=position.set_board,
     dump=position.dump,

@@ -68,13 +68,12 @@ STATE = np.dtype(
     )
 )
 
-# Moves. Tiles come space by space, cheer before boo.
+# Moves. Tiles come space by space, cheer before boo; finish cards pile by pile.
 ROLL = 0
 TICKET = 1
 TILE = TICKET + RACING
-WINNER_CARD = TILE + 2 * (SPACES - 1)
-LOSER_CARD = WINNER_CARD + RACING
-PARTNER = LOSER_CARD + RACING
+CARD = TILE + 2 * (SPACES - 1)
+PARTNER = CARD + 2 * RACING
 STACK = PARTNER + MAX_SEATS
 MOVES = STACK + RACING
 
@@ -131,6 +130,6 @@ class Options:
     """House choices that the rulebook or the rulings leave to the table."""
 
     arrange: bool = option(False, "the start player arranges camels that start on one space, instead of chance")
-    hidden_purses: bool = option(False, "players do not see each other's money")
+    hidden_purses: bool = option(False, "the table does not show other players' money")
     netting: bool = option(False, "final cards are summed per pile before the purse is cut at 0")
     start: int = option(-1, "the seat that starts; -1 for a random one", range(-1, MAX_SEATS))
