@@ -1,11 +1,9 @@
 """Play at a glance: close to the exact odds, the same for the same view; and the scores at any moment."""
 
-import numpy as np
 import pytest
 
 import kostka
 from kostka.core.match import Match
-from kostka.games.camelup.compiled.rules import standing
 from tests.games.camelup.tables import roll, table
 from tests.plain import run_plain
 
@@ -13,8 +11,8 @@ from tests.plain import run_plain
 def glance(match: Match) -> dict[str, float]:
     game, seat = match.game, match.to_act[0]
     moves = game.legal(match.board, match.state, seat)
-    values = game.values(match.board, game.view(match.board, match.state, seat), seat, moves)
-    return {game.name(match.board, move): value for move, value in zip(moves, values, strict=True)}
+    worth = game.policy(match.board, game.view(match.board, match.state, seat), seat, moves)
+    return {match.names.texts[move]: value for move, value in zip(moves, worth, strict=True)}
 
 
 def exact(match: Match) -> dict[str, float]:
@@ -50,9 +48,11 @@ def test_the_same_view_is_seen_alike() -> None:
 
 def test_a_glance_turns_the_tile_to_the_side_that_helps_own_tickets() -> None:
     """Whoever lands on 10 is cheered on to the back of red."""
-    players = [{"tickets": {"red": [5, 3]}, "pyramid_tickets": 3}, {}, {}]
+    players = [{"tickets": {"red": [5, 3, 2, 2]}, "pyramid_tickets": 3}, {}, {}]
     stacks = {11: ["red"], 9: ["yellow"], 8: ["green"], 7: ["blue"], 2: ["purple"]}
-    seen = glance(table(stacks, players=players, pyramid=["blue", "green", "yellow"]))
+    played = [[0, colour] for colour in ("red", "yellow", "blue", "green", "purple")]
+    match = table(stacks, players=players, pyramid=["blue", "green", "yellow"], finish_bets={"loser": played})
+    seen = glance(match)
     assert seen["tile 10 boo"] > seen["tile 10 cheer"] + 1
 
 
@@ -73,32 +73,23 @@ def test_greedy_beats_random() -> None:
 # -------------------------------------------------------------------------------------------------------- standing
 
 
-def scores_of(match: Match) -> list[float]:
-    scores = np.zeros(match.seats)
-    standing(match.board[0], match.state[0], scores)
-    return scores.tolist()
-
-
 def test_standing_counts_money_and_pyramid_tickets() -> None:
     players = [{"money": 5, "tickets": {"red": [5]}}, {"pyramid_tickets": 2}, {"money": 0}]
     match = table({5: ["red"]}, players=players, pyramid=["red", "blue", "green", "grey"])
-    assert scores_of(match) == [5, 5, 0]
+    assert match.standing() == [5, 5, 0]
     roll(match, "blue", 1)
-    assert scores_of(match) == [6, 5, 0]
+    assert match.standing() == [6, 5, 0]
 
 
 def test_standing_is_the_result_once_the_race_is_over() -> None:
     match = table({16: ["red"]}, players=[{"tickets": {"red": [5]}}, {}, {}])
     roll(match, "red", 1)
     assert match.result is not None
-    assert scores_of(match) == list(match.result.scores) == [3 + 5 + 1, 3, 3]
+    assert match.standing() == list(match.result.scores) == [3 + 5 + 1, 3, 3]
 
 
 def test_standing_takes_an_open_purse_as_empty() -> None:
     game = kostka.game("camelup")
     position = table({5: ["red"]}, options={"hidden_purses": True}).dump()
     position["players"][1]["money"] = None
-    board, state = game.load(position)
-    scores = np.zeros(3)
-    standing(board[0], state[0], scores)
-    assert scores.tolist() == [3, 0, 3]
+    assert game.standing(*game.load(position)) == [3, 0, 3]

@@ -1,7 +1,7 @@
 """Camel Up, second edition: bets on a race of five camels, and two that run the wrong way."""
 
 from kostka.core.game import Game, Rules
-from kostka.games.camelup import position, text
+from kostka.games.camelup import asking, odds, position, script
 from kostka.games.camelup.compiled import policy, rules
 from kostka.games.camelup.compiled import state as s
 
@@ -10,8 +10,10 @@ GAME = Game(
     title="Camel Up",
     seats=s.SEATS,
     options=s.Options,
-    board_type=s.BOARD,
-    state_type=s.STATE,
+    board=s.BOARD,
+    state=s.STATE,
+    moves=s.MOVES,
+    events=s.EVENTS,
     rules=Rules(
         deal=rules.deal,
         movers=rules.movers,
@@ -21,20 +23,14 @@ GAME = Game(
         result=rules.result,
         hide=rules.hide,
         redeal=rules.redeal,
-        values=policy.policy,
+        policy=policy.policy,
+        standing=rules.standing,
     ),
-    moves=s.MOVES,
-    name=text.name,
-    kinds=s.KINDS,
-    words=lambda board: s.WORDS,
-    sentences=text.SENTENCES,
     set_board=position.set_board,
     dump=position.dump,
     load=position.load,
-    why_not=text.why_not,
-    script=text.script,
-    draw=text.draw,
-    odds=text.odds,
-    draw_odds=text.draw_odds,
-    guide=text.guide,
+    why_not=asking.why_not,
+    prompt=asking.prompt,
+    script=script.script,
+    odds=odds.odds,
 )

@@ -4,9 +4,6 @@ A leg has up to 320,760 sequences of dice but far fewer positions: going die by 
 the whole distribution, in integer weights, so the odds are exact fractions. The moves of camels are the rules' own.
 """
 
-from fractions import Fraction
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -22,12 +19,12 @@ from kostka.games.camelup.compiled.rules import (
     standings,
     tile_of,
 )
-from kostka.games.camelup.compiled.worth import LEG, Chances, bet_values, holdings_value
+from kostka.games.camelup.compiled.worth import LEG, Cell, Chances, bet_values, holdings_value
 
+STATE = s.STATE.type
 Places = NDArray[np.int16]
 Sides = NDArray[np.int8]
 Weights = NDArray[np.int64]
-Cell = NDArray[Any]
 
 FACES = 6  # a racing die has each pip twice, so every roll has six equally likely faces
 
@@ -211,7 +208,7 @@ def all_odds(
 
     Records are handed on as one-element arrays: a record alone would not keep the memory of its array alive.
     """
-    scratch, trial = np.zeros(1, s.STATE), np.zeros(1, LEG)
+    scratch, trial = np.zeros(1, STATE), np.zeros(1, LEG)
     ends, end_weights = leg_odds(state.place, state.tile_side, dice_mask(state), leg[0], True)
     race_odds(leg[0], ends, end_weights, rollouts, race[0])
     bet_values(state, seat, moves, len(moves), leg, race, out)
@@ -228,25 +225,3 @@ def call_odds(
 
 
 odds_kernel = bind(call_odds, {}, "camelup")
-
-
-def exact_leg(leg: Cell, state: Cell) -> dict[str, Any]:
-    """The odds of a leg as exact fractions, in the shape of `kostka odds --json`."""
-    record = leg[0]
-    total = int(record.total)
-    first, second = record.pairs.sum(axis=1).tolist(), record.pairs.sum(axis=0).tolist()
-    last, hits = record.last.tolist(), record.hits.tolist()
-    return {
-        "leg": {
-            colour: {
-                "first": Fraction(first[i], total),
-                "second": Fraction(second[i], total),
-                "last": Fraction(last[i], total),
-            }
-            for i, colour in enumerate(s.COLOURS)
-        },
-        "race_ends": Fraction(int(record.ended), total),
-        "tile_hits": {
-            str(space): Fraction(hits[space], total) for space in range(2, s.SPACES + 1) if state[0].tile_side[space]
-        },
-    }

@@ -3,8 +3,6 @@
 The same view always has the same values: what stands for chance comes from the places of the camels.
 """
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -13,6 +11,7 @@ from kostka.games.camelup.compiled import state as s
 from kostka.games.camelup.compiled.rules import (
     crazy_camel_to_move,
     has_crossed,
+    is_card,
     is_tile,
     landing,
     run,
@@ -20,18 +19,18 @@ from kostka.games.camelup.compiled.rules import (
     standings,
     tile_of,
 )
-from kostka.games.camelup.compiled.worth import LEG, RACE, Chances, bet_values, holdings_value
+from kostka.games.camelup.compiled.worth import LEG, RACE, Cell, Chances, bet_values, holdings_value
 
+STATE = s.STATE.type
 Moves = NDArray[np.int16]
 Places = NDArray[np.int16]
 Sides = NDArray[np.int8]
 Numbers = NDArray[np.int64]
-Cell = NDArray[Any]
 
 SAMPLES = 128
 FACES = 6
 NEWS = 0.3  # pounds that the sight of a die is worth to the players who act next
-CAUTION = 0.3  # pounds off a finish card: the best of ten estimates is likely to be too high
+CAUTION = 0.6  # pounds off a finish card: the best of ten estimates is likely to be too high
 HOPE = 0.5  # pounds that a tile may be worth beyond its hits
 WORD = 2**32 - 1
 # Powers of the number with x**6 == x + 1: adding them again and again, modulo a word, fills five dimensions evenly.
@@ -49,9 +48,9 @@ def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: i
     bet_values(state, seat, moves, count, leg, race, out)
     tile_values(state, seat, moves, count, leg, race, out)
     for i in range(count):
-        if moves[i] == s.ROLL:
+        if moves[i] == s.M.roll:
             out[i] -= NEWS
-        elif s.CARD <= moves[i] < s.PARTNER:
+        elif is_card(moves[i]):
             out[i] -= CAUTION
 
 
@@ -75,7 +74,7 @@ def tile_values(state: np.record, seat: int, moves: Moves, count: int, leg: Cell
     if (hits[best] - lies) / SAMPLES + HOPE < most:
         return
     held = holdings_value(state, seat, leg[0])
-    after, trial = np.zeros(1, s.STATE), np.zeros(1, LEG)
+    after, trial = np.zeros(1, STATE), np.zeros(1, LEG)
     for i in range(count):
         if is_tile(moves[i]):
             space, side = tile_of(moves[i])

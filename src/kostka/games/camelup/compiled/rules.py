@@ -27,7 +27,7 @@ def deal(board: np.record, state: np.record, chance: np.record, events: np.recor
     place_racing_camels(board, state, chance, events)
     place_crazy_camels(state, chance, events)
     state.to_act = board.start if board.start >= 0 else draw(chance, board.seats)
-    emit(events, s.E_FIRST, state.to_act)
+    emit(events, s.E.first, state.to_act)
     if board.arrange:
         begin_arranging(state)
 
@@ -52,7 +52,7 @@ def place_racing_camels(board: np.record, state: np.record, chance: np.record, e
     for i in range(s.RACING):
         camel = int(order[i])
         state.place[camel] = top_of(state, spaces[camel])
-        emit(events, s.E_START, camel, spaces[camel])
+        emit(events, s.E.start, camel, spaces[camel])
 
 
 @rule
@@ -62,7 +62,7 @@ def place_crazy_camels(state: np.record, chance: np.record, events: np.record) -
     for camel in (first, s.WHITE + s.BLACK - first):
         space = s.SPACES - draw(chance, 3)
         state.place[camel] = top_of(state, space)
-        emit(events, s.E_START, camel, space)
+        emit(events, s.E.start, camel, space)
 
 
 @rule
@@ -106,7 +106,7 @@ def put_on_stack(state: np.record, seat: int, camel: int, events: np.record) -> 
     """Stack one camel, and the last one of its space by itself."""
     space = space_of(state.place[camel])
     state.place[camel] = top_of(state, space)
-    emit(events, s.E_STACK, seat, camel, space)
+    emit(events, s.E.stack, seat, camel, space)
     left = s.NOBODY
     waiting = 0
     for other in range(s.RACING):
@@ -115,7 +115,7 @@ def put_on_stack(state: np.record, seat: int, camel: int, events: np.record) -> 
             waiting += 1
     if waiting == 1:
         state.place[left] = top_of(state, space)
-        emit(events, s.E_STACK, seat, left, space)
+        emit(events, s.E.stack, seat, left, space)
     if space_to_arrange(state) == 0:
         state.phase = s.PLAY
 
@@ -125,7 +125,7 @@ def put_on_stack(state: np.record, seat: int, camel: int, events: np.record) -> 
 
 @rule
 def movers(board: np.record, state: np.record) -> int:
-    return 0 if state.phase == s.OVER else 1 << state.to_act
+    return 0 if state.phase == s.OVER else 1 << int(state.to_act)
 
 
 @rule
@@ -141,14 +141,14 @@ def legal(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
         space = space_to_arrange(state)
         for camel in range(s.RACING):
             if waits_on(state, camel, space):
-                moves[count] = s.STACK + camel
+                moves[count] = s.M.stack + camel
                 count += 1
         return count
-    moves[count] = s.ROLL
+    moves[count] = s.M.roll
     count += 1
     for colour in range(s.RACING):
         if top_ticket(state, colour) < len(s.TICKETS):
-            moves[count] = s.TICKET + colour
+            moves[count] = s.M.ticket + colour
             count += 1
     for space in range(2, s.SPACES + 1):
         if tile_fits(state, seat, space):
@@ -163,28 +163,28 @@ def legal(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
                 count += 1
     for other in range(board.seats):
         if partners_with(board, state, seat, other):
-            moves[count] = s.PARTNER + other
+            moves[count] = s.M.partner + other
             count += 1
     return count
 
 
 @rule
 def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.record, events: np.record) -> None:
-    if move >= s.STACK:
-        put_on_stack(state, seat, move - s.STACK, events)
+    if move >= s.M.stack:
+        put_on_stack(state, seat, move - s.M.stack, events)
         return
-    if move == s.ROLL:
+    if move == s.M.roll:
         roll(board, state, seat, chance, events)
-    elif move < s.TILE:
-        take_ticket(state, seat, move - s.TICKET, events)
-    elif move < s.CARD:
+    elif move < s.M.tile:
+        take_ticket(state, seat, move - s.M.ticket, events)
+    elif move < s.M.winner:
         space, side = tile_of(move)
         place_tile(state, seat, space, side, events)
-    elif move < s.PARTNER:
+    elif move < s.M.partner:
         pile, colour = card_of(move)
         play_card(state, seat, pile, colour, events)
     else:
-        become_partners(state, seat, move - s.PARTNER, events)
+        become_partners(state, seat, move - s.M.partner, events)
     # [15] The next leg too starts with the player left of the one who acted last, who rolled.
     state.to_act = (seat + 1) % board.seats
 
@@ -206,7 +206,7 @@ def take_ticket(state: np.record, seat: int, colour: int, events: np.record) -> 
     """[5] The top ticket of any pile, no limit."""
     ticket = top_ticket(state, colour)
     state.holder[colour, ticket] = seat
-    emit(events, s.E_TICKET, seat, colour, s.TICKETS[ticket])
+    emit(events, s.E.ticket, seat, colour, s.TICKETS[ticket])
     # The two tickets of 2 are the same: kept in order of seats, so that equal positions are equal records.
     if ticket == 3 and state.holder[colour, 2] > seat:
         state.holder[colour, 3] = state.holder[colour, 2]
@@ -218,18 +218,18 @@ def take_ticket(state: np.record, seat: int, colour: int, events: np.record) -> 
 
 @rule
 def tile_move(space: int, side: int) -> int:
-    return s.TILE + 2 * (space - 2) + word_of_side(side)
+    return int(s.M.tile + 2 * (space - 2) + word_of_side(side))
 
 
 @rule
 def is_tile(move: int) -> bool:
-    return s.TILE <= move < s.CARD
+    return bool(s.M.tile <= move < s.M.winner)
 
 
 @rule
 def tile_of(move: int) -> tuple[int, int]:
     """The space and the side of a tile's move."""
-    return 2 + (move - s.TILE) // 2, s.CHEER if (move - s.TILE) % 2 == 0 else s.BOO
+    return 2 + (move - s.M.tile) // 2, s.CHEER if (move - s.M.tile) % 2 == 0 else s.BOO
 
 
 @rule
@@ -255,7 +255,7 @@ def tile_fits(state: np.record, seat: int, space: int) -> bool:
 @rule
 def place_tile(state: np.record, seat: int, space: int, side: int, events: np.record) -> None:
     set_tile(state, seat, space, side)
-    emit(events, s.E_TILE, seat, space, word_of_side(side))
+    emit(events, s.E.tile, seat, space, word_of_side(side))
 
 
 @rule
@@ -273,13 +273,18 @@ def set_tile(state: np.record, seat: int, space: int, side: int) -> None:
 
 @rule
 def card_move(pile: int, colour: int) -> int:
-    return s.CARD + s.RACING * pile + colour
+    return int(s.M.winner + s.RACING * pile + colour)
+
+
+@rule
+def is_card(move: int) -> bool:
+    return bool(s.M.winner <= move < s.M.partner)
 
 
 @rule
 def card_of(move: int) -> tuple[int, int]:
     """The pile and the colour of a finish card's move."""
-    return (move - s.CARD) // s.RACING, (move - s.CARD) % s.RACING
+    return (move - s.M.winner) // s.RACING, (move - s.M.winner) % s.RACING
 
 
 @rule
@@ -300,7 +305,7 @@ def play_card(state: np.record, seat: int, pile: int, colour: int, events: np.re
     state.pile_seat[pile, i] = seat
     state.pile_colour[pile, i] = colour
     state.pile_size[pile] += 1
-    emit_to(events, seat, s.E_CARD, seat, pile, colour)
+    emit_to(events, seat, s.E.card, seat, pile, colour)
 
 
 # ---------------------------------------------------------------------------------------------------- partnerships
@@ -317,7 +322,7 @@ def partners_with(board: np.record, state: np.record, seat: int, other: int) -> 
 def become_partners(state: np.record, seat: int, other: int, events: np.record) -> None:
     state.partner[seat] = other
     state.partner[other] = seat
-    emit(events, s.E_PARTNER, seat, other)
+    emit(events, s.E.partner, seat, other)
 
 
 # --------------------------------------------------------------------------------------------- the pyramid, moving
@@ -345,16 +350,16 @@ def roll(board: np.record, state: np.record, seat: int, chance: np.record, event
         shown = die
         pips = 1 + draw(chance, 3)
         camel = die
-    emit(events, s.E_ROLL, seat, shown, pips)
+    emit(events, s.E.roll, seat, shown, pips)
     carried = unit_size(state.place, camel) - 1
     landed = run(state.place, state.tile_side, camel, pips)
-    emit(events, s.E_MOVE, camel, space_of(state.place[camel]), carried)
+    emit(events, s.E.move, camel, space_of(state.place[camel]), carried)
     if landed != 0:
         owner = state.tile_owner[landed]
         state.money[owner] += 1
-        emit(events, s.E_HIT, owner, landed, word_of_side(state.tile_side[landed]))
+        emit(events, s.E.hit, owner, landed, word_of_side(state.tile_side[landed]))
     if has_crossed(state.place, camel):
-        emit(events, s.E_CROSS, camel)
+        emit(events, s.E.cross, camel)
         score_leg(board, state, events)
         score_race(board, state, events)
         state.phase = s.OVER
@@ -508,18 +513,18 @@ def best_ticket(state: np.record, seat: int, first: int, second: int) -> int:
 def score_leg(board: np.record, state: np.record, events: np.record) -> None:
     """[16] Everything is summed, a partner's ticket included, and only then is the purse cut at 0."""
     first, second, _ = standings(state.place)
-    emit(events, s.E_LEG, state.leg, first, second)
+    emit(events, s.E.leg, state.leg, first, second)
     for seat in range(board.seats):
         pay = ticket_pays(state, seat, first, second)
         partner = state.partner[seat]
         if partner != s.NOBODY:
             copied = best_ticket(state, partner, first, second)
             pay += copied
-            emit(events, s.E_COPY, seat, partner, copied)
+            emit(events, s.E.copy, seat, partner, copied)
         before = state.money[seat]
         state.money[seat] = max(before + pay, 0)
         if state.money[seat] != before:
-            emit(events, s.E_PAID, seat, state.money[seat] - before)
+            emit(events, s.E.paid, seat, state.money[seat] - before)
 
 
 @rule
@@ -537,7 +542,7 @@ def clear_leg(state: np.record) -> None:
 def score_race(board: np.record, state: np.record, events: np.record) -> None:
     """[20] The winner pile, then the loser pile, oldest card first."""
     first, _, last = standings(state.place)
-    emit(events, s.E_RACE, first, last)
+    emit(events, s.E.race, first, last)
     score_pile(board, state, s.WINNER, first, events)
     score_pile(board, state, s.LOSER, last, events)
 
@@ -554,7 +559,7 @@ def score_pile(board: np.record, state: np.record, pile: int, right: int, events
         else:
             pay = -1
         net[seat] += pay
-        emit(events, s.E_REVEAL, seat, pile, state.pile_colour[pile, i], pay)
+        emit(events, s.E.reveal, seat, pile, state.pile_colour[pile, i], pay)
         if not board.netting:
             state.money[seat] = max(state.money[seat] + pay, 0)
     if board.netting:

@@ -11,6 +11,7 @@ from kostka.games.camelup.compiled.rules import (
     best_ticket,
     card_of,
     count_colours,
+    is_card,
     ticket_pay,
     ticket_pays,
     top_ticket,
@@ -136,15 +137,15 @@ def bet_values(
     winners, losers = colours_played(race[0].win), colours_played(race[0].lose)
     for i in range(count):
         move = int(moves[i])
-        if move == s.ROLL:
+        if move == s.M.roll:
             out[i] = 1.0
-        elif move < s.TILE:
-            out[i] = ticket_value(leg[0], move - s.TICKET, top_ticket(state, move - s.TICKET))
-        elif s.CARD <= move < s.PARTNER:
+        elif move < s.M.tile:
+            out[i] = ticket_value(leg[0], move - s.M.ticket, top_ticket(state, move - s.M.ticket))
+        elif is_card(move):
             pile, colour = card_of(move)
             if pile == s.WINNER:
                 out[i] = card_value(state, seat, pile, colour, race[0].win, winners)
             else:
                 out[i] = card_value(state, seat, pile, colour, race[0].lose, losers)
-        elif move >= s.PARTNER:
-            out[i] = partner_value(state, move - s.PARTNER, leg[0])
+        elif move >= s.M.partner:
+            out[i] = partner_value(state, move - s.M.partner, leg[0])
