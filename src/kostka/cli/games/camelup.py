@@ -5,9 +5,9 @@ from typing import Any
 
 from kostka.cli.drawing import figure, percent
 from kostka.core.game import Board, State
-from kostka.games.camelup import state as s
+from kostka.games.camelup.compiled import state as s
+from kostka.games.camelup.compiled.rules import waits_on
 from kostka.games.camelup.position import held_tickets, stack
-from kostka.games.camelup.rules import waits_on
 from kostka.messages import say, word
 
 # Each camel also has its letter, so that colour is never the only sign.
