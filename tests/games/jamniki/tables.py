@@ -5,8 +5,9 @@ from typing import Any
 import kostka
 from kostka.core.match import Match
 from kostka.games.jamniki import text
+from kostka.games.jamniki.compiled.state import SOURCES
+from kostka.games.jamniki.components import TASK_NAMES
 from kostka.games.jamniki.position import points
-from kostka.games.jamniki.state import SOURCES, TASK_NAMES
 
 OPTIONS = ("games", "every_colour", "secret_tasks", "turning", "voluntary_white", "start")
 

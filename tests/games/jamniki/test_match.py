@@ -56,7 +56,7 @@ STACK = [(place, *(f"K{place + i:02}" for i in range(4))) for place in range(1, 
 def given(dice: list[tuple[object, ...]], **options: object) -> Match:
     from kostka.core.options import parse_options
     from kostka.games.jamniki import GAME
-    from kostka.games.jamniki.state import Options
+    from kostka.games.jamniki.options import Options
 
     return Match(GAME, parse_options(Options, options), ["a", "b"], None, dice=dice)
 

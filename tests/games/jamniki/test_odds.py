@@ -9,7 +9,8 @@ import kostka
 from kostka.core.errors import PositionError
 from kostka.core.match import Match
 from kostka.games.jamniki import GAME
-from kostka.games.jamniki.state import TILE_NAMES, Options
+from kostka.games.jamniki.components import TILE_NAMES
+from kostka.games.jamniki.options import Options
 from tests.games.jamniki.tables import table
 
 

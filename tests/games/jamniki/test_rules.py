@@ -6,7 +6,8 @@ import pytest
 
 import kostka
 from kostka.core.errors import IllegalMove, KostkaError
-from kostka.games.jamniki.state import COLOURS, TILE_TABLE
+from kostka.games.jamniki.compiled.state import COLOURS
+from kostka.games.jamniki.components import TILE_TABLE
 from tests.games.jamniki.tables import coat_parts, score, table
 
 # ----------------------------------------------------------------------------------------------------------- tiles

@@ -1,16 +1,19 @@
 """Jamniki, first published as Yardmaster Express: dachshunds get coats from a hand of tiles that goes round."""
 
 from kostka.core.game import Game, Rules
-from kostka.games.jamniki import odds, position, rules, text, view
-from kostka.games.jamniki.state import BOARD, KINDS, MOVES, SEATS, STATE, WORDS, Options
+from kostka.games.jamniki import odds, position, text
+from kostka.games.jamniki.compiled import policy, rules, view
+from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.components import WORDS
+from kostka.games.jamniki.options import Options
 
 GAME = Game(
     id="jamniki",
     title="Jamniki",
-    seats=SEATS,
+    seats=s.SEATS,
     options=Options,
-    board_type=BOARD,
-    state_type=STATE,
+    board_type=s.BOARD,
+    state_type=s.STATE,
     rules=Rules(
         deal=rules.deal,
         movers=rules.movers,
@@ -20,11 +23,11 @@ GAME = Game(
         result=rules.result,
         hide=view.hide,
         redeal=view.redeal,
-        values=odds.values,
+        values=policy.policy,
     ),
-    moves=MOVES,
+    moves=s.MOVES,
     name=text.name,
-    kinds=KINDS,
+    kinds=s.KINDS,
     words=lambda board: WORDS,
     sentences=text.SENTENCES,
     set_board=position.set_board,
@@ -33,7 +36,7 @@ GAME = Game(
     why_not=text.why_not,
     script=text.script,
     draw=text.draw,
-    odds=text.odds,
+    odds=odds.odds,
     draw_odds=text.draw_odds,
     guide=text.guide,
 )

@@ -11,7 +11,8 @@ from kostka.core.errors import PositionError
 from kostka.core.game import Board, State
 from kostka.core.options import changed_options, chosen_seat, parse_options
 from kostka.core.reading import integer, known_fields, mapping, sequence, shorten, word
-from kostka.games.jamniki.rules import (
+from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled.rules import (
     actor,
     clear_table,
     fits,
@@ -20,33 +21,9 @@ from kostka.games.jamniki.rules import (
     put_on_coat,
     side_allowed,
 )
-from kostka.games.jamniki.state import (
-    BOARD,
-    COLOURS,
-    DIRECTIONS,
-    LEFT,
-    MOST_LAID,
-    NONE,
-    OVER,
-    PLAIN,
-    PLAY,
-    RIGHT,
-    SEATS,
-    SIDES,
-    SOURCES,
-    STATE,
-    TASK_NAMES,
-    TASK_TABLE,
-    TASKS_A_GAME,
-    TILE_NAMES,
-    TILE_TABLE,
-    TILES,
-    TURNED,
-    UNKNOWN,
-    WHITE_SIDE,
-    Options,
-)
-from kostka.games.jamniki.view import NEVER, laid_turns, respect_whites, settle, unseen_tiles
+from kostka.games.jamniki.compiled.view import NEVER, laid_turns, respect_whites, settle, unseen_tiles
+from kostka.games.jamniki.components import TASK_NAMES, TASK_TABLE, TILE_NAMES, TILE_TABLE
+from kostka.games.jamniki.options import Options
 
 FIELDS = (
     "game",
@@ -67,10 +44,10 @@ MOST_POINTS = 999
 
 
 def set_board(options: Options, seats: int) -> Board:
-    board = np.zeros(1, BOARD)
+    board = np.zeros(1, s.BOARD)
     record = board[0]
     record.seats = seats
-    record.laid_each = MOST_LAID + SEATS[0] - seats
+    record.laid_each = s.MOST_LAID + s.SEATS[0] - seats
     record.games = options.games
     record.every_colour = options.every_colour
     record.secret_tasks = options.secret_tasks
@@ -79,7 +56,7 @@ def set_board(options: Options, seats: int) -> Board:
     record.start = chosen_seat(options.start, seats)
     for tile, row in enumerate(TILE_TABLE):
         for part, name in enumerate(("left", "right")):
-            record.colour[tile, part] = COLOURS.index(row[f"{name}_colour"])
+            record.colour[tile, part] = s.COLOURS.index(row[f"{name}_colour"])
             record.bones[tile, part] = int(row[f"{name}_bones"])
     record.task_points[:] = [int(row["points"]) for row in TASK_TABLE]
     return board
@@ -99,12 +76,12 @@ def read_board(board: Board) -> Options:
 
 def laid_name(tile: int, side: int) -> str:
     """A tile as it lies, as in "K13" or "K13 white"."""
-    return TILE_NAMES[tile] if side == PLAIN else f"{TILE_NAMES[tile]} {SIDES[side]}"
+    return TILE_NAMES[tile] if side == s.PLAIN else f"{TILE_NAMES[tile]} {s.SIDES[side]}"
 
 
 def points(board: Board, state: State) -> NDArray[np.int64]:
     """The points of every coat as it stands, source by source."""
-    seats, sources = range(int(board[0].seats)), range(len(SOURCES))
+    seats, sources = range(int(board[0].seats)), range(len(s.SOURCES))
     return np.array([[points_from(board[0], state[0], seat, source) for source in sources] for seat in seats])
 
 
@@ -117,7 +94,7 @@ def dump(board: Board, state: State) -> dict[str, Any]:
         "game": "jamniki",
         "options": changed_options(read_board(board)),
         "number": int(record.game) + 1,
-        "direction": DIRECTIONS[int(record.direction)],
+        "direction": s.DIRECTIONS[int(record.direction)],
         "to_act": actor(board[0], record, int(record.turn)),
         "players": [dump_player(state, seat) for seat in range(int(board[0].seats))],
         "hand": [tile_or_none(tile) for tile in record.hand[: record.hand_size].tolist()],
@@ -127,7 +104,7 @@ def dump(board: Board, state: State) -> dict[str, Any]:
     }
     if board[0].secret_tasks:
         position["tasks"] = task_names(state, int(record.game))
-        if record.game > 0 and record.tasks[0, 0] != NONE:
+        if record.game > 0 and record.tasks[0, 0] != s.NONE:
             position["earlier_tasks"] = task_names(state, 0)
     return position
 
@@ -137,8 +114,8 @@ def dump_player(state: State, seat: int) -> dict[str, Any]:
     coat = zip(record.coat[seat].tolist(), record.side[seat].tolist(), strict=True)
     scores = record.scores[: record.game, seat].tolist()
     return {
-        "coat": [laid_name(tile, side) for tile, side in coat if tile != NONE],
-        "scores": [dict(zip(SOURCES, score, strict=True)) for score in scores],
+        "coat": [laid_name(tile, side) for tile, side in coat if tile != s.NONE],
+        "scores": [dict(zip(s.SOURCES, score, strict=True)) for score in scores],
     }
 
 
@@ -150,7 +127,7 @@ def dump_stack(state: State) -> list[str | None] | None:
 
 def dump_draw(state: State, tile: int) -> int | list[int] | None:
     first, last = int(state[0].drawn_from[tile]), int(state[0].drawn_to[tile])
-    if first == NONE:
+    if first == s.NONE:
         return None
     return first if first == last else [first, last]
 
@@ -160,7 +137,7 @@ def task_names(state: State, game: int) -> list[str]:
 
 
 def tile_or_none(tile: int) -> str | None:
-    return None if tile == UNKNOWN else TILE_NAMES[tile]
+    return None if tile == s.UNKNOWN else TILE_NAMES[tile]
 
 
 # ------------------------------------------------------------------------------------------------------------ load
@@ -168,18 +145,18 @@ def tile_or_none(tile: int) -> str | None:
 
 def load(position: Mapping[str, Any]) -> tuple[Board, State]:
     known_fields(position, FIELDS, "A Jamniki position")
-    players = sequence(position.get("players", [{}] * SEATS[0]), "players")
-    if len(players) not in SEATS:
+    players = sequence(position.get("players", [{}] * s.SEATS[0]), "players")
+    if len(players) not in s.SEATS:
         raise PositionError(f"Jamniki is for 2 to 5 players, but the position lists {len(players)}.")
     options = parse_options(Options, mapping(position.get("options", {}), "options"))
-    board, state = set_board(options, len(players)), np.zeros(1, STATE)
+    board, state = set_board(options, len(players)), np.zeros(1, s.STATE)
     record = state[0]
     clear_table(state[0])
-    record.tasks[:] = NONE
+    record.tasks[:] = s.NONE
     record.game = integer(position.get("number", 1), 1, options.games, "number") - 1
-    record.direction = RIGHT if record.game else LEFT
-    usual = DIRECTIONS[int(record.direction)]
-    word(position.get("direction", usual), tuple(DIRECTIONS.values()), "direction")
+    record.direction = s.RIGHT if record.game else s.LEFT
+    usual = s.DIRECTIONS[int(record.direction)]
+    word(position.get("direction", usual), tuple(s.DIRECTIONS.values()), "direction")
     if position.get("direction", usual) != usual:
         raise PositionError("Hands pass to the left in game 1 and to the right in game 2.")
     players = [mapping(player, f"players[{seat}]") for seat, player in enumerate(players)]
@@ -213,21 +190,21 @@ def load_coats(board: Board, state: State, players: Sequence[Mapping[str, Any]])
 def check_side(board: Board, state: State, seat: int, tile: int, side: int, where: str) -> None:
     """[1, 2, 3] Whether a tile may lie so at the end of a coat."""
     end = (board[0], state[0], seat, int(state[0].coat_size[seat]))
-    if side == TURNED and not board[0].turning:
+    if side == s.TURNED and not board[0].turning:
         raise PositionError(f"{where} is turned, but tiles are turned only with the option 'turning'.")
-    if side == TURNED and not side_allowed(board[0], tile, side):
+    if side == s.TURNED and not side_allowed(board[0], tile, side):
         raise PositionError(f"{where} is turned, but both its parts are alike, so there is nothing to turn.")
-    if side != WHITE_SIDE and not fits(*end, tile, side):
+    if side != s.WHITE_SIDE and not fits(*end, tile, side):
         raise PositionError(f"{where} matches the tile before it neither in colour nor in number.")
-    if side == WHITE_SIDE and not board[0].voluntary_white and fits_somehow(*end, tile):
+    if side == s.WHITE_SIDE and not board[0].voluntary_white and fits_somehow(*end, tile):
         raise PositionError(f"{where} is white, but it fits there, and white is only for a hand without a match.")
 
 
 def read_laid(text: Any, where: str) -> tuple[int, int]:
     name, _, side = str(text).partition(" ")
-    if side and side not in SIDES[TURNED:]:
+    if side and side not in s.SIDES[s.TURNED :]:
         raise PositionError(f'{where} is {shorten(text)}, but a tile lies as in "K13", "K13 turned" or "K13 white".')
-    return word(name, TILE_NAMES, where), SIDES.index(side) if side else PLAIN
+    return word(name, TILE_NAMES, where), s.SIDES.index(side) if side else s.PLAIN
 
 
 def load_turn(board: Board, state: State, position: Mapping[str, Any]) -> None:
@@ -243,11 +220,11 @@ def load_turn(board: Board, state: State, position: Mapping[str, Any]) -> None:
     if to_act not in candidates:
         raise PositionError(f"By the coats it is the turn of seat {candidates[0]}, not of seat {to_act}.")
     record.first = (to_act - int(record.direction) * int(record.turn)) % seats
-    record.phase = PLAY
+    record.phase = s.PLAY
     if record.turn == seats * board[0].laid_each:
         if record.game + 1 < board[0].games:
             raise PositionError("All coats are complete: game 2 has begun by then, with number 2 and empty coats.")
-        record.phase = OVER
+        record.phase = s.OVER
 
 
 def coat_sizes(board: Board, state: State, to_act: int) -> list[int]:
@@ -270,10 +247,10 @@ def load_tasks(board: Board, state: State, position: Mapping[str, Any]) -> None:
         if not board[0].secret_tasks or game < 0:
             raise PositionError(f"{field} is there, but this game has none.")
         tasks = [word(task, TASK_NAMES, f"A task of {field}") for task in sequence(position[field], field)]
-        if len(tasks) != TASKS_A_GAME:
-            raise PositionError(f"{field} has {len(tasks)} tasks, but a game has {TASKS_A_GAME}.")
+        if len(tasks) != s.TASKS_A_GAME:
+            raise PositionError(f"{field} has {len(tasks)} tasks, but a game has {s.TASKS_A_GAME}.")
         record.tasks[game] = tasks
-    drawn = [task for task in record.tasks.flatten().tolist() if task != NONE]
+    drawn = [task for task in record.tasks.flatten().tolist() if task != s.NONE]
     if len(set(drawn)) < len(drawn):
         raise PositionError("A task is drawn twice.")
 
@@ -288,42 +265,42 @@ def load_scores(board: Board, state: State, players: Sequence[Mapping[str, Any]]
             raise PositionError(f"{where} lists {len(scores)} games, but {record.game} came before this one.")
         for game, value in enumerate(scores):
             score = mapping(value, f"{where}[{game}]")
-            known_fields(score, SOURCES, f"{where}[{game}]")
-            for source, name in enumerate(SOURCES):
+            known_fields(score, s.SOURCES, f"{where}[{game}]")
+            for source, name in enumerate(s.SOURCES):
                 worth = integer(score.get(name, 0), 0, MOST_POINTS, f"{where}[{game}].{name}")
                 record.scores[game, seat, source] = worth
-    if record.phase == OVER:
+    if record.phase == s.OVER:
         record.scores[record.game, : len(players)] = points(board, state)
 
 
 def load_hand(board: Board, state: State, position: Mapping[str, Any]) -> None:
     record = state[0]
-    size = int(board[0].seats) + (record.phase == PLAY)
+    size = int(board[0].seats) + (record.phase == s.PLAY)
     hand = sequence(position.get("hand", [None] * size), "hand")
     if len(hand) != size:
         raise PositionError(f"The hand has {len(hand)} tiles, but it has {size} here.")
     tiles = [word(tile, TILE_NAMES, "A tile of the hand") for tile in hand if tile is not None]
     check_unseen(state, tiles)
-    record.hand[:size] = sorted(tiles) + [UNKNOWN] * (size - len(tiles))
+    record.hand[:size] = sorted(tiles) + [s.UNKNOWN] * (size - len(tiles))
     record.hand_size = size
 
 
 def load_stack(state: State, position: Mapping[str, Any]) -> None:
     record = state[0]
-    size = TILES - int(record.turn) - int(record.hand_size)
+    size = s.TILES - int(record.turn) - int(record.hand_size)
     given = position.get("stack")
     stack = [None] * size if given is None else sequence(given, "stack")
     if len(stack) != size:
         raise PositionError(f"The stack has {len(stack)} tiles, but {size} are left for it.")
-    tiles = [UNKNOWN if tile is None else word(tile, TILE_NAMES, "A tile of the stack") for tile in stack]
-    check_unseen(state, [tile for tile in tiles if tile != UNKNOWN])
+    tiles = [s.UNKNOWN if tile is None else word(tile, TILE_NAMES, "A tile of the stack") for tile in stack]
+    check_unseen(state, [tile for tile in tiles if tile != s.UNKNOWN])
     record.stack[:size] = tiles[::-1]
     record.stack_size = size
 
 
 def check_unseen(state: State, tiles: Sequence[int]) -> None:
     """Every tile is in one place."""
-    unseen = np.empty(TILES, np.int64)
+    unseen = np.empty(s.TILES, np.int64)
     left = unseen[: unseen_tiles(state[0], unseen)].tolist()
     for tile in tiles:
         if tile not in left:
@@ -334,9 +311,9 @@ def check_unseen(state: State, tiles: Sequence[int]) -> None:
 def load_draws(board: Board, state: State, position: Mapping[str, Any]) -> None:
     """When tiles left the stack; without that, nobody but the seat to act knows anything of the hand."""
     record = state[0]
-    latest = int(record.turn) - int(record.phase == OVER)
+    latest = int(record.turn) - int(record.phase == s.OVER)
     record.since = integer(position.get("since", 0 if "drawn" in position else latest), 0, latest, "since")
-    laid = np.empty(TILES, np.int64)
+    laid = np.empty(s.TILES, np.int64)
     laid_turns(board[0], record, laid)
     drawn = mapping(position.get("drawn", {}), "drawn")
     for name in drawn:
@@ -371,4 +348,4 @@ def check_whites(board: Board, state: State, laid: NDArray[np.int64]) -> None:
 
 def read_span(value: Any, where: str) -> tuple[int, int]:
     first, last = value if isinstance(value, list) and len(value) == 2 else (value, value)
-    return integer(first, 0, TILES, where), integer(last, 0, TILES, where)
+    return integer(first, 0, s.TILES, where), integer(last, 0, s.TILES, where)

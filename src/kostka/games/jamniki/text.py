@@ -3,33 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from kostka.core.chance import unshuffle
-from kostka.core.errors import PositionError, ScriptError
+from kostka.core.errors import ScriptError
 from kostka.core.game import Board, State
 from kostka.core.reading import shorten
-from kostka.games.jamniki.odds import odds_kernel
+from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled.rules import part_bones, part_colour, parts, side_allowed, tile_and_side, turn
+from kostka.games.jamniki.components import TASK_NAMES, TASK_TABLE, TILE_NAMES
 from kostka.games.jamniki.position import laid_name, points, tile_or_none
-from kostka.games.jamniki.rules import part_bones, part_colour, parts, side_allowed, turn
-from kostka.games.jamniki.state import (
-    DIRECTIONS,
-    MOST_HELD,
-    NONE,
-    OVER,
-    SIDES,
-    SOURCES,
-    STACK_GROUP,
-    TASK_NAMES,
-    TASK_TABLE,
-    TASKS_A_GAME,
-    TILE_NAMES,
-    TILES,
-    TURNED,
-    UNKNOWN,
-    WHITE,
-    WHITE_SIDE,
-)
 
 SENTENCES = {
     "stack": "the stack from place {place}: {tile}, {second}, {third}, {fourth}",
@@ -43,20 +24,20 @@ SENTENCES = {
 
 
 def name(board: Board, move: int) -> str:
-    return f"lay {laid_name(move // len(SIDES), move % len(SIDES))}"
+    return f"lay {laid_name(*tile_and_side(move))}"
 
 
 def why_not(board: Board, state: State, seat: int, move: int) -> str:
     """The rule that a move breaks."""
     record = state[0]
-    tile, side = move // len(SIDES), move % len(SIDES)
+    tile, side = tile_and_side(move)
     if tile not in record.hand[: record.hand_size]:
         return f"{TILE_NAMES[tile]} is not in your hand."
-    if side == WHITE_SIDE:
+    if side == s.WHITE_SIDE:
         return "a tile of your hand fits, and white is only for a hand without a match."
-    if side == TURNED and not board[0].turning:
+    if side == s.TURNED and not board[0].turning:
         return "tiles are not turned; the option 'turning' allows it."
-    if side == TURNED and not side_allowed(board[0], tile, side):
+    if side == s.TURNED and not side_allowed(board[0], tile, side):
         return f"both parts of {TILE_NAMES[tile]} are alike, so there is nothing to turn."
     part = part_text(int(board[0].colour[tile, side]), int(board[0].bones[tile, side]))
     end = part_text(*coat_parts(board, state, seat)[-1])
@@ -83,7 +64,7 @@ def script(board: Board, state: State, seat: int, move: int, dice: Sequence[Sequ
     ends = int(record.turn) + 1 == int(board[0].seats) * int(board[0].laid_each)
     if not begins and not (ends and record.game + 1 < board[0].games):
         raise ScriptError("Chance decides only the set-up of a game: this move takes no outcomes.")
-    groups = TILES // STACK_GROUP
+    groups = s.TILES // s.STACK_GROUP
     draws = script_stack(dice[:groups])
     rest = list(dice[groups:])
     if begins:
@@ -96,14 +77,14 @@ def script_stack(dice: Sequence[Sequence[Any]]) -> list[int]:
     """Eight groups of a place and four tiles, from the top of the stack."""
     order: list[int] = []
     for group, die in enumerate(dice):
-        if len(die) != STACK_GROUP + 1 or die[0] != group * STACK_GROUP + 1:
+        if len(die) != s.STACK_GROUP + 1 or die[0] != group * s.STACK_GROUP + 1:
             raise ScriptError(
                 f'{shorten(die)} is not a part of the stack: it goes as in (1, "K13", "K05", "K22", "K30").'
             )
         order += [TILE_NAMES.index(tile) for tile in die[1:] if tile in TILE_NAMES]
-    if sorted(order) != list(range(TILES)):
-        raise ScriptError(f"A set-up names the {TILES} tiles of the stack, each once, from the top.")
-    return unshuffle(range(TILES), order[::-1])
+    if sorted(order) != list(range(s.TILES)):
+        raise ScriptError(f"A set-up names the {s.TILES} tiles of the stack, each once, from the top.")
+    return unshuffle(range(s.TILES), order[::-1])
 
 
 def script_start(board: Board, dice: Sequence[Sequence[Any]]) -> list[int]:
@@ -115,8 +96,8 @@ def script_start(board: Board, dice: Sequence[Sequence[Any]]) -> list[int]:
 
 def script_tasks(board: Board, used: Sequence[int], dice: Sequence[Sequence[Any]]) -> list[int]:
     left = [task for i, task in enumerate(TASK_NAMES) if i not in used]
-    if len(dice) != (TASKS_A_GAME if board[0].secret_tasks else 0):
-        raise ScriptError(f"A game with secret tasks draws {TASKS_A_GAME} of them, any other none.")
+    if len(dice) != (s.TASKS_A_GAME if board[0].secret_tasks else 0):
+        raise ScriptError(f"A game with secret tasks draws {s.TASKS_A_GAME} of them, any other none.")
     draws = []
     for die in dice:
         if len(die) != 1 or die[0] not in left:
@@ -141,36 +122,6 @@ def guide(board: Board) -> str:
     return "\n".join(lines)
 
 
-# ------------------------------------------------------------------------------------------------------------ odds
-
-
-def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]:
-    """What each legal tile of the seat to act brings at once, and the chance that each kind of tile comes back."""
-    from kostka.games.jamniki import GAME
-
-    record = state[0]
-    if record.phase == OVER or turn(board[0], record) != seat:
-        return {}
-    if UNKNOWN in record.hand[: record.hand_size]:
-        raise PositionError(
-            f"The odds are those of the whole hand of seat {seat}, so the position must name its tiles."
-        )
-    moves = GAME.legal(board, state, seat)
-    now, back = np.zeros((len(moves), len(SOURCES))), np.zeros(MOST_HELD)
-    kinds = np.zeros(MOST_HELD, np.int16)
-    count = odds_kernel(board, state, seat, np.array(moves, np.int16), rollouts, now, kinds, back)
-    return {
-        "points": int(points(board, state)[seat].sum()),
-        "moves": {name(board, move): float(gain.sum()) for move, gain in zip(moves, now, strict=True)},
-        "now": {
-            name(board, move): dict(zip(SOURCES, map(int, gain), strict=True))
-            for move, gain in zip(moves, now, strict=True)
-        },
-        "comes_back": {TILE_NAMES[kinds[i]]: float(back[i]) for i in range(count)},
-        "comes_back_error": float(0.5 / np.sqrt(rollouts)),
-    }
-
-
 # --------------------------------------------------------------------------------------------------------- drawing
 
 # rich styles; each colour also has its letter, so that colour is never the only sign.
@@ -190,8 +141,8 @@ def part_box(colour: int, bones: int) -> str:
 
 
 def tile_box(board: Board, tile: int) -> str:
-    if tile == UNKNOWN:
-        return f"[{STYLES[WHITE]}]  ?  ?  [/]"
+    if tile == s.UNKNOWN:
+        return f"[{STYLES[s.WHITE]}]  ?  ?  [/]"
     return "".join(part_box(int(board[0].colour[tile, part]), int(board[0].bones[tile, part])) for part in range(2))
 
 
@@ -212,11 +163,11 @@ def draw(board: Board, state: State, names: Sequence[str]) -> str:
 def draw_match(board: Board, state: State) -> str:
     record = state[0]
     of = f"Game {record.game + 1} of {board[0].games}"
-    return f"{of}   hands pass to the {DIRECTIONS[int(record.direction)]}   stack {record.stack_size}"
+    return f"{of}   hands pass to the {s.DIRECTIONS[int(record.direction)]}   stack {record.stack_size}"
 
 
 def draw_tasks(board: Board, state: State) -> list[str]:
-    tasks = [TASK_TABLE[task] for task in state[0].tasks[state[0].game].tolist() if task != NONE]
+    tasks = [TASK_TABLE[task] for task in state[0].tasks[state[0].game].tolist() if task != s.NONE]
     return [f"Task {row['task']} ({row['points']}): {row['meaning']}" for row in tasks]
 
 
@@ -224,9 +175,9 @@ def draw_coats(board: Board, state: State, names: Sequence[str]) -> list[str]:
     record = state[0]
     lines = []
     for seat, sources in enumerate(points(board, state).tolist()):
-        mark = "[bold]>[/]" if record.phase != OVER and turn(board[0], record) == seat else " "
+        mark = "[bold]>[/]" if record.phase != s.OVER and turn(board[0], record) == seat else " "
         games = [*record.scores[: record.game, seat].sum(axis=1).tolist(), sum(sources)]
-        spelled = ", ".join(f"{source} {worth}" for source, worth in zip(SOURCES, sources, strict=True))
+        spelled = ", ".join(f"{source} {worth}" for source, worth in zip(s.SOURCES, sources, strict=True))
         lines.append(f"{mark} {seat} {names[seat]:<16} {' + '.join(map(str, games))}   ({spelled})")
         boxes = [part_box(colour, bones) for colour, bones in coat_parts(board, state, seat)]
         coat = " ".join(left + right for left, right in zip(boxes[::2], boxes[1::2], strict=True))
@@ -236,7 +187,7 @@ def draw_coats(board: Board, state: State, names: Sequence[str]) -> list[str]:
 
 def draw_hand(board: Board, state: State, names: Sequence[str]) -> str:
     record = state[0]
-    owner = "Left over" if record.phase == OVER else f"Hand of {names[turn(board[0], record)]}"
+    owner = "Left over" if record.phase == s.OVER else f"Hand of {names[turn(board[0], record)]}"
     hand = record.hand[: record.hand_size].tolist()
     return f"{owner}: " + "   ".join(f"{tile_or_none(tile) or '?'} {tile_box(board, tile)}" for tile in hand)
 

@@ -1,26 +1,15 @@
 """What a position of Jamniki is: two records, the moves and the events.
 
-The tiles and the tasks are tables beside this file; the board record carries them. The turns of a game are numbered
-from 0, seat after seat, so a tile's place in its coat tells when it was laid.
+What is on the tiles and what the tasks are worth is in the board record. The turns of a game are numbered from 0, seat
+after seat, so a tile's place in its coat tells when it was laid.
 
 Everybody sees the whole hand at their turn. So what each seat knows of it follows from one number per tile: the turn
 in which the tile left the stack. Where a view knows no more than a span of turns, `drawn_from` and `drawn_to` differ.
 """
 
-import csv
-from dataclasses import dataclass
-from pathlib import Path
-
 import numpy as np
 
 from kostka.core.events import Kind
-from kostka.core.options import option
-
-
-def read_table(name: str) -> list[dict[str, str]]:
-    with (Path(__file__).parent / name).open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
-
 
 SEATS = range(2, 6)
 MAX_SEATS = SEATS[-1]
@@ -28,12 +17,8 @@ COLOURS = ("red", "orange", "green", "blue", "purple")
 RED = 0
 WHITE = len(COLOURS)  # the colour of a white part
 WHITE_BONES = 2  # on each part of a white side
-TILE_TABLE = read_table("tiles.csv")
-TILE_NAMES = tuple(row["tile"] for row in TILE_TABLE)
-TILES = len(TILE_NAMES)
-TASK_TABLE = read_table("tasks.csv")
-TASK_NAMES = tuple(row["task"] for row in TASK_TABLE)
-TASKS = len(TASK_NAMES)
+TILES = 32
+TASKS = 12
 TASKS_A_GAME = 2
 MOST_GAMES = 2
 MOST_LAID = 7  # by each of two players, one fewer for every further player
@@ -109,7 +94,6 @@ STATE = np.dtype(
     )
 )
 
-# A move is a tile and its side.
 MOVES = TILES * len(SIDES)
 
 KINDS = (
@@ -123,23 +107,3 @@ KINDS = (
 )
 E_STACK, E_FIRST, E_TASK, E_DRAW, E_LAY, E_SCORE, E_AGAIN = range(len(KINDS))
 STACK_GROUP = 4  # tiles an event
-WORDS = {
-    "tile": TILE_NAMES,
-    "second": TILE_NAMES,
-    "third": TILE_NAMES,
-    "fourth": TILE_NAMES,
-    "task": TASK_NAMES,
-    "side": SIDES,
-}
-
-
-@dataclass(frozen=True)
-class Options:
-    """Variants of the rulebook, and house choices."""
-
-    games: int = option(2, "games of a match; the second one goes the other way round", range(1, MOST_GAMES + 1))
-    every_colour: bool = option(False, "variant: the longest run of each colour scores, instead of one's own longest")
-    secret_tasks: bool = option(False, "variant: two of twelve tasks bring extra points in each game")
-    turning: bool = option(False, "tiles may be turned round before they are laid")
-    voluntary_white: bool = option(False, "a tile may be laid white even if one fits")
-    start: int = option(-1, "the seat that starts; -1 for a random one", range(-1, MAX_SEATS))
