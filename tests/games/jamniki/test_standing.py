@@ -15,7 +15,7 @@ from tests.games.jamniki.tables import score, table
 def stand(match: Match, state: State | None = None) -> list[float]:
     scores = np.full(5, -1.0)
     standing(match.board[0], (match.state if state is None else state)[0], scores)
-    return scores[: match.seats].tolist()
+    return [float(score) for score in scores[: match.seats]]
 
 
 def test_a_coat_counts_as_it_lies() -> None:

@@ -1,6 +1,9 @@
 """Positions of Jamniki as readable JSON, and back exactly. What is left out of the hand and the stack is unknown."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -9,6 +12,7 @@ from numpy.typing import NDArray
 from kostka.core.chance import from_seed
 from kostka.core.errors import PositionError
 from kostka.core.game import Board, State
+from kostka.core.jit import plain
 from kostka.core.options import changed_options, chosen_seat, parse_options
 from kostka.core.reading import integer, known_fields, mapping, sequence, shorten, word
 from kostka.games.jamniki.compiled import state as s
@@ -62,16 +66,12 @@ def set_board(options: Options, seats: int) -> Board:
     return board
 
 
-def read_board(board: Board) -> Options:
-    record = board[0]
-    return Options(
-        games=int(record.games),
-        every_colour=bool(record.every_colour),
-        secret_tasks=bool(record.secret_tasks),
-        turning=bool(record.turning),
-        voluntary_white=bool(record.voluntary_white),
-        start=int(record.start),
-    )
+@lru_cache
+def options_of(board: bytes) -> dict[str, Any]:
+    """The options of a board that differ from their defaults."""
+    record = np.frombuffer(board, s.BOARD)[0]
+    defaults = asdict(Options())
+    return changed_options(Options(**{name: type(usual)(record[name]) for name, usual in defaults.items()}))
 
 
 def laid_name(tile: int, side: int) -> str:
@@ -89,51 +89,54 @@ def points(board: Board, state: State) -> NDArray[np.int64]:
 
 
 def dump(board: Board, state: State) -> dict[str, Any]:
-    record = state[0]
+    record = plain_record(state)
     position = {
         "game": "jamniki",
-        "options": changed_options(read_board(board)),
-        "number": int(record.game) + 1,
-        "direction": s.DIRECTIONS[int(record.direction)],
-        "to_act": actor(board[0], record, int(record.turn)),
-        "players": [dump_player(state, seat) for seat in range(int(board[0].seats))],
-        "hand": [tile_or_none(tile) for tile in record.hand[: record.hand_size].tolist()],
-        "stack": dump_stack(state),
-        "since": int(record.since),
-        "drawn": {name: turns for tile, name in enumerate(TILE_NAMES) if (turns := dump_draw(state, tile)) is not None},
+        "options": dict(options_of(board.tobytes())),
+        "number": record.game + 1,
+        "direction": s.DIRECTIONS[record.direction],
+        "to_act": plain(actor)(board[0], record, record.turn),
+        "players": [dump_player(record, seat) for seat in range(board[0].seats)],
+        "hand": [tile_or_none(tile) for tile in record.hand[: record.hand_size]],
+        "stack": dump_stack(record),
+        "since": record.since,
+        "drawn": dump_draws(record),
     }
-    if board[0].secret_tasks:
-        position["tasks"] = task_names(state, int(record.game))
-        if record.game > 0 and record.tasks[0, 0] != s.NONE:
-            position["earlier_tasks"] = task_names(state, 0)
+    if record.tasks[record.game][0] != s.NONE:
+        position["tasks"] = task_names(record, record.game)
+        if record.game > 0 and record.tasks[0][0] != s.NONE:
+            position["earlier_tasks"] = task_names(record, 0)
     return position
 
 
-def dump_player(state: State, seat: int) -> dict[str, Any]:
-    record = state[0]
-    coat = zip(record.coat[seat].tolist(), record.side[seat].tolist(), strict=True)
-    scores = record.scores[: record.game, seat].tolist()
+def plain_record(state: State) -> SimpleNamespace:
+    """The state in Python's own values, read at once: field by field NumPy is slow."""
+    values = zip(s.STATE.names or (), state[0].item(), strict=True)
+    return SimpleNamespace(**{n: value.tolist() if isinstance(value, np.ndarray) else value for n, value in values})
+
+
+def dump_player(record: SimpleNamespace, seat: int) -> dict[str, Any]:
+    size = record.coat_size[seat]
     return {
-        "coat": [laid_name(tile, side) for tile, side in coat if tile != s.NONE],
-        "scores": [dict(zip(s.SOURCES, score, strict=True)) for score in scores],
+        "coat": [*map(laid_name, record.coat[seat][:size], record.side[seat])],
+        "scores": [dict(zip(s.SOURCES, scores[seat], strict=True)) for scores in record.scores[: record.game]],
     }
 
 
-def dump_stack(state: State) -> list[str | None] | None:
+def dump_stack(record: SimpleNamespace) -> list[str | None] | None:
     """The stack, top tile first, or None if nothing is known of it."""
-    stack = [tile_or_none(tile) for tile in state[0].stack[: state[0].stack_size][::-1].tolist()]
+    stack = [tile_or_none(tile) for tile in record.stack[: record.stack_size][::-1]]
     return stack if any(stack) else None
 
 
-def dump_draw(state: State, tile: int) -> int | list[int] | None:
-    first, last = int(state[0].drawn_from[tile]), int(state[0].drawn_to[tile])
-    if first == s.NONE:
-        return None
-    return first if first == last else [first, last]
+def dump_draws(record: SimpleNamespace) -> dict[str, int | list[int]]:
+    """When each tile left the stack: the turn, or the span of turns where no more is known."""
+    draws = zip(TILE_NAMES, record.drawn_from, record.drawn_to, strict=True)
+    return {tile: first if first == last else [first, last] for tile, first, last in draws if first != s.NONE}
 
 
-def task_names(state: State, game: int) -> list[str]:
-    return [TASK_NAMES[task] for task in state[0].tasks[game].tolist()]
+def task_names(record: SimpleNamespace, game: int) -> list[str]:
+    return [TASK_NAMES[task] for task in record.tasks[game]]
 
 
 def tile_or_none(tile: int) -> str | None:
