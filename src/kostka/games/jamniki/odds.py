@@ -4,38 +4,32 @@ from typing import Any
 
 import numpy as np
 
-from kostka.core.errors import PositionError
+from kostka.core.errors import Fault, PositionError
 from kostka.core.game import Board, State
+from kostka.core.moves import Names
 from kostka.games.jamniki.compiled import state as s
 from kostka.games.jamniki.compiled.odds import odds_kernel
 from kostka.games.jamniki.compiled.rules import turn
-from kostka.games.jamniki.components import TILE_NAMES
 from kostka.games.jamniki.position import points
-from kostka.games.jamniki.text import name
+
+TEXTS = Names(s.MOVES, {}).texts
 
 
 def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]:
     """What each legal tile of the seat to act brings at once, and the chance that each kind of tile comes back."""
-    from kostka.games.jamniki import GAME
-
     record = state[0]
     if record.phase == s.OVER or turn(board[0], record) != seat:
         return {}
     if s.UNKNOWN in record.hand[: record.hand_size]:
-        raise PositionError(
-            f"The odds are those of the whole hand of seat {seat}, so the position must name its tiles."
-        )
-    moves = GAME.legal(board, state, seat)
-    now, back = np.zeros((len(moves), len(s.SOURCES))), np.zeros(s.MOST_HELD)
-    kinds = np.zeros(s.MOST_HELD, np.int16)
-    count = odds_kernel(board, state, seat, np.array(moves, np.int16), rollouts, now, kinds, back)
+        raise PositionError(Fault("jamniki-odds-hand", "hand", seat=seat))
+    moves, now = np.zeros(s.MOVES.count, np.int16), np.zeros((s.MOVES.count, len(s.SOURCES)))
+    kinds, back = np.zeros(s.MOST_HELD, np.int16), np.zeros(s.MOST_HELD)
+    count, held = odds_kernel(board, state, seat, rollouts, moves, now, kinds, back)
+    gains = dict(zip((TEXTS[move] for move in moves[:count]), now[:count].astype(int).tolist(), strict=True))
     return {
         "points": int(points(board, state)[seat].sum()),
-        "moves": {name(board, move): float(gain.sum()) for move, gain in zip(moves, now, strict=True)},
-        "now": {
-            name(board, move): dict(zip(s.SOURCES, map(int, gain), strict=True))
-            for move, gain in zip(moves, now, strict=True)
-        },
-        "comes_back": {TILE_NAMES[kinds[i]]: float(back[i]) for i in range(count)},
+        "moves": {text: float(sum(gain)) for text, gain in gains.items()},
+        "now": {text: dict(zip(s.SOURCES, gain, strict=True)) for text, gain in gains.items()},
+        "comes_back": {s.TILE_NAMES[kinds[i]]: float(back[i]) for i in range(held)},
         "comes_back_error": float(0.5 / np.sqrt(rollouts)),
     }

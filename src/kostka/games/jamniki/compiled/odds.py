@@ -24,6 +24,7 @@ from kostka.games.jamniki.compiled.view import redeal
 
 Cell = NDArray[Any]
 
+STATE, MOVES = s.STATE.type, s.MOVES.count
 SEED = 0x6A616D6E696B  # rollouts are repeatable: the same position has the same odds
 
 
@@ -84,7 +85,7 @@ def play_round(
     board: np.record, state: np.record, seat: int, move: int, chance: np.record, events: np.record, moves: Moves
 ) -> None:
     """The seat's move and then the others', each taking the most points at once, until it is the seat's turn again."""
-    worth = np.empty(s.MOVES)
+    worth = np.empty(MOVES)
     apply(board, state, seat, move, chance, events)
     while turn(board, state) != seat:
         other = turn(board, state)
@@ -109,13 +110,13 @@ def comes_back(board: np.record, view: np.record, seat: int, kinds: Moves, rollo
     out[:] = 0.0
     if view.turn + board.seats >= int(board.seats) * int(board.laid_each):
         return
-    moves, worth = np.empty(s.MOVES, np.int16), np.empty(s.MOVES)
+    moves, worth = np.empty(MOVES, np.int16), np.empty(MOVES)
     count = legal(board, view, seat, moves)
     policy(board, view, seat, moves, count, worth)
     own = np.empty(len(kinds), np.int64)
     for i in range(len(kinds)):
         own[i] = best_move_keeping(board, view, moves, worth, count, kinds[i])
-    world, state = np.zeros(1, s.STATE), np.zeros(1, s.STATE)
+    world, state = np.zeros(1, STATE), np.zeros(1, STATE)
     chance, events = np.zeros(1, CHANCE), np.zeros(1, EVENTS)
     for n in range(rollouts):
         rekey(chance[0], SEED, n, 0)
@@ -130,21 +131,15 @@ def comes_back(board: np.record, view: np.record, seat: int, kinds: Moves, rollo
 
 
 def call_odds(
-    board: Cell,
-    state: Cell,
-    seat: int,
-    moves: Moves,
-    rollouts: int,
-    now: Values,
-    kinds: Moves,
-    back: Values,
-) -> int:
-    """Fill what each move brings at once, the kinds of tiles in the hand and their chances to come back."""
-    for i in range(len(moves)):
+    board: Cell, state: Cell, seat: int, rollouts: int, moves: Moves, now: NDArray[Any], kinds: Moves, back: Values
+) -> tuple[int, int]:
+    """Fill the moves, what each brings at once, the kinds of tiles in the hand and their chances to come back."""
+    count = legal(board[0], state[0], seat, moves)
+    for i in range(count):
         gains(board[0], state[0], seat, moves[i], now[i])
-    count = kinds_in_hand(board[0], state[0], kinds)
-    comes_back(board[0], state[0], seat, kinds[:count], rollouts, back[:count])
-    return count
+    held = kinds_in_hand(board[0], state[0], kinds)
+    comes_back(board[0], state[0], seat, kinds[:held], rollouts, back[:held])
+    return count, held
 
 
 odds_kernel = bind(call_odds, {}, "jamniki")

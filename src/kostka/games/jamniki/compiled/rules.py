@@ -7,6 +7,7 @@ from kostka.core.chance import draw, shuffle
 from kostka.core.events import NOBODY, emit, emit_to
 from kostka.core.jit import rule
 from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled.state import E, M
 
 Moves = NDArray[np.int16]
 
@@ -22,7 +23,7 @@ def deal(board: np.record, state: np.record, chance: np.record, events: np.recor
     clear_table(state)
     shuffle_stack(state, chance, events)
     state.first = board.start if board.start >= 0 else draw(chance, int(board.seats))
-    emit(events, s.E_FIRST, state.first)
+    emit(events, E.first, state.first)
     draw_tasks(board, state, chance, events)
     take_first_tiles(board, state, events)
 
@@ -51,7 +52,7 @@ def shuffle_stack(state: np.record, chance: np.record, events: np.record) -> Non
     stack = state.stack
     for place in range(0, s.TILES, s.STACK_GROUP):
         top = s.TILES - 1 - place
-        emit_to(events, NOBODY, s.E_STACK, place + 1, stack[top], stack[top - 1], stack[top - 2], stack[top - 3])
+        emit_to(events, NOBODY, E.stack, place + 1, stack[top], stack[top - 1], stack[top - 2], stack[top - 3])
 
 
 @rule
@@ -63,7 +64,7 @@ def draw_tasks(board: np.record, state: np.record, chance: np.record, events: np
         left = s.TASKS - s.TASKS_A_GAME * int(state.game) - i
         task = unused_task(state, draw(chance, left))
         state.tasks[state.game, i] = task
-        emit(events, s.E_TASK, task)
+        emit(events, E.task, task)
 
 
 @rule
@@ -121,7 +122,7 @@ def take_tile(board: np.record, state: np.record, events: np.record) -> None:
     state.drawn_from[tile] = state.turn
     state.drawn_to[tile] = state.turn
     seat = actor(board, state, int(state.turn))
-    emit_to(events, seat, s.E_DRAW, seat, tile)
+    emit_to(events, seat, E.draw, seat, tile)
 
 
 @rule
@@ -147,13 +148,12 @@ def take_from_hand(state: np.record, tile: int) -> None:
 
 @rule
 def move_of(tile: int, side: int) -> int:
-    """A move is a tile and its side."""
-    return tile * len(s.SIDES) + side
+    return int(M.lay) + side * s.TILES + tile
 
 
 @rule
 def tile_and_side(move: int) -> tuple[int, int]:
-    return move // len(s.SIDES), move % len(s.SIDES)
+    return (move - M.lay) % s.TILES, (move - M.lay) // s.TILES
 
 
 @rule
@@ -222,7 +222,7 @@ def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.r
     tile, side = tile_and_side(move)
     take_from_hand(state, tile)
     put_on_coat(state, seat, tile, side)
-    emit(events, s.E_LAY, seat, tile, side)
+    emit(events, E.lay, seat, tile, side)
     played = int(state.turn) + 1
     state.turn = played
     if played < int(board.seats) * int(board.laid_each):
@@ -260,7 +260,7 @@ def begin_second_game(board: np.record, state: np.record, chance: np.record, eve
     clear_table(state)
     state.first = starter
     state.direction = s.RIGHT
-    emit(events, s.E_AGAIN, starter)
+    emit(events, E.again, starter)
     shuffle_stack(state, chance, events)
     draw_tasks(board, state, chance, events)
     take_first_tiles(board, state, events)
@@ -291,7 +291,7 @@ def score_game(board: np.record, state: np.record, events: np.record) -> None:
         for source in range(len(s.SOURCES)):
             state.scores[state.game, seat, source] = points_from(board, state, seat, source)
         score = state.scores[state.game, seat]
-        emit(events, s.E_SCORE, seat, state.game + 1, score[s.BONES], score[s.COLOUR], score[s.TASK])
+        emit(events, E.score, seat, state.game + 1, score[s.BONES], score[s.COLOUR], score[s.TASK])
 
 
 @rule

@@ -1,24 +1,43 @@
 """What a position of Jamniki is: two records, the moves and the events.
 
-What is on the tiles and what the tasks are worth is in the board record. The turns of a game are numbered from 0, seat
-after seat, so a tile's place in its coat tells when it was laid.
+The tiles and the tasks are tables beside this file; the board record carries them. The turns of a game are numbered
+from 0, seat after seat, so a tile's place in its coat tells when it was laid.
 
 Everybody sees the whole hand at their turn. So what each seat knows of it follows from one number per tile: the turn
 in which the tile left the stack. Where a view knows no more than a span of turns, `drawn_from` and `drawn_to` differ.
 """
 
-import numpy as np
+import csv
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
-from kostka.core.events import Kind
+from kostka.core.domains import Seat
+from kostka.core.events import Events, Kind
+from kostka.core.moves import Family, Moves
+from kostka.core.options import option
+from kostka.core.records import Field, Record
+
+
+def read_table(name: str) -> list[dict[str, str]]:
+    with (Path(__file__).parent / name).open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
 
 SEATS = range(2, 6)
 MAX_SEATS = SEATS[-1]
+SEAT = Seat(MAX_SEATS)
+PARTS = ("left", "right")
 COLOURS = ("red", "orange", "green", "blue", "purple")
 RED = 0
 WHITE = len(COLOURS)  # the colour of a white part
 WHITE_BONES = 2  # on each part of a white side
-TILES = 32
-TASKS = 12
+TILE_TABLE = read_table("tiles.csv")
+TILE_NAMES = tuple(row["tile"] for row in TILE_TABLE)
+TILES = len(TILE_NAMES)
+TASK_TABLE = read_table("tasks.csv")
+TASK_NAMES = tuple(row["task"] for row in TASK_TABLE)
+TASKS = len(TASK_NAMES)
 TASKS_A_GAME = 2
 MOST_GAMES = 2
 MOST_LAID = 7  # by each of two players, one fewer for every further player
@@ -50,60 +69,76 @@ PLAY, OVER = 0, 1
 BONES, COLOUR, TASK = 0, 1, 2  # what points come from
 SOURCES = ("bones", "colours", "tasks")
 
-BOARD = np.dtype(
-    (
-        np.record,
-        [
-            ("seats", "i1"),
-            ("laid_each", "i1"),
-            ("games", "i1"),
-            ("every_colour", "i1"),
-            ("secret_tasks", "i1"),
-            ("turning", "i1"),
-            ("voluntary_white", "i1"),
-            ("start", "i1"),
-            ("colour", "i1", (TILES, 2)),
-            ("bones", "i1", (TILES, 2)),
-            ("task_points", "i1", TASKS),
-        ],
-    )
+BOARD = Record(
+    seats=Field("i1"),
+    laid_each=Field("i1"),
+    games=Field("i1"),
+    every_colour=Field("i1"),
+    secret_tasks=Field("i1"),
+    turning=Field("i1"),
+    voluntary_white=Field("i1"),
+    start=Field("i1"),
+    colour=Field("i1", TILE_NAMES, PARTS),
+    bones=Field("i1", TILE_NAMES, PARTS),
+    task_points=Field("i1", TASK_NAMES),
 )
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            ("coat", "i1", (MAX_SEATS, MOST_LAID)),
-            ("side", "i1", (MAX_SEATS, MOST_LAID)),
-            ("coat_size", "i1", MAX_SEATS),
-            ("hand", "i1", MOST_HELD),  # ascending, blanks last
-            ("hand_size", "i1"),
-            ("stack", "i1", TILES),  # the next one to draw is the last
-            ("stack_size", "i1"),
-            # Known draws begin with turn `since`; what was in the hand by then counts as drawn in that turn.
-            ("since", "i1"),
-            ("drawn_from", "i1", TILES),
-            ("drawn_to", "i1", TILES),
-            ("turn", "i1"),
-            ("first", "i1"),
-            ("direction", "i1"),
-            ("game", "i1"),  # from 0
-            ("phase", "i1"),
-            ("tasks", "i1", (MOST_GAMES, TASKS_A_GAME)),
-            ("scores", "i2", (MOST_GAMES, MAX_SEATS, len(SOURCES))),
-        ],
-    )
+STATE = Record(
+    coat=Field("i1", SEAT, MOST_LAID),
+    side=Field("i1", SEAT, MOST_LAID),
+    coat_size=Field("i1", SEAT),
+    hand=Field("i1", MOST_HELD, blank=UNKNOWN),  # ascending, blanks last
+    hand_size=Field("i1"),
+    stack=Field("i1", TILES, blank=UNKNOWN),  # the next one to draw is the last
+    stack_size=Field("i1"),
+    # Known draws begin with turn `since`; what was in the hand by then counts as drawn in that turn.
+    since=Field("i1"),
+    drawn_from=Field("i1", TILE_NAMES, blank=NONE),
+    drawn_to=Field("i1", TILE_NAMES, blank=NONE),
+    turn=Field("i1"),
+    first=Field("i1"),
+    direction=Field("i1"),
+    game=Field("i1"),  # from 0
+    phase=Field("i1"),
+    tasks=Field("i1", MOST_GAMES, TASKS_A_GAME),
+    scores=Field("i2", MOST_GAMES, SEAT, SOURCES),
 )
 
-MOVES = TILES * len(SIDES)
-
-KINDS = (
-    Kind("stack", ("place", "tile", "second", "third", "fourth"), dice=True),
-    Kind("first", ("player",), dice=True),
-    Kind("task", ("task",), dice=True),
-    Kind("draw", ("seat", "tile")),
-    Kind("lay", ("seat", "tile", "side")),
-    Kind("score", ("seat", "number", "bones", "colours", "tasks")),
-    Kind("again", ("player",)),
+# The sides in the order of their numbers.
+MOVES = Moves(
+    Family("lay", tile=TILE_NAMES),
+    Family("lay-turned", "lay {tile} turned", tile=TILE_NAMES),
+    Family("lay-white", "lay {tile} white", tile=TILE_NAMES),
 )
-E_STACK, E_FIRST, E_TASK, E_DRAW, E_LAY, E_SCORE, E_AGAIN = range(len(KINDS))
+M: Any = MOVES.firsts
+
 STACK_GROUP = 4  # tiles an event
+EVENTS = Events(
+    Kind(
+        "stack",
+        place=range(1, TILES + 1),
+        tile=TILE_NAMES,
+        second=TILE_NAMES,
+        third=TILE_NAMES,
+        fourth=TILE_NAMES,
+        dice=True,
+    ),
+    Kind("first", player=SEAT, dice=True),
+    Kind("task", task=TASK_NAMES, dice=True),
+    Kind("draw", seat=SEAT, tile=TILE_NAMES),
+    Kind("lay", seat=SEAT, tile=TILE_NAMES, side=SIDES),
+    Kind("score", seat=SEAT, number=range(1, MOST_GAMES + 1), bones=int, colours=int, tasks=int),
+    Kind("again", player=SEAT),
+)
+E: Any = EVENTS.numbers
+
+
+@dataclass(frozen=True)
+class Options:
+    """Variants of the rulebook, and house choices."""
+
+    games: int = option(2, range(1, MOST_GAMES + 1))
+    every_colour: bool = option(False)
+    secret_tasks: bool = option(False)
+    turning: bool = option(False)
+    voluntary_white: bool = option(False)
+    start: int = option(-1, range(-1, MAX_SEATS))
