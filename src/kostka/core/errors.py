@@ -107,6 +107,9 @@ class NotationError(KostkaError):
     """A match file that cannot be read, with the line."""
 
 
+TOLD = 4  # faults in one text; `faults` has them all
+
+
 class FaultyError(KostkaError):
     """Something that was read, with everything that is wrong in it."""
 
@@ -118,7 +121,7 @@ class FaultyError(KostkaError):
         return {**super().to_json(), "faults": [fault.to_json() for fault in self.faults]}
 
     def __str__(self) -> str:
-        return "\n".join(str(fault) for fault in self.faults)
+        return "\n".join(str(fault) for fault in self.faults[:TOLD])
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), self.faults

@@ -82,7 +82,7 @@ core-must-be-flag = { $path } must be true or false, not { $given }.
 core-must-be-number = { $path } must be a whole number from { $low } to { $high }, not { $given }.
 core-key-must-be-number = A key of { $path } must be a whole number from { $low } to { $high }, not { $given }.
 core-position-names-game = A position names its game, as in { "{" }"game": "camelup", ...{ "}" }.
-core-position-of-other-game = The position is one of the game { $given }, but { $game } is played here.
+core-position-of-other-game = The position is one of the game { $given }, but the match is { $game }.
 core-position-version = The position is of version { $given }, but this Kostka reads version { $version }.
 core-start-seats = The start position has { $start } players, but the match has { $match }.
 core-start-options = The start position has other options than the match.
@@ -98,7 +98,7 @@ core-no-match-file = { $file ->
     [list] a JSON list
    *[other] something else
 }: a match file begins with the line '{ $title }'.
-core-file-line = Line { $line } is neither an entry nor a header: { $given }.
+core-file-line = Line { $line } is neither a ply nor a header: { $given }.
 core-file-header = Line { $line } is { $given }, but a header is one of { $known }.
 core-file-header-twice = Line { $line } is a second line '{ $name }'.
 core-file-header-missing = The match file has no line '{ $name }'.
