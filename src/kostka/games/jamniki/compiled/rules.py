@@ -113,6 +113,14 @@ def turn(board: np.record, state: np.record) -> int:
 
 
 @rule
+def pass_hand(board: np.record, state: np.record, events: np.record) -> None:
+    """[5] Whoever takes the hand sees all of it; how much of it is new to them is nobody else's business."""
+    seat = actor(board, state, int(state.turn))
+    for i in range(state.hand_size):
+        emit_to(events, seat, E.take, seat, state.hand[i])
+
+
+@rule
 def take_tile(board: np.record, state: np.record, events: np.record) -> None:
     """[4] Every turn begins with a draw."""
     state.stack_size -= 1
@@ -226,6 +234,7 @@ def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.r
     played = int(state.turn) + 1
     state.turn = played
     if played < int(board.seats) * int(board.laid_each):
+        pass_hand(board, state, events)
         take_tile(board, state, events)
         return
     score_game(board, state, events)

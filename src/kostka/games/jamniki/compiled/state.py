@@ -128,6 +128,7 @@ EVENTS = Events(
     Kind("lay", seat=SEAT, tile=TILE_NAMES, side=SIDES),
     Kind("score", seat=SEAT, number=range(1, MOST_GAMES + 1), bones=int, colours=int, tasks=int),
     Kind("again", player=SEAT),
+    Kind("take", seat=SEAT, tile=TILE_NAMES, public=0),
 )
 E: Any = EVENTS.numbers
 
