@@ -55,6 +55,11 @@ jamniki-event-draw =
 jamniki-event-lay = { $seat } dokłada { $tile } ({ WORD("jamniki-side", $side) })
 jamniki-event-score = { $seat } w grze { $number }: { $bones } za kostki, { $colours } za kolory, { $tasks } za zadania
 jamniki-event-again = gra 2: { $player } zaczyna, płytki wędrują w prawo
+jamniki-event-take =
+    { $tile ->
+        [hidden] ręka wędruje dalej
+       *[other] { $seat } przejmuje { $tile }
+    }
 
 ## Rysunek
 

@@ -55,6 +55,11 @@ jamniki-event-draw =
 jamniki-event-lay = { $seat } викладає { $tile } ({ WORD("jamniki-side", $side) })
 jamniki-event-score = { $seat } у грі { $number }: { $bones } за кістки, { $colours } за кольори, { $tasks } за завдання
 jamniki-event-again = гра 2: { $player } починає, плитки передають праворуч
+jamniki-event-take =
+    { $tile ->
+        [hidden] руку передають далі
+       *[other] { $seat } переймає { $tile }
+    }
 
 ## Малюнок
 
