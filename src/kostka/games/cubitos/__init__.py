@@ -1,16 +1,17 @@
 """Cubitos: a race of cube creatures, pushed on by dice that the players buy."""
 
 from kostka.core.game import Game, Rules
-from kostka.games.cubitos import board, odds, position, rules, text, values
-from kostka.games.cubitos.state import BOARD, KINDS, MOVES, SEATS, STATE, Options
+from kostka.games.cubitos import board, odds, position, text
+from kostka.games.cubitos.compiled import policy, rules
+from kostka.games.cubitos.compiled import state as s
 
 GAME = Game(
     id="cubitos",
     title="Cubitos",
-    seats=SEATS,
-    options=Options,
-    board_type=BOARD,
-    state_type=STATE,
+    seats=s.SEATS,
+    options=board.Options,
+    board_type=s.BOARD,
+    state_type=s.STATE,
     rules=Rules(
         deal=rules.deal,
         movers=rules.movers,
@@ -20,11 +21,11 @@ GAME = Game(
         result=rules.result,
         hide=rules.hide,
         redeal=rules.redeal,
-        values=values.values,
+        values=policy.policy,
     ),
-    moves=MOVES,
+    moves=s.MOVES,
     name=text.name,
-    kinds=KINDS,
+    kinds=s.KINDS,
     words=text.words,
     sentences=text.SENTENCES,
     set_board=board.set_board,

@@ -1,24 +1,37 @@
 """The board of a race: options become cards, tracks and components in one record."""
 
 import json
+from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 
 from kostka.core.errors import OptionError
 from kostka.core.game import Board
-from kostka.core.options import changed_options, chosen_seat, parse_options
+from kostka.core.options import changed_options, chosen_seat, option, parse_options
 from kostka.core.reading import shorten
 from kostka.games.cubitos.cards import Card, find_card, random_cards, set_cards
+from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.components import components, set_components
-from kostka.games.cubitos.sets import COLOURS, MAX_TRACKS, load_sets
-from kostka.games.cubitos.state import BOARD, MAX_EFFECT_SPACES, TEXT_SIZE, Options
-from kostka.games.cubitos.tracks import NO_REWARD, NO_SHORTCUT, NOWHERE, Track, load_track
+from kostka.games.cubitos.sets import MAX_LAPS, load_sets
+from kostka.games.cubitos.tracks import Track, load_track
 
 RANDOM, CUSTOM = "random", "custom"
 FAR = 99  # from any reward space
 # Random and custom sets have no suggestion of their own.
 DEFAULT_TRACK = "nothing-goes-right"
+
+
+@dataclass(frozen=True)
+class Options:
+    """The race: its cards, its tracks and how often they are run."""
+
+    set: str = option("race-1", "a printed card set by its id, or 'random', or 'custom' with the option cards")
+    cards: tuple[str, ...] = option((), "eight cards, one of each colour, by id or by the path of a card file")
+    set_seed: int = option(0, "which random set it is")
+    track: tuple[str, ...] = option((), "tracks run in a row, by id or by path; none for the set's suggestion")
+    laps: int = option(0, "laps on the tracks; 0 for the set's suggestion", range(MAX_LAPS + 1))
+    start: int = option(-1, "the seat with the start player die; -1 for a random one", range(-1, s.MAX_SEATS))
 
 
 def set_board(options: Options, seats: int) -> Board:
@@ -33,12 +46,12 @@ def known_board(options: Options, seats: int) -> Board:
 
 
 def make_board(options: Options, seats: int) -> Board:
-    board = np.zeros(1, BOARD)
+    board = np.zeros(1, s.BOARD)
     record = board[0]
     record.seats = seats
     record.start = chosen_seat(options.start, seats)
     text = json.dumps(changed_options(options)).encode()
-    if len(text) > TEXT_SIZE:
+    if len(text) > s.TEXT_SIZE:
         raise OptionError("The paths of cards and tracks are too long.")
     record.options[: len(text)] = list(text)
     tracks, laps = choose_tracks(options)
@@ -69,21 +82,21 @@ def choose_cards(options: Options) -> list[Card]:
             f"There is no card set {shorten(options.set)}; there is {', '.join(sets)}, {RANDOM} and {CUSTOM}."
         )
     by_colour = {card.colour: card for card in map(find_card, names)}
-    if len(names) != len(COLOURS) or len(by_colour) != len(COLOURS):
-        missing = [colour for colour in COLOURS if colour not in by_colour]
+    if len(names) != len(s.COLOURS) or len(by_colour) != len(s.COLOURS):
+        missing = [colour for colour in s.COLOURS if colour not in by_colour]
         raise OptionError(
             f"A set has eight cards, one of each colour; this one has {len(names)} cards"
             + (f" and none in {', '.join(missing)}." if missing else ".")
         )
-    return [by_colour[colour] for colour in COLOURS]
+    return [by_colour[colour] for colour in s.COLOURS]
 
 
 def choose_tracks(options: Options) -> tuple[tuple[str, ...], int]:
     """The tracks and the laps on them."""
     suggestion = load_sets().get(options.set)
     tracks = options.track or (suggestion.tracks if suggestion else (DEFAULT_TRACK,))
-    if len(tracks) > MAX_TRACKS:
-        raise OptionError(f"At most {MAX_TRACKS} tracks are run in a row, not {len(tracks)}.")
+    if len(tracks) > s.MAX_TRACKS:
+        raise OptionError(f"At most {s.MAX_TRACKS} tracks are run in a row, not {len(tracks)}.")
     suggested_laps = suggestion.laps if suggestion and not options.track else 1
     return tracks, options.laps or suggested_laps
 
@@ -92,7 +105,7 @@ def set_tracks(board: Board, tracks: list[Track], laps: int) -> None:
     record = board[0]
     record.tracks = len(tracks)
     record.legs = laps * len(tracks)
-    record.effect[:] = NOWHERE
+    record.effect[:] = s.NOWHERE
     effects = 0
     for t, track in enumerate(tracks):
         n = track.spaces
@@ -109,22 +122,22 @@ def set_tracks(board: Board, tracks: list[Track], laps: int) -> None:
         record.left[t, :n] = track.left
         record.near_reward[t, :n] = [near_reward(track, space) for space in range(n)]
         for space in range(n):
-            if track.jetpack[space] or track.shortcut[space, 0] != NO_SHORTCUT:
+            if track.jetpack[space] or track.shortcut[space, 0] != s.NO_SHORTCUT:
                 record.effect[t, space] = effects
                 effects += 1
-    if effects > MAX_EFFECT_SPACES:
-        raise OptionError(f"The tracks have {effects} shortcuts and jet packs; at most {MAX_EFFECT_SPACES} fit.")
+    if effects > s.MAX_EFFECT_SPACES:
+        raise OptionError(f"The tracks have {effects} shortcuts and jet packs; at most {s.MAX_EFFECT_SPACES} fit.")
 
 
 def near_reward(track: Track, space: int) -> int:
     """How many spaces away the nearest other reward space is, counted through water."""
     reached, layer = {space}, [space]
     for distance in range(1, FAR):
-        layer = [int(other) for near in layer for other in track.neighbours[near] if other not in {NOWHERE, *reached}]
+        layer = [int(other) for near in layer for other in track.neighbours[near] if other not in {s.NOWHERE, *reached}]
         if not layer:
             break
         reached.update(layer)
-        if any(track.reward[other, 0, 0] != NO_REWARD for other in layer):
+        if any(track.reward[other, 0, 0] != s.NO_REWARD for other in layer):
             return distance
     return FAR
 

@@ -8,7 +8,7 @@ from typing import Any
 from kostka.core.errors import KostkaError
 from kostka.core.game import Board
 from kostka.core.reading import read_toml
-from kostka.games.cubitos.state import DICE, FACES, FAN_SPACES, SIDES
+from kostka.games.cubitos.compiled import state as s
 
 FACE = re.compile(r"(?:(?P<amount>[1-9]) )?(?P<face>\w+)")
 MOST_DICE = 31  # of a kind: what a roll shows is counted in five bits a face
@@ -30,13 +30,13 @@ def set_components(board: Board, data: dict[str, Any]) -> None:
     record = board[0]
     record.draw_amount = data["draw"]["amount"]
     found = {die["id"]: die for die in data["dice"]}
-    for kind, name in enumerate(DICE):
+    for kind, name in enumerate(s.DICE):
         if name not in found:
             raise ComponentError(f"The {name} die is missing.")
         set_die(board, kind, found[name])
     spaces = data["fans"]["spaces"]
-    if not 1 <= len(spaces) <= FAN_SPACES:
-        raise ComponentError(f"The fan track has {len(spaces)} spaces; it may have 1 to {FAN_SPACES}.")
+    if not 1 <= len(spaces) <= s.FAN_SPACES:
+        raise ComponentError(f"The fan track has {len(spaces)} spaces; it may have 1 to {s.FAN_SPACES}.")
     record.last_fan = len(spaces)
     for fan, text in enumerate(spaces, start=1):
         reward = FAN.fullmatch(text)
@@ -52,13 +52,13 @@ def set_die(board: Board, kind: int, die: dict[str, Any]) -> None:
         raise ComponentError(f"There are {die['number']} {die['id']} dice; there may be 1 to {MOST_DICE}.")
     record.number[kind] = die["number"]
     record.each[kind] = die["each"]
-    if len(die["faces"]) != SIDES:
-        raise ComponentError(f"The {die['id']} die has {len(die['faces'])} faces instead of {SIDES}.")
+    if len(die["faces"]) != s.SIDES:
+        raise ComponentError(f"The {die['id']} die has {len(die['faces'])} faces instead of {s.SIDES}.")
     for side, text in enumerate(die["faces"]):
         face = FACE.fullmatch(text)
-        if not face or face["face"] not in FACES:
-            raise ComponentError(f"The {die['id']} die has a face {text!r}; faces are {', '.join(FACES)}.")
-        shown, amount = FACES.index(face["face"]), int(face["amount"] or 1)
+        if not face or face["face"] not in s.FACES:
+            raise ComponentError(f"The {die['id']} die has a face {text!r}; faces are {', '.join(s.FACES)}.")
+        shown, amount = s.FACES.index(face["face"]), int(face["amount"] or 1)
         if record.amount[kind, shown] not in (0, amount):
             raise ComponentError(f"The {die['id']} die has faces of one sort with different amounts.")
         record.sides[kind, side] = shown

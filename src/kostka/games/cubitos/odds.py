@@ -5,28 +5,8 @@ from fractions import Fraction
 from typing import Any
 
 from kostka.core.game import Board, State
-from kostka.games.cubitos.state import (
-    ALL_KINDS,
-    BLANK,
-    COLOURED,
-    DICE,
-    FACES,
-    FOOT,
-    KINDS_OF_DICE,
-    MONEY,
-    POWER,
-    Q_PUSH,
-    R_FEET,
-    R_MONEY,
-    R_WATER,
-    RISKY,
-    SIDES,
-    SYMBOL,
-    T_PUSHED,
-    T_RUN,
-    X_END,
-)
-from kostka.games.cubitos.zones import active_dice
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.zones import active_dice
 
 Distribution = dict[int, Fraction]
 
@@ -34,23 +14,23 @@ Distribution = dict[int, Fraction]
 def face_brings(board: Board, kind: int, face: int) -> tuple[int, int]:
     """The money and feet that a face brings in the Run Phase whatever else happens."""
     record = board[0]
-    if face == MONEY:
+    if face == s.MONEY:
         return int(record.amount[kind, face]), 0
-    if face == FOOT:
+    if face == s.FOOT:
         return 0, int(record.amount[kind, face])
-    return ability_brings(board, T_RUN, kind, face)
+    return ability_brings(board, s.T_RUN, kind, face)
 
 
 def ability_brings(board: Board, timing: int, kind: int, face: int) -> tuple[int, int]:
     """The money and feet of an ability that just brings them."""
     record = board[0]
     money = feet = 0
-    if face in (SYMBOL, POWER) and record.plain[timing, kind - COLOURED, face - 1]:
-        pc = int(record.entry[timing, kind - COLOURED, face - 1])
-        while record.code[pc, 0] != X_END:
+    if face in (s.SYMBOL, s.POWER) and record.plain[timing, kind - s.COLOURED, face - 1]:
+        pc = int(record.entry[timing, kind - s.COLOURED, face - 1])
+        while record.code[pc, 0] != s.X_END:
             resource, amount = int(record.code[pc, 1]), int(record.code[pc, 3])
-            money += amount if resource == R_MONEY else 0
-            feet += amount if resource in (R_FEET, R_WATER) else 0
+            money += amount if resource == s.R_MONEY else 0
+            feet += amount if resource in (s.R_FEET, s.R_WATER) else 0
             pc += 1
     return money, feet
 
@@ -64,13 +44,13 @@ def active_brings(board: Board, state: State, seat: int) -> tuple[int, int]:
 
 def push_brings(board: Board, state: State, seat: int) -> tuple[int, int]:
     """The money and feet that active dice bring for a push without a bust."""
-    return sum_of_active(state, seat, lambda kind, face: ability_brings(board, T_PUSHED, kind, face))
+    return sum_of_active(state, seat, lambda kind, face: ability_brings(board, s.T_PUSHED, kind, face))
 
 
 def sum_of_active(state: State, seat: int, brings: Callable[[int, int], tuple[int, int]]) -> tuple[int, int]:
     money = feet = 0
-    for kind in range(KINDS_OF_DICE):
-        for face in range(len(FACES)):
+    for kind in range(s.KINDS_OF_DICE):
+        for face in range(len(s.FACES)):
             number, one = int(state[0].active[seat, kind, face]), brings(kind, face)
             money += one[0] * number
             feet += one[1] * number
@@ -79,16 +59,16 @@ def sum_of_active(state: State, seat: int, brings: Callable[[int, int], tuple[in
 
 def all_miss(board: Board, state: State, seat: int) -> Fraction:
     chance = Fraction(1)
-    for kind in range(KINDS_OF_DICE):
-        blanks = sum(int(face) == BLANK for face in board[0].sides[kind])
-        chance *= Fraction(blanks, SIDES) ** int(state[0].roll[seat, kind])
+    for kind in range(s.KINDS_OF_DICE):
+        blanks = sum(int(face) == s.BLANK for face in board[0].sides[kind])
+        chance *= Fraction(blanks, s.SIDES) ** int(state[0].roll[seat, kind])
     return chance
 
 
 def at_risk(state: State, seat: int) -> bool:
     """Whether a push now could bust. [1]"""
     record = state[0]
-    risky = bool(record.at_risk[seat]) or active_dice(record, seat, ALL_KINDS) >= RISKY
+    risky = bool(record.at_risk[seat]) or active_dice(record, seat, s.ALL_KINDS) >= s.RISKY
     return risky and not record.safe[seat]
 
 
@@ -103,11 +83,11 @@ def convolve(left: Mapping[int, Fraction], right: Mapping[int, Fraction]) -> Dis
 def gained(board: Board, state: State, seat: int, which: int) -> Distribution:
     """The distribution of money (0) or feet (1) that the dice in Roll bring in one roll."""
     total: Distribution = {0: Fraction(1)}
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         one: Distribution = {}
         for face in board[0].sides[kind]:
             brings = face_brings(board, kind, int(face))[which]
-            one[brings] = one.get(brings, Fraction(0)) + Fraction(1, SIDES)
+            one[brings] = one.get(brings, Fraction(0)) + Fraction(1, s.SIDES)
         for _ in range(int(state[0].roll[seat, kind])):
             total = convolve(total, one)
     return total
@@ -149,7 +129,7 @@ def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]
         "moves": {name(board, move): value for move, value in zip(moves, worth, strict=True)},
     }
     question = int(state[0].stack[seat, state[0].depth[seat] - 1, 0])
-    if question == Q_PUSH and state[0].roll[seat].any():
+    if question == s.Q_PUSH and state[0].roll[seat].any():
         push = push_odds(board, state, seat)
         money, feet = active_brings(board, state, seat)
         found["push"] = {
@@ -161,7 +141,7 @@ def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]
             "expected_feet": float(mean(push["feet"])),
         }
         found["pass"] = {"money": money, "feet": feet}
-        found["dice"] = {DICE[kind]: int(n) for kind, n in enumerate(state[0].roll[seat]) if n}
+        found["dice"] = {s.DICE[kind]: int(n) for kind, n in enumerate(state[0].roll[seat]) if n}
     return found
 
 

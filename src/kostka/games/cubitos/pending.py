@@ -8,54 +8,7 @@ from kostka.core.errors import PositionError
 from kostka.core.game import Board, State
 from kostka.core.reading import flag, integer, sequence, several, shorten, whole_number, word
 from kostka.games.cubitos.board import card_names
-from kostka.games.cubitos.state import (
-    CODE_SIZE,
-    COMPARED,
-    DICE,
-    FACES,
-    MOVE,
-    OVER,
-    P_ABILITY,
-    P_ADD,
-    P_DISCARD_STEP,
-    P_DRAW_STEP,
-    P_FIRST_ROLL,
-    P_LOSSES,
-    P_PUSH_KEPT,
-    P_PUSH_ROLL,
-    PENDING,
-    Q_AFTER_MOVE,
-    Q_BORROW,
-    Q_BUST,
-    Q_BUST_DISCARD,
-    Q_BUY,
-    Q_CHOOSE,
-    Q_DRAW,
-    Q_FACE,
-    Q_GAIN,
-    Q_LOSE,
-    Q_MOVE,
-    Q_NOW,
-    Q_ON_PUSH,
-    Q_PICK,
-    Q_PUSH,
-    Q_PUSHED,
-    Q_RETURN,
-    Q_REWARD,
-    Q_STEP,
-    Q_TO,
-    Q_USE,
-    Q_WOULD_BUST,
-    QUESTION,
-    ROLL,
-    TIMINGS,
-    TO_PICKED,
-    USE,
-    X_CHOOSE,
-    X_END,
-    X_ROLL,
-    ZONES,
-)
+from kostka.games.cubitos.compiled import state as s
 
 DRAWS = ("roll", "picked", "at will")
 MOST = 99
@@ -63,54 +16,60 @@ DEEPEST = 16  # of a position; the stack has room for more, which resolving it m
 
 # What the arguments of pending effects are; the others have none.
 ARGUMENTS: dict[int, tuple[str, ...]] = {
-    P_ABILITY: ("program", "card", "face"),
-    P_ADD: ("number",),
-    Q_DRAW: ("draw",),
-    Q_LOSE: ("zones", "flag", "number"),
-    Q_GAIN: ("number", "flag", "kinds"),
-    Q_BORROW: ("kinds",),
-    Q_FACE: ("kind", "flag"),
-    Q_PICK: ("program", "number", "kinds"),
-    Q_RETURN: ("number",),
-    Q_TO: ("kind",),
-    Q_CHOOSE: ("program", "card", "face"),
-    Q_STEP: ("number",),
-    Q_REWARD: ("number",),
+    s.P_ABILITY: ("program", "card", "face"),
+    s.P_ADD: ("number",),
+    s.Q_DRAW: ("draw",),
+    s.Q_LOSE: ("zones", "flag", "number"),
+    s.Q_GAIN: ("number", "flag", "kinds"),
+    s.Q_BORROW: ("kinds",),
+    s.Q_FACE: ("kind", "flag"),
+    s.Q_PICK: ("program", "number", "kinds"),
+    s.Q_RETURN: ("number",),
+    s.Q_TO: ("kind",),
+    s.Q_CHOOSE: ("program", "card", "face"),
+    s.Q_STEP: ("number",),
+    s.Q_REWARD: ("number",),
 }
 # What a phase begins with once dice have been rolled, the next thing last.
 STEPS: dict[int, tuple[int, ...]] = {
-    ROLL: (Q_PUSH,),
-    USE: (Q_USE,),
-    COMPARED: (P_LOSSES, Q_USE),
-    MOVE: (P_DISCARD_STEP, Q_BUY, Q_AFTER_MOVE, Q_MOVE),
-    OVER: (),
+    s.ROLL: (s.Q_PUSH,),
+    s.USE: (s.Q_USE,),
+    s.COMPARED: (s.P_LOSSES, s.Q_USE),
+    s.MOVE: (s.P_DISCARD_STEP, s.Q_BUY, s.Q_AFTER_MOVE, s.Q_MOVE),
+    s.OVER: (),
 }
 # What lies at the bottom in a phase.
-BOTTOMS = {ROLL: (Q_PUSH, Q_BUST_DISCARD), USE: (Q_USE,), COMPARED: (P_LOSSES,), MOVE: (P_DISCARD_STEP,), OVER: ()}
+BOTTOMS = {
+    s.ROLL: (s.Q_PUSH, s.Q_BUST_DISCARD),
+    s.USE: (s.Q_USE,),
+    s.COMPARED: (s.P_LOSSES,),
+    s.MOVE: (s.P_DISCARD_STEP,),
+    s.OVER: (),
+}
 # What the steps of a phase lie on. All that is missing here belongs to abilities and rewards.
 BELOW: dict[int, tuple[int, ...]] = {
-    Q_PUSH: (),
-    P_FIRST_ROLL: (Q_PUSH,),
-    P_DRAW_STEP: (P_FIRST_ROLL,),
-    Q_DRAW: (P_DRAW_STEP, P_ADD),
-    P_PUSH_ROLL: (Q_PUSH,),
-    Q_ON_PUSH: (P_PUSH_ROLL,),
-    P_PUSH_KEPT: (Q_PUSH,),
-    Q_WOULD_BUST: (P_PUSH_KEPT, Q_NOW),
-    Q_BUST: (P_PUSH_KEPT, Q_NOW),
-    Q_PUSHED: (Q_PUSH,),
-    Q_BUST_DISCARD: (),
-    Q_USE: (P_LOSSES,),
-    P_LOSSES: (),
-    P_DISCARD_STEP: (),
-    Q_BUY: (P_DISCARD_STEP,),
-    Q_AFTER_MOVE: (Q_BUY,),
-    Q_MOVE: (Q_AFTER_MOVE,),
+    s.Q_PUSH: (),
+    s.P_FIRST_ROLL: (s.Q_PUSH,),
+    s.P_DRAW_STEP: (s.P_FIRST_ROLL,),
+    s.Q_DRAW: (s.P_DRAW_STEP, s.P_ADD),
+    s.P_PUSH_ROLL: (s.Q_PUSH,),
+    s.Q_ON_PUSH: (s.P_PUSH_ROLL,),
+    s.P_PUSH_KEPT: (s.Q_PUSH,),
+    s.Q_WOULD_BUST: (s.P_PUSH_KEPT, s.Q_NOW),
+    s.Q_BUST: (s.P_PUSH_KEPT, s.Q_NOW),
+    s.Q_PUSHED: (s.Q_PUSH,),
+    s.Q_BUST_DISCARD: (),
+    s.Q_USE: (s.P_LOSSES,),
+    s.P_LOSSES: (),
+    s.P_DISCARD_STEP: (),
+    s.Q_BUY: (s.P_DISCARD_STEP,),
+    s.Q_AFTER_MOVE: (s.Q_BUY,),
+    s.Q_MOVE: (s.Q_AFTER_MOVE,),
 }
 # Steps that wait for another step; abilities come up only while the others are asked or done.
-CLOSED = (P_FIRST_ROLL, P_DRAW_STEP, P_PUSH_ROLL, P_ADD, P_DISCARD_STEP, Q_BUY)
+CLOSED = (s.P_FIRST_ROLL, s.P_DRAW_STEP, s.P_PUSH_ROLL, s.P_ADD, s.P_DISCARD_STEP, s.Q_BUY)
 # While these are asked, dice have been taken up from where they lay.
-HOLDING = (Q_FACE, Q_TO, Q_PICK, Q_DRAW)
+HOLDING = (s.Q_FACE, s.Q_TO, s.Q_PICK, s.Q_DRAW)
 
 
 # ------------------------------------------------------------------------------------------------------------ dump
@@ -123,7 +82,7 @@ def dump_pending(board: Board, state: State, seat: int) -> list[list[Any]]:
 
 def dump_effect(board: Board, entry: Sequence[int]) -> list[Any]:
     shapes = ARGUMENTS.get(entry[0], ())
-    return [PENDING[entry[0]], *(dump_argument(board, shape, entry[1 + i]) for i, shape in enumerate(shapes))]
+    return [s.PENDING[entry[0]], *(dump_argument(board, shape, entry[1 + i]) for i, shape in enumerate(shapes))]
 
 
 def dump_argument(board: Board, shape: str, value: int) -> Any:
@@ -133,13 +92,13 @@ def dump_argument(board: Board, shape: str, value: int) -> Any:
         case "card":
             return card_names(board)[value]
         case "face":
-            return FACES[value]
+            return s.FACES[value]
         case "kind":
-            return DICE[value]
+            return s.DICE[value]
         case "kinds":
-            return [die for kind, die in enumerate(DICE) if value >> kind & 1]
+            return [die for kind, die in enumerate(s.DICE) if value >> kind & 1]
         case "zones":
-            return [zone for z, zone in enumerate(ZONES) if value >> z & 1]
+            return [zone for z, zone in enumerate(s.ZONES) if value >> z & 1]
         case "draw":
             return DRAWS[value]
         case "flag":
@@ -151,9 +110,9 @@ def programs(board: Board) -> dict[int, str]:
     """Where the programs of cards begin, as in {17: "dugout now symbol"}."""
     found: dict[int, str] = {}
     for c, card in enumerate(card_names(board)):
-        for t, timing in enumerate(TIMINGS):
+        for t, timing in enumerate(s.TIMINGS):
             for f in range(2):
-                found.setdefault(int(board[0].entry[t, c, f]), f"{card} {timing} {FACES[1 + f]}")
+                found.setdefault(int(board[0].entry[t, c, f]), f"{card} {timing} {s.FACES[1 + f]}")
     return {begin: name for begin, name in found.items() if begin > 0}
 
 
@@ -172,10 +131,10 @@ def load_pending(board: Board, state: State, seat: int, value: Any, where: str) 
         raise PositionError(f"{where} has {len(entries)} effects, but at most {DEEPEST}.")
     for i, entry in enumerate(entries):
         parts = [entry] if isinstance(entry, str) else sequence(entry, f"{where}[{i}]")
-        effect = word(parts[0] if parts else None, PENDING, f"{where}[{i}]")
+        effect = word(parts[0] if parts else None, s.PENDING, f"{where}[{i}]")
         shapes = ARGUMENTS.get(effect, ())
         if len(parts) != 1 + len(shapes):
-            raise PositionError(f"{where}[{i}] must be {PENDING[effect]!r} with {len(shapes)} arguments.")
+            raise PositionError(f"{where}[{i}] must be {s.PENDING[effect]!r} with {len(shapes)} arguments.")
         record.stack[seat, i, 0] = effect
         for n, shape in enumerate(shapes):
             record.stack[seat, i, 1 + n] = load_argument(board, effect, shape, parts[1 + n], f"{where}[{i}]")
@@ -185,7 +144,7 @@ def load_pending(board: Board, state: State, seat: int, value: Any, where: str) 
 def beginning(state: State, seat: int) -> list[str]:
     """What is to be done at the beginning of a phase."""
     phase = int(state[0].phase)
-    return [] if phase == MOVE and state[0].to_act != seat else [PENDING[effect] for effect in STEPS[phase]]
+    return [] if phase == s.MOVE and state[0].to_act != seat else [s.PENDING[effect] for effect in STEPS[phase]]
 
 
 def load_argument(board: Board, effect: int, shape: str, value: Any, where: str) -> int:
@@ -195,13 +154,13 @@ def load_argument(board: Board, effect: int, shape: str, value: Any, where: str)
         case "card":
             return word(value, card_names(board), f"The card of {where}")
         case "face":
-            return word(value, FACES, f"The face of {where}")
+            return word(value, s.FACES, f"The face of {where}")
         case "kind":
-            return word(value, DICE, f"The die of {where}")
+            return word(value, s.DICE, f"The die of {where}")
         case "kinds":
-            return several(value, DICE, where)
+            return several(value, s.DICE, where)
         case "zones":
-            return several(value, ZONES, where)
+            return several(value, s.ZONES, where)
         case "draw":
             return word(value, DRAWS, f"The draw of {where}")
         case "flag":
@@ -213,11 +172,11 @@ def load_program(board: Board, effect: int, value: Any, where: str) -> int:
     name, _, number = str(value).rpartition(" ")
     offset = whole_number(number)
     begins = {text: begin for begin, text in programs(board).items()}
-    if name not in begins or offset is None or begins[name] + offset >= CODE_SIZE:
+    if name not in begins or offset is None or begins[name] + offset >= s.CODE_SIZE:
         raise PositionError(f"{where} names an ability {shorten(value)} that these cards do not have.")
     pc = begins[name] + offset
     op = int(board[0].code[pc, 0])
-    if op == X_END or op != {Q_CHOOSE: X_CHOOSE, Q_PICK: X_ROLL}.get(effect, op):
+    if op == s.X_END or op != {s.Q_CHOOSE: s.X_CHOOSE, s.Q_PICK: s.X_ROLL}.get(effect, op):
         raise PositionError(f"{where} cannot go on with {shorten(value)}.")
     return pc
 
@@ -229,11 +188,11 @@ def check_pending(board: Board, state: State) -> None:
     """Refuse what no sequence of moves leads to: a step on the wrong step, a question about a die that is not there."""
     record = state[0]
     waiting = [seat for seat in range(int(board[0].seats)) if record.depth[seat]]
-    if record.phase == OVER and waiting:
+    if record.phase == s.OVER and waiting:
         raise PositionError("Nothing is pending once the phase is 'over'.")
-    if record.phase != OVER and not waiting:
+    if record.phase != s.OVER and not waiting:
         raise PositionError("Somebody has something pending unless the phase is 'over'.")
-    if record.phase == MOVE and waiting != [record.to_act]:
+    if record.phase == s.MOVE and waiting != [record.to_act]:
         raise PositionError(f"In the phase 'move' only seat {record.to_act} has something pending.")
     for seat in range(int(board[0].seats)):
         stack = record.stack[seat, : record.depth[seat]].tolist()
@@ -243,14 +202,14 @@ def check_pending(board: Board, state: State) -> None:
 
 def check_order(phase: int, effects: Sequence[int], where: str) -> None:
     if effects and effects[0] not in BOTTOMS[phase]:
-        words = " or ".join(repr(PENDING[bottom]) for bottom in BOTTOMS[phase])
-        raise PositionError(f"{where} must begin with {words} in this phase, not with {PENDING[effects[0]]!r}.")
+        words = " or ".join(repr(s.PENDING[bottom]) for bottom in BOTTOMS[phase])
+        raise PositionError(f"{where} must begin with {words} in this phase, not with {s.PENDING[effects[0]]!r}.")
     for below, effect in pairwise(effects):
         fits = below in BELOW[effect] if effect in BELOW else below not in CLOSED
         if not fits:
-            raise PositionError(f"{where} has {PENDING[effect]!r} on {PENDING[below]!r}, which never comes about.")
-    if effects and effects[-1] < QUESTION:
-        raise PositionError(f"{where} must end with something to choose; {PENDING[effects[-1]]!r} happens by itself.")
+            raise PositionError(f"{where} has {s.PENDING[effect]!r} on {s.PENDING[below]!r}, which never comes about.")
+    if effects and effects[-1] < s.QUESTION:
+        raise PositionError(f"{where} must end with something to choose; {s.PENDING[effects[-1]]!r} happens by itself.")
 
 
 def check_picked(state: State, seat: int, stack: Sequence[Sequence[int]]) -> None:
@@ -258,13 +217,13 @@ def check_picked(state: State, seat: int, stack: Sequence[Sequence[int]]) -> Non
     picked, where = state[0].picked[seat], f"players[{seat}].picked"
     asked = [entry for entry in stack if entry[0] in HOLDING]
     if len(asked) > 1 or (asked and asked[0] is not stack[-1]):
-        raise PositionError(f"players[{seat}].pending asks {PENDING[asked[0][0]]!r} below something else.")
+        raise PositionError(f"players[{seat}].pending asks {s.PENDING[asked[0][0]]!r} below something else.")
     effect, argument = asked[0][:2] if asked else (None, 0)
-    if effect in (Q_FACE, Q_TO):
+    if effect in (s.Q_FACE, s.Q_TO):
         if picked[argument] != 1 or picked.sum() != 1:
-            raise PositionError(f"{where} must hold the {DICE[argument]} die that the question is about.")
-    elif effect == Q_DRAW and argument == TO_PICKED:
-        if stack[-2][0] != P_ADD or picked.sum() >= stack[-2][1]:
+            raise PositionError(f"{where} must hold the {s.DICE[argument]} die that the question is about.")
+    elif effect == s.Q_DRAW and argument == s.TO_PICKED:
+        if stack[-2][0] != s.P_ADD or picked.sum() >= stack[-2][1]:
             raise PositionError(f"{where} holds {picked.sum()} dice, but fewer than 'add dice' says.")
-    elif effect != Q_PICK and picked.any():
+    elif effect != s.Q_PICK and picked.any():
         raise PositionError(f"{where} holds dice, but nothing pending is about them.")

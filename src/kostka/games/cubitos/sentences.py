@@ -9,51 +9,7 @@ from dataclasses import dataclass
 
 from kostka.core.errors import KostkaError
 from kostka.games.cubitos.cards import WRITTEN, X_AGAIN, Card, Effect, Effects
-from kostka.games.cubitos.state import (
-    ALL_KINDS,
-    ANY_NUMBER,
-    BY_MOST,
-    C_ACTIVE,
-    C_LOST,
-    CAP_COST,
-    CAP_FANS,
-    COMMON,
-    DICE,
-    EXACTLY,
-    GRAYS,
-    M_ACTIVE,
-    M_COLOURS,
-    M_FANS,
-    M_LINES,
-    M_ONE,
-    RESOURCES,
-    SAVES,
-    X_ADD,
-    X_ANY,
-    X_BACK,
-    X_BACK_THIS,
-    X_BORROW,
-    X_CHOOSE,
-    X_FAN,
-    X_FREE,
-    X_GAIN,
-    X_GAIN_DIE,
-    X_GIVE,
-    X_IF,
-    X_KEEP,
-    X_LOSE,
-    X_LOSE_THIS,
-    X_REPEAT,
-    X_REWARD,
-    X_RIVALS,
-    X_ROLL,
-    X_ROLL_ALL,
-    X_SAFE,
-    X_SAVE,
-    X_SET,
-    X_STEP,
-    ZONES,
-)
+from kostka.games.cubitos.compiled import state as s
 
 Forms = tuple[str, str, str]  # one, a few, many
 
@@ -88,7 +44,7 @@ def ukrainian_plural(n: int) -> int:
     return 1 if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else 2
 
 
-PLAIN_COLOURS = ("gray", *(die for die in DICE if die != "start"))
+PLAIN_COLOURS = ("gray", *(die for die in s.DICE if die != "start"))
 
 ENGLISH = Language(
     plural=english_plural,
@@ -441,7 +397,7 @@ def describe_card(card: Card, lang: str = "en") -> str:
 
 def timing_words(card: Card, timing: str, language: Language) -> str:
     if timing == "compare":
-        return language.timings["every" if card.who != BY_MOST else "most, ties" if card.ties else "most"]
+        return language.timings["every" if card.who != s.BY_MOST else "most, ties" if card.ties else "most"]
     if timing == "active" and card.symbols > 1:
         return f"{language.timings[timing]}, {language.phrases['together'].format(n=card.symbols)}"
     return language.timings[timing]
@@ -452,7 +408,7 @@ def clauses(effects: Effects, language: Language) -> str:
     for i, effect in enumerate(effects):
         if i and effect == effects[i - 1]:
             parts.append(language.phrases["once more"])
-        elif effect.op == X_LOSE and any(before.op == X_LOSE_THIS for before in effects[:i]):
+        elif effect.op == s.X_LOSE and any(before.op == s.X_LOSE_THIS for before in effects[:i]):
             parts.append(lose_clause(effect, language, "other die"))
         else:
             parts.append(clause(effect, language))
@@ -465,18 +421,18 @@ def noun(language: Language, name: str, n: int) -> str:
 
 def dice_words(mask: int, language: Language, form: int, join: int = AND) -> str:
     """Colours in words; both grays together are just gray."""
-    names = [die for kind, die in enumerate(DICE) if mask >> kind & 1 and not GRAYS >> kind & 1 and die != "start"]
-    if mask & GRAYS == GRAYS:
+    names = [die for kind, die in enumerate(s.DICE) if mask >> kind & 1 and not s.GRAYS >> kind & 1 and die != "start"]
+    if mask & s.GRAYS == s.GRAYS:
         names.append("gray")
-    elif mask & GRAYS:
-        names.append(DICE[(mask & GRAYS) - 1])
+    elif mask & s.GRAYS:
+        names.append(s.DICE[(mask & s.GRAYS) - 1])
     words = [language.colours[name][form] for name in names]
     return language.joined[join].join(filter(None, (", ".join(words[:-1]), words[-1])))
 
 
 def zone_words(zones: int, language: Language) -> str:
-    names = [language.zones[zone] for z, zone in enumerate(ZONES) if zones >> z & 1]
-    if len(names) == len(ZONES):
+    names = [language.zones[zone] for z, zone in enumerate(s.ZONES) if zones >> z & 1]
+    if len(names) == len(s.ZONES):
         return language.phrases["from any"]
     return language.phrases["from"].format(zones=language.joined[AND].join(names))
 
@@ -485,70 +441,70 @@ def clause(effect: Effect, language: Language) -> str:
     """One effect in words."""
     say = language.phrases
     match effect.op:
-        case x if x == X_GAIN:
+        case x if x == s.X_GAIN:
             return gain_clause(effect, language)
-        case x if x in (X_ADD, X_LOSE, X_LOSE_THIS, X_GAIN_DIE):
+        case x if x in (s.X_ADD, s.X_LOSE, s.X_LOSE_THIS, s.X_GAIN_DIE):
             return dice_clause(effect, language)
-        case x if x in (X_ROLL, X_ROLL_ALL):
+        case x if x in (s.X_ROLL, s.X_ROLL_ALL):
             return roll_clause(effect, language)
-        case x if x in (X_IF, X_CHOOSE, X_RIVALS):
+        case x if x in (s.X_IF, s.X_CHOOSE, s.X_RIVALS):
             return frame_clause(effect, language)
-        case x if x == X_REPEAT:
+        case x if x == s.X_REPEAT:
             return say["repeat"].format(dice=dice_words(effect.mask, language, OF_SOME))
-        case x if x == X_FAN:
+        case x if x == s.X_FAN:
             return say["fan" if effect.b else "fan without hand"].format(
                 n=effect.a, noun=noun(language, "fan", effect.a)
             )
-        case x if x == X_BORROW:
+        case x if x == s.X_BORROW:
             return say["borrow"].format(but=but_words(effect.mask, language))
-        case x if x in (X_KEEP, X_FREE):
-            return say["keep" if x == X_KEEP else "free"].format(dice=dice_words(effect.mask, language, SOME))
-        case x if x in (X_STEP, X_REWARD):
-            return say["step" if x == X_STEP else "reward"].format(n=effect.a, noun=noun(language, "space", effect.a))
-        case x if x == X_BACK:
+        case x if x in (s.X_KEEP, s.X_FREE):
+            return say["keep" if x == s.X_KEEP else "free"].format(dice=dice_words(effect.mask, language, SOME))
+        case x if x in (s.X_STEP, s.X_REWARD):
+            return say["step" if x == s.X_STEP else "reward"].format(n=effect.a, noun=noun(language, "space", effect.a))
+        case x if x == s.X_BACK:
             return say["back"].format(n=effect.a, noun=noun(language, "other die", effect.a))
     return say[PLAIN[effect.op]]
 
 
 PLAIN = {
-    X_SET: "set",
-    X_BACK_THIS: "back this",
-    X_SAFE: "safe",
-    X_SAVE: "save",
+    s.X_SET: "set",
+    s.X_BACK_THIS: "back this",
+    s.X_SAFE: "safe",
+    s.X_SAVE: "save",
     X_AGAIN: "again",
-    X_ANY: "any",
-    X_GIVE: "give",
+    s.X_ANY: "any",
+    s.X_GIVE: "give",
 }
 
 
 def gain_clause(effect: Effect, language: Language) -> str:
-    say, name, n = language.phrases, RESOURCES[effect.a], effect.c
+    say, name, n = language.phrases, s.RESOURCES[effect.a], effect.c
     gain = say["gain"].format(n=n, noun=noun(language, name, n))
-    if effect.b == M_ONE:
+    if effect.b == s.M_ONE:
         return gain
-    if effect.b in (M_FANS, M_LINES):
+    if effect.b in (s.M_FANS, s.M_LINES):
         half = "half " if effect.d == 2 else ""
-        what = say[half + ("fans" if effect.b == M_FANS else "lines")]
+        what = say[half + ("fans" if effect.b == s.M_FANS else "lines")]
         return say["half" if half else "equal"].format(nouns=language.nouns[name][1], what=what)
-    if effect.b == M_ACTIVE and effect.d > 1:
+    if effect.b == s.M_ACTIVE and effect.d > 1:
         every, dice = noun(language, "every", effect.d), noun(language, "active die", effect.d)
         return say["each few"].format(gain=gain, m=effect.d, every=every, noun=dice)
-    if effect.b == M_ACTIVE:
+    if effect.b == s.M_ACTIVE:
         return say["each die"].format(gain=gain, dice=dice_words(effect.mask, language, ONE, OR))
-    return say["each colour" if effect.b == M_COLOURS else "each rival"].format(gain=gain)
+    return say["each colour" if effect.b == s.M_COLOURS else "each rival"].format(gain=gain)
 
 
 def dice_clause(effect: Effect, language: Language) -> str:
     say, n = language.phrases, effect.a
     must = "must " if effect.must else ""
-    if effect.op == X_ADD:
+    if effect.op == s.X_ADD:
         return say["add"].format(n=n, noun=noun(language, "die", n))
-    if effect.op == X_LOSE_THIS:
+    if effect.op == s.X_LOSE_THIS:
         return say[f"{must}lose this"]
-    if effect.op == X_LOSE:
+    if effect.op == s.X_LOSE:
         return lose_clause(effect, language, "die")
-    caps = {CAP_COST: say["cap"].format(n=effect.b), CAP_FANS: say["cap fans"]}
-    named = "this " if effect.mask != COMMON else ""
+    caps = {s.CAP_COST: say["cap"].format(n=effect.b), s.CAP_FANS: say["cap fans"]}
+    named = "this " if effect.mask != s.COMMON else ""
     dice = dice_words(effect.mask, language, ONE, OR) if named else ""
     return say[f"{'may ' if effect.c else ''}gain {named}die"].format(dice=dice, cap=caps.get(effect.a, ""))
 
@@ -559,22 +515,22 @@ def lose_clause(effect: Effect, language: Language, name: str) -> str:
 
 
 def but_words(mask: int, language: Language) -> str:
-    missing = COMMON & ~mask
+    missing = s.COMMON & ~mask
     return language.phrases["but"].format(dice=dice_words(missing, language, OF_SOME)) if missing else ""
 
 
 def roll_clause(effect: Effect, language: Language) -> str:
     say, zones, n = language.phrases, zone_words(effect.b, language), effect.a
-    if effect.op == X_ROLL_ALL:
-        if effect.mask == ALL_KINDS:
+    if effect.op == s.X_ROLL_ALL:
+        if effect.mask == s.ALL_KINDS:
             return say["roll all"].format(zones=zones)
         return say["roll all these"].format(dice=dice_words(effect.mask, language, SOME), zones=zones)
     different = say["different"] if effect.c else ""
-    if n == ANY_NUMBER:
-        dice = dice_words(effect.mask, language, SOME) if COMMON & ~effect.mask else ""
+    if n == s.ANY_NUMBER:
+        dice = dice_words(effect.mask, language, SOME) if s.COMMON & ~effect.mask else ""
         text = " ".join(say["roll any"].format(dice=dice, different=different, zones=zones).split())
     else:
-        text = say["roll exactly" if effect.d & EXACTLY else "roll up to"].format(
+        text = say["roll exactly" if effect.d & s.EXACTLY else "roll up to"].format(
             n=n,
             noun=noun(language, "die", n),
             them=noun(language, "them", n),
@@ -582,20 +538,20 @@ def roll_clause(effect: Effect, language: Language) -> str:
             different=different,
             zones=zones,
         )
-    return say["saves"].format(roll=text) if effect.d & SAVES else text
+    return say["saves"].format(roll=text) if effect.d & s.SAVES else text
 
 
 def frame_clause(effect: Effect, language: Language) -> str:
     say = language.phrases
     inner = [language.joined[AND].join(clause(one, language) for one in body) for body in effect.body]
-    if effect.op == X_RIVALS:
+    if effect.op == s.X_RIVALS:
         return say["rivals"].format(then=inner[0])
-    if effect.op == X_CHOOSE:
+    if effect.op == s.X_CHOOSE:
         if len(inner) == 1:
             return say["may"].format(then=inner[0])
         return say["choose"].format(options=say["or"].join(inner))
-    if effect.a != C_ACTIVE:
-        return say["if lost" if effect.a == C_LOST else "if credited"].format(then=inner[0])
-    several = (effect.mask & ~GRAYS).bit_count() + bool(effect.mask & GRAYS) > 1
+    if effect.a != s.C_ACTIVE:
+        return say["if lost" if effect.a == s.C_LOST else "if credited"].format(then=inner[0])
+    several = (effect.mask & ~s.GRAYS).bit_count() + bool(effect.mask & s.GRAYS) > 1
     dice = dice_words(effect.mask, language, ONE)
     return say["if all active" if several else "if active"].format(dice=dice, then=inner[0])

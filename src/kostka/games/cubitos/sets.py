@@ -7,11 +7,10 @@ from typing import Any
 
 from kostka.core.errors import KostkaError
 from kostka.core.reading import read_toml, shorten
+from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.tracks import LANGUAGES, is_named, is_text, track_ids
 
-COLOURS = ("white", "brown", "red", "green", "orange", "purple", "yellow", "blue")
 FIELDS = ("names", "tracks", "laps", "cards")
-MAX_TRACKS = 2
 MAX_LAPS = 4
 
 
@@ -40,13 +39,13 @@ def read_set(id: str, entry: Any) -> CardSet:
     names, tracks, laps, cards = (entry[field] for field in FIELDS)
     if not is_named(names):
         raise SetError(f"Set {id} needs a name in each of {', '.join(LANGUAGES)}.")
-    if not isinstance(tracks, list) or not 1 <= len(tracks) <= MAX_TRACKS:
-        raise SetError(f"Set {id} needs a list of 1 to {MAX_TRACKS} tracks, not {shorten(tracks)}.")
+    if not isinstance(tracks, list) or not 1 <= len(tracks) <= s.MAX_TRACKS:
+        raise SetError(f"Set {id} needs a list of 1 to {s.MAX_TRACKS} tracks, not {shorten(tracks)}.")
     for track in tracks:
         if track not in track_ids():
             raise SetError(f"Set {id}: there is no track {shorten(track)}; there is {', '.join(track_ids())}.")
     if type(laps) is not int or not 1 <= laps <= MAX_LAPS:
         raise SetError(f"Set {id} needs 1 to {MAX_LAPS} laps, not {shorten(laps)}.")
-    if not isinstance(cards, dict) or sorted(cards) != sorted(COLOURS) or not all(map(is_text, cards.values())):
-        raise SetError(f"Set {id} needs one card of each colour: {', '.join(COLOURS)}.")
-    return CardSet(id, names, tuple(cards[colour] for colour in COLOURS), tuple(tracks), laps)
+    if not isinstance(cards, dict) or sorted(cards) != sorted(s.COLOURS) or not all(map(is_text, cards.values())):
+        raise SetError(f"Set {id} needs one card of each colour: {', '.join(s.COLOURS)}.")
+    return CardSet(id, names, tuple(cards[colour] for colour in s.COLOURS), tuple(tracks), laps)

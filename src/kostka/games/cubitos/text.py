@@ -11,66 +11,11 @@ from kostka.core.events import new_events
 from kostka.core.game import Board, State
 from kostka.core.reading import shorten
 from kostka.games.cubitos.board import card_names, choose_cards, choose_tracks, read_board
-from kostka.games.cubitos.running import at_finish, changes_track, here
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.running import at_finish, changes_track, here
+from kostka.games.cubitos.compiled.zones import purse
 from kostka.games.cubitos.sentences import describe_card
-from kostka.games.cubitos.state import (
-    BUST,
-    BUY,
-    BUY_FOOT,
-    CHOOSE,
-    COLOURED,
-    DICE,
-    DISCARD,
-    DISCARD_ALL,
-    DONE,
-    DRAW,
-    DRAW_ALL,
-    DRAW_DISCARDED,
-    E_ROLL,
-    FACE,
-    FACES,
-    GAIN,
-    GIVE,
-    JETPACK,
-    KINDS_OF_DICE,
-    LOSE,
-    MOVE,
-    OVER,
-    PASS,
-    PENDING,
-    PHASES,
-    PLACES,
-    PUSH,
-    Q_AFTER_MOVE,
-    Q_BUST,
-    Q_BUY,
-    Q_MOVE,
-    Q_NOW,
-    Q_ON_PUSH,
-    Q_PUSH,
-    Q_PUSHED,
-    Q_USE,
-    Q_WOULD_BUST,
-    RETURN,
-    REWARD,
-    ROLL,
-    ROLL_ALL,
-    ROLL_DIE,
-    SET_DIE,
-    SHORTCUT,
-    SKIP,
-    START_DIE,
-    STEP,
-    STOP,
-    TAKE,
-    TO,
-    USE_CARD,
-    USE_POWER,
-    WADE,
-    WAIT,
-)
-from kostka.games.cubitos.tracks import WATER, Runner, draw_legend, draw_track, load_track
-from kostka.games.cubitos.zones import purse
+from kostka.games.cubitos.tracks import Runner, draw_legend, draw_track, load_track
 
 SENTENCES = {
     "first": "{player} has the start player die",
@@ -113,7 +58,7 @@ SENTENCES = {
     "tiebreak": "it is a tie: another round",
     "over": "{player} wins the race",
 }
-WORDS = {"die": DICE, "face": FACES, "zone": ("Draw", "Roll", "Discard", "Active")}
+WORDS = {"die": s.DICE, "face": s.FACES, "zone": ("Draw", "Roll", "Discard", "Active")}
 
 
 def words(board: Board) -> dict[str, Sequence[str]]:
@@ -123,52 +68,52 @@ def words(board: Board) -> dict[str, Sequence[str]]:
 # ------------------------------------------------------------------------------------------------------------- moves
 
 SINGLE = {
-    PUSH: "push",
-    PASS: "pass",
-    WAIT: "wait",
-    DONE: "done",
-    STOP: "stop",
-    SHORTCUT: "shortcut",
-    JETPACK: "jetpack",
-    BUY_FOOT: "foot",
-    BUST: "bust",
-    DRAW_ALL: "draw all",
-    DISCARD_ALL: "discard all",
-    ROLL_ALL: "roll all",
+    s.PUSH: "push",
+    s.PASS: "pass",
+    s.WAIT: "wait",
+    s.DONE: "done",
+    s.STOP: "stop",
+    s.SHORTCUT: "shortcut",
+    s.JETPACK: "jetpack",
+    s.BUY_FOOT: "foot",
+    s.BUST: "bust",
+    s.DRAW_ALL: "draw all",
+    s.DISCARD_ALL: "discard all",
+    s.ROLL_ALL: "roll all",
 }
 # Moves that name a kind of die, one with a place, or a space; each family ends where the next begins.
 OF_KIND = {
-    DRAW: "draw",
-    DRAW_DISCARDED: "draw",
-    DISCARD: "discard",
-    SET_DIE: "set",
-    TAKE: "take",
-    GAIN: "gain",
-    BUY: "buy",
+    s.DRAW: "draw",
+    s.DRAW_DISCARDED: "draw",
+    s.DISCARD: "discard",
+    s.SET_DIE: "set",
+    s.TAKE: "take",
+    s.GAIN: "gain",
+    s.BUY: "buy",
 }
-OF_PLACE = {LOSE: "lose", GIVE: "give", ROLL_DIE: "roll", RETURN: "return"}
-OF_SPACE = {REWARD: "reward", STEP: "step", WADE: "wade"}
+OF_PLACE = {s.LOSE: "lose", s.GIVE: "give", s.ROLL_DIE: "roll", s.RETURN: "return"}
+OF_SPACE = {s.REWARD: "reward", s.STEP: "step", s.WADE: "wade"}
 
 
 def name(board: Board, move: int) -> str:
     if move in SINGLE:
         return SINGLE[move]
-    if move < USE_CARD:
-        return f"choose {move - CHOOSE + 1}"
-    if move < DRAW:
+    if move < s.USE_CARD:
+        return f"choose {move - s.CHOOSE + 1}"
+    if move < s.DRAW:
         return name_of_use(board, move)
-    if move < LOSE:
+    if move < s.LOSE:
         family = family_of(OF_KIND, move)
-        suffix = " discard" if family == DRAW_DISCARDED else ""
-        return f"{OF_KIND[family]} {DICE[move - family]}{suffix}"
-    if move < FACE:
+        suffix = " discard" if family == s.DRAW_DISCARDED else ""
+        return f"{OF_KIND[family]} {s.DICE[move - family]}{suffix}"
+    if move < s.FACE:
         family = family_of(OF_PLACE, move)
-        place, kind = divmod(move - family, KINDS_OF_DICE)
-        return f"{OF_PLACE[family]} {DICE[kind]} {PLACES[place]}"
-    if move < TO:
-        return f"face {FACES[move - FACE]}"
-    if move < REWARD:
-        return f"to {move - TO}"
+        place, kind = divmod(move - family, s.KINDS_OF_DICE)
+        return f"{OF_PLACE[family]} {s.DICE[kind]} {s.PLACES[place]}"
+    if move < s.TO:
+        return f"face {s.FACES[move - s.FACE]}"
+    if move < s.REWARD:
+        return f"to {move - s.TO}"
     family = family_of(OF_SPACE, move)
     return f"{OF_SPACE[family]} {move - family}"
 
@@ -179,11 +124,11 @@ def family_of(families: dict[int, str], move: int) -> int:
 
 def name_of_use(board: Board, move: int) -> str:
     cards = card_names(board)
-    if move >= SKIP:
-        return f"skip {cards[move - SKIP]}"
-    if move >= USE_POWER:
-        return f"use {cards[move - USE_POWER]} power"
-    return f"use {cards[move - USE_CARD]}"
+    if move >= s.SKIP:
+        return f"skip {cards[move - s.SKIP]}"
+    if move >= s.USE_POWER:
+        return f"use {cards[move - s.USE_POWER]} power"
+    return f"use {cards[move - s.USE_CARD]}"
 
 
 ASKED = {
@@ -215,41 +160,41 @@ ASKED = {
 
 
 # Questions to which the use of a die is an answer.
-USING = (Q_PUSH, Q_ON_PUSH, Q_NOW, Q_PUSHED, Q_WOULD_BUST, Q_BUST, Q_USE, Q_AFTER_MOVE)
+USING = (s.Q_PUSH, s.Q_ON_PUSH, s.Q_NOW, s.Q_PUSHED, s.Q_WOULD_BUST, s.Q_BUST, s.Q_USE, s.Q_AFTER_MOVE)
 
 
 def why_not(board: Board, state: State, seat: int, move: int) -> str:
     """The rule that a move breaks."""
     record = state[0]
     question = int(record.stack[seat, record.depth[seat] - 1, 0])
-    if move == WAIT:
-        if record.phase != ROLL or record.timing:
+    if move == s.WAIT:
+        if record.phase != s.ROLL or record.timing:
             return "waiting to see is for the Roll Phase, and only until somebody has done it."
         return "the player with the most dice in Roll acts first and has nobody to wait for."
-    if question == Q_MOVE and (reason := why_no_movement(board, state, seat, move)):
+    if question == s.Q_MOVE and (reason := why_no_movement(board, state, seat, move)):
         return reason
-    if question == Q_BUY and BUY <= move < LOSE and (reason := why_no_purchase(board, state, seat, move - BUY)):
+    if question == s.Q_BUY and s.BUY <= move < s.LOSE and (reason := why_no_purchase(board, state, seat, move - s.BUY)):
         return reason
-    if question == Q_PUSH and move == PASS:
+    if question == s.Q_PUSH and move == s.PASS:
         return "an ability forces another push."
-    if question == Q_PUSH and move == PUSH:
+    if question == s.Q_PUSH and move == s.PUSH:
         return "a push needs a die in Roll."
-    if question in USING and USE_CARD <= move < SKIP:
+    if question in USING and s.USE_CARD <= move < s.SKIP:
         return "no active die can be used for it now, or using it would change nothing."
-    return f"it is to be decided {ASKED[PENDING[question]]}."
+    return f"it is to be decided {ASKED[s.PENDING[question]]}."
 
 
 def why_no_movement(board: Board, state: State, seat: int, move: int) -> str | None:
     record = state[0]
     track = here(board[0], record, seat)
     feet, water = int(record.feet[seat]), int(record.water[seat])
-    if move == BUY_FOOT:
+    if move == s.BUY_FOOT:
         return f"a foot costs 4, and there is {purse(record, seat)} to spend."
-    if move in (SHORTCUT, JETPACK):
+    if move in (s.SHORTCUT, s.JETPACK):
         return "the runner is on no such space, has used it in this round, or cannot pay for it."
-    if move < STEP:
+    if move < s.STEP:
         return None
-    space = (move - STEP) if move < WADE else (move - WADE)
+    space = (move - s.STEP) if move < s.WADE else (move - s.WADE)
     if space >= board[0].spaces[track]:
         return f"there is no space {space}; the track has spaces 0 to {board[0].spaces[track] - 1}."
     if feet + water == 0:
@@ -262,22 +207,22 @@ def why_no_movement(board: Board, state: State, seat: int, move: int) -> str | N
     if space not in board[0].neighbours[track, here_now]:
         reason = ", from which the finish leads on" if here_now != record.space[seat] else ""
         return f"space {space} does not touch space {here_now}{reason}."
-    if board[0].kind[track, space] == WATER:
+    if board[0].kind[track, space] == s.WATER:
         return f"space {space} is water, and there is no water foot."
     return "a water foot on land is only a choice while there are ordinary feet too."
 
 
 def why_no_purchase(board: Board, state: State, seat: int, kind: int) -> str | None:
     record = state[0]
-    if kind < COLOURED:
-        return f"{DICE[kind]} dice cannot be bought."
+    if kind < s.COLOURED:
+        return f"{s.DICE[kind]} dice cannot be bought."
     if record.trays[kind] == 0:
-        return f"the {DICE[kind]} tray is empty."
+        return f"the {s.DICE[kind]} tray is empty."
     if int(record.bought[seat]) >> kind & 1:
         return "the two dice of a round have different colours."
     if int(record.bought[seat]).bit_count() >= 2:
         return "at most two dice are bought in a round."
-    return f"a {DICE[kind]} die costs {board[0].cost[kind]}, and there is {purse(record, seat)} to spend."
+    return f"a {s.DICE[kind]} die costs {board[0].cost[kind]}, and there is {purse(record, seat)} to spend."
 
 
 # ------------------------------------------------------------------------------------------------- dice of a real table
@@ -299,7 +244,7 @@ def script(board: Board, state: State, seat: int, move: int, dice: Sequence[Sequ
         found, left = match_dice(kinds, given)
         if found == draws:
             if left and len(found) < len(kinds):
-                raise ScriptError(f"A {DICE[kinds[len(found)]]} die is rolled, but none is left of those given.")
+                raise ScriptError(f"A {s.DICE[kinds[len(found)]]} die is rolled, but none is left of those given.")
             return [*first, *draws, *(side for _, side in left)]
         draws = found
 
@@ -320,14 +265,14 @@ def read_dice(board: Board, group: Sequence[Any]) -> list[tuple[int, int]]:
     count = parts.pop() if parts and type(parts[-1]) is int else 1
     text = " ".join(map(str, parts))
     die, _, face = text.rpartition(" ")
-    if die not in DICE or face not in FACES or FACES.index(face) not in board[0].sides[DICE.index(die)]:
+    if die not in s.DICE or face not in s.FACES or s.FACES.index(face) not in board[0].sides[s.DICE.index(die)]:
         raise ScriptError(
             f'{shorten(group)} is not a die: it goes as in ("red", "power") or ("light gray", "blank", 5).'
         )
-    kind = DICE.index(die)
+    kind = s.DICE.index(die)
     if not 1 <= count <= board[0].number[kind]:
         raise ScriptError(f"{count} {die} dice were given, but there are 1 to {board[0].number[kind]} of them.")
-    return [(kind, board[0].sides[kind].tolist().index(FACES.index(face)))] * count
+    return [(kind, board[0].sides[kind].tolist().index(s.FACES.index(face)))] * count
 
 
 def rolled_kinds(board: Board, state: State, seat: int, move: int, draws: list[int]) -> list[int]:
@@ -341,7 +286,7 @@ def rolled_kinds(board: Board, state: State, seat: int, move: int, draws: list[i
     else:
         GAME.compiled["apply"](board, trial, seat, move, chance, events)
     rows = events[0].rows[: events[0].count]
-    return [int(row[3]) for row in rows if row[0] == E_ROLL for _ in range(row[5])]
+    return [int(row[3]) for row in rows if row[0] == s.E_ROLL for _ in range(row[5])]
 
 
 def match_dice(kinds: Sequence[int], given: Sequence[tuple[int, int]]) -> tuple[list[int], list[tuple[int, int]]]:
@@ -397,9 +342,9 @@ def draw(board: Board, state: State, names: Sequence[str]) -> str:
         runners = [Runner(str(seat), RUNNER_STYLES[seat], int(record.space[seat])) for seat in on_it]
         if on_it:
             lines += [draw_track(track, runners), draw_legend(track), ""]
-    lines.append(f"Round {record.rounds}, {PHASES[record.phase]}   trays {draw_pile(record.trays)}")
+    lines.append(f"Round {record.rounds}, {s.PHASES[record.phase]}   trays {draw_pile(record.trays)}")
     prices = [
-        f"{die_box(COLOURED + c)} {card} {board[0].cost[COLOURED + c]}" for c, card in enumerate(card_names(board))
+        f"{die_box(s.COLOURED + c)} {card} {board[0].cost[s.COLOURED + c]}" for c, card in enumerate(card_names(board))
     ]
     lines += ["   ".join(prices[:4]), "   ".join(prices[4:]), ""]
     for seat in seats:
@@ -412,15 +357,15 @@ def die_box(kind: int) -> str:
 
 
 def draw_pile(counts: Any) -> str:
-    found = [f"{die_box(kind)}{counts[kind]}" for kind in range(KINDS_OF_DICE) if counts[kind]]
+    found = [f"{die_box(kind)}{counts[kind]}" for kind in range(s.KINDS_OF_DICE) if counts[kind]]
     return " ".join(found) or "-"
 
 
 def draw_active(counts: Any) -> str:
     found = [
         f"{die_box(kind)}{FACE_SIGNS[face]}{counts[kind, face] if counts[kind, face] > 1 else ''}"
-        for kind in range(KINDS_OF_DICE)
-        for face in range(len(FACES))
+        for kind in range(s.KINDS_OF_DICE)
+        for face in range(len(s.FACES))
         if counts[kind, face]
     ]
     return " ".join(found) or "-"
@@ -428,14 +373,14 @@ def draw_active(counts: Any) -> str:
 
 def draw_player(board: Board, state: State, seat: int, name: str) -> list[str]:
     record = state[0]
-    mark = "[bold]>[/]" if record.depth[seat] and record.phase != OVER else " "
+    mark = "[bold]>[/]" if record.depth[seat] and record.phase != s.OVER else " "
     have = [f"{record.credits[seat]} credits", f"{record.fans[seat]} fans", f"{record.hands[seat]} hands"]
-    if record.phase >= MOVE or record.money[seat] or record.feet[seat] or record.water[seat]:
+    if record.phase >= s.MOVE or record.money[seat] or record.feet[seat] or record.water[seat]:
         have += [f"{record.money[seat]} money", f"{record.feet[seat]} feet"]
         have += [f"{record.water[seat]} water feet"] if record.water[seat] else []
     lap = f", lap {record.leg[seat] + 1}" if board[0].legs > 1 else ""
     state_words = [text for text, on in (("at risk", record.at_risk[seat]), ("busted", record.busted[seat])) if on]
-    start = " " + die_box(START_DIE) if record.start == seat else ""
+    start = " " + die_box(s.START_DIE) if record.start == seat else ""
     zones = [f"draw {draw_pile(record.draw[seat])}", f"roll {draw_pile(record.roll[seat])}"]
     zones += [f"active {draw_active(record.active[seat])}", f"discard {draw_pile(record.discard[seat])}"]
     head = f"{mark} {seat} {name:<14}{start} space {record.space[seat]}{lap}   {', '.join([*have, *state_words])}"

@@ -16,25 +16,19 @@ import numpy.typing as npt
 
 from kostka.core.errors import KostkaError
 from kostka.core.reading import read_toml, shorten
+from kostka.games.cubitos.compiled import state as s
 
-MAX_SPACES = 192
-MAX_NEIGHBOURS = 12  # six for a cell; the start and the finish touch more
 LANGUAGES = ("en", "pl", "uk")
 SOURCES = ("house", "fan transcription", "box")
 
-OPEN, WATER, START, FINISH = 0, 1, 2, 3
-NO_REWARD, CREDITS, FAN, LOSE_DIE, GAIN_DIE = 0, 1, 2, 3, 4
-ANY_COST = 99  # the cap of a space that gives any die
-NO_SHORTCUT, BY_MONEY, BY_FOOT = 0, 1, 2
 SHORTCUTS = ("none", "money", "feet")
-NOWHERE = -1
 
 PITCH = 3  # characters of half a column, in the map and in the drawing
 CODE = re.compile("[0-9](?:[.~SFJ]|[<>][0-9]|[cfxgG][cfxgG0-9]*)")
 ICON = re.compile("([cfxgG])([0-9]*)")
 WALL = "#"
 JET_PACK = "J"
-GROUNDS = {"~": WATER, "S": START, "F": FINISH}  # every other cell is open
+GROUNDS = {"~": s.WATER, "S": s.START, "F": s.FINISH}  # every other cell is open
 AMOUNTS = tuple("123456789")
 MAX_PRICE = 20
 ALLOWED = "a digit and then . ~ S F J, >1, <1, or one or two of c3 f x g6 G; or # for a wall"
@@ -119,7 +113,7 @@ def read_track(id: str, data: Mapping[str, Any]) -> Track:
     names, source, sources = read_head(id, data)
     cells = number(id, read_map(id, data.get("map")))
     first = [cell for _, cell in sorted({cell.space: cell for cell in reversed(cells) if cell.code != WALL}.items())]
-    kind = array([GROUNDS.get(cell.code[1], OPEN) for cell in first])
+    kind = array([GROUNDS.get(cell.code[1], s.OPEN) for cell in first])
     lines = array([int(cell.code[0]) for cell in first])
     neighbours = read_neighbours(id, cells, lines)
     dry = walk(neighbours, kind, 0)
@@ -191,7 +185,7 @@ def read_map(id: str, text: Any) -> list[Cell]:
     for row, line in enumerate(text.rstrip().split("\n")):
         for found in re.finditer(r"\S+", line):
             half, rest = divmod(found.start(), PITCH)
-            cell = Cell(row, half, found.group(), NOWHERE)
+            cell = Cell(row, half, found.group(), s.NOWHERE)
             if rest:
                 raise TrackError(
                     f"Track {id}: {shorten(cell.code)} in row {row} begins at character {found.start()};"
@@ -213,8 +207,8 @@ def number(id: str, cells: Sequence[Cell]) -> tuple[Cell, ...]:
     check_line(id, cells, "S", "start")
     check_line(id, cells, "F", "finish")
     spaces = sum(cell.code != WALL and cell.code[1] not in "SF" for cell in cells) + 2
-    if spaces > MAX_SPACES:
-        raise TrackError(f"Track {id} has {spaces} spaces; at most {MAX_SPACES} fit.")
+    if spaces > s.MAX_SPACES:
+        raise TrackError(f"Track {id} has {spaces} spaces; at most {s.MAX_SPACES} fit.")
     numbered, space = [], 0
     for cell in cells:
         if cell.code == WALL:
@@ -273,36 +267,36 @@ def read_neighbours(id: str, cells: Sequence[Cell], lines: Ints) -> Ints:
                     " neighbours differ by at most one red line, except across the start line."
                 )
             touching[cell.space].add(other.space)
-    result = np.full((len(lines), MAX_NEIGHBOURS), NOWHERE, np.int16)
+    result = np.full((len(lines), s.MAX_NEIGHBOURS), s.NOWHERE, np.int16)
     for space, others in enumerate(touching):
-        if len(others) > MAX_NEIGHBOURS:
-            raise TrackError(f"Track {id}: space {space} touches {len(others)} others; at most {MAX_NEIGHBOURS} fit.")
+        if len(others) > s.MAX_NEIGHBOURS:
+            raise TrackError(f"Track {id}: space {space} touches {len(others)} others; at most {s.MAX_NEIGHBOURS} fit.")
         result[space, : len(others)] = sorted(others)
     return result
 
 
 def walk(neighbours: Ints, kind: Ints, origin: int) -> Ints:
     """Feet from a space to all that can be reached on land. The finish is never passed through."""
-    feet = np.full(len(kind), NOWHERE, np.int16)
+    feet = np.full(len(kind), s.NOWHERE, np.int16)
     feet[origin] = 0
-    return spread(neighbours, feet, kind != WATER)
+    return spread(neighbours, feet, kind != s.WATER)
 
 
 def wade(neighbours: Ints, feet: Ints) -> Ints:
     """The same for the spaces that a walk does not reach: feet to the nearest land, then from there through water."""
-    return spread(neighbours, feet, feet == NOWHERE)
+    return spread(neighbours, feet, feet == s.NOWHERE)
 
 
 def spread(neighbours: Ints, feet: Ints, passable: npt.NDArray[np.bool_]) -> Ints:
     result, finish = feet.copy(), len(feet) - 1
-    queue = [(int(steps), space) for space, steps in enumerate(feet) if steps != NOWHERE]
+    queue = [(int(steps), space) for space, steps in enumerate(feet) if steps != s.NOWHERE]
     heapq.heapify(queue)
     while queue:
         steps, space = heapq.heappop(queue)
         if space == finish and steps:
             continue
         for other in neighbours[space]:
-            if other != NOWHERE and result[other] == NOWHERE and passable[other]:
+            if other != s.NOWHERE and result[other] == s.NOWHERE and passable[other]:
                 result[other] = steps + 1
                 heapq.heappush(queue, (steps + 1, int(other)))
     return result
@@ -315,9 +309,9 @@ def check_ways(id: str, first: Sequence[Cell], dry: Ints, distance: Ints) -> Non
     for cell in first:
         if int(cell.code[0]) > red_lines:
             raise TrackError(f"Track {id}: {place(cell)} has more red lines behind it than the finish, {red_lines}.")
-        if distance[cell.space] == NOWHERE:
+        if distance[cell.space] == s.NOWHERE:
             raise TrackError(f"Track {id}: {place(cell)} cannot be reached; all spaces hang together.")
-    if dry[-1] == NOWHERE:
+    if dry[-1] == s.NOWHERE:
         raise TrackError(f"Track {id}: no way on land leads from the start to the finish.")
 
 
@@ -327,14 +321,14 @@ def read_reward(id: str, cell: Cell) -> list[list[int]]:
         raise TrackError(
             f"Track {id}: the reward {place(cell)} is wrong; it is one or two of c1 to c9, f, x, g1 to g9 and G."
         )
-    worth = {"c": CREDITS, "f": FAN, "x": LOSE_DIE, "g": GAIN_DIE, "G": GAIN_DIE}
-    reward = [[worth[letter], ANY_COST if letter == "G" else int(amount or 1)] for letter, amount in found]
-    return reward + [[NO_REWARD, 0]] * (2 - len(reward))
+    worth = {"c": s.CREDITS, "f": s.FAN, "x": s.LOSE_DIE, "g": s.GAIN_DIE, "G": s.GAIN_DIE}
+    reward = [[worth[letter], s.ANY_COST if letter == "G" else int(amount or 1)] for letter, amount in found]
+    return reward + [[s.NO_REWARD, 0]] * (2 - len(reward))
 
 
 def read_shortcuts(id: str, first: Sequence[Cell], table: Any) -> Ints:
     """Each >1 leads to its <1 at the price that the table of shortcuts names."""
-    result = array([[NO_SHORTCUT, 0, NOWHERE]] * len(first))
+    result = array([[s.NO_SHORTCUT, 0, s.NOWHERE]] * len(first))
     entries = {cell: cell.code[2:] for cell in first if cell.code[1] == ">"}
     targets = {cell: cell.code[2:] for cell in first if cell.code[1] == "<"}
     if not isinstance(table, dict):
@@ -369,10 +363,10 @@ def shortest_lap(track: Track, water: int = 0) -> int:
     while not any(space == track.finish for space, _ in reached):
         feet += 1
         reached |= {
-            (int(other), waded + int(track.kind[other] == WATER))
+            (int(other), waded + int(track.kind[other] == s.WATER))
             for space, waded in reached
             for other in track.neighbours[space]
-            if other != NOWHERE and waded + int(track.kind[other] == WATER) <= water
+            if other != s.NOWHERE and waded + int(track.kind[other] == s.WATER) <= water
         }
     return feet
 
@@ -419,7 +413,7 @@ def draw_legend(track: Track) -> str:
     signs = set("".join(cell.code for cell in track.cells))
     words = ["digit: red lines behind", *(f"{sign} {word}" for sign, word in SIGNS.items() if sign in signs)]
     for cell in track.cells:
-        if cell.space != NOWHERE and track.shortcut[cell.space, 0]:
+        if cell.space != s.NOWHERE and track.shortcut[cell.space, 0]:
             kind, cost, target = track.shortcut[cell.space]
             words.append(f"{cell.code[1:]} pay {cost} {SHORTCUTS[kind]} to go to {target}")
     return ", ".join(words)
@@ -427,7 +421,7 @@ def draw_legend(track: Track) -> str:
 
 def bar(before: Cell | None, cell: Cell) -> str:
     """What stands between two cells of a row: a thin wall, a red line, or the start line."""
-    if before is None or NOWHERE in (before.space, cell.space) or before.code[0] == cell.code[0]:
+    if before is None or s.NOWHERE in (before.space, cell.space) or before.code[0] == cell.code[0]:
         return "│"
     return "[bold red]┃[/]"
 
@@ -444,7 +438,7 @@ def draw_bottom(track: Track, cell: Cell, runners: Sequence[Runner]) -> str:
 
 
 def is_first(track: Track, cell: Cell) -> bool:
-    return cell.space != NOWHERE and (cell.row, cell.half) == (track.row[cell.space], track.half[cell.space])
+    return cell.space != s.NOWHERE and (cell.row, cell.half) == (track.row[cell.space], track.half[cell.space])
 
 
 def tag(runner: Runner) -> str:
@@ -452,10 +446,10 @@ def tag(runner: Runner) -> str:
 
 
 def shade(track: Track, cell: Cell, text: str) -> str:
-    if cell.space == NOWHERE:
+    if cell.space == s.NOWHERE:
         return WALL * INNER
     kind = track.kind[cell.space]
-    style = OTHER_ZONE if kind == OPEN and track.lines[cell.space] % 2 else STYLES[kind]
-    if kind == OPEN and not cell.code.endswith("."):
+    style = OTHER_ZONE if kind == s.OPEN and track.lines[cell.space] % 2 else STYLES[kind]
+    if kind == s.OPEN and not cell.code.endswith("."):
         style = f"bold yellow {style.removeprefix('white ')}"
     return f"[{style}]{text}[/]"

@@ -4,18 +4,14 @@ Dice are counted, not named: per zone a count per kind, in Active a count per ki
 pending effects, the top one last; each is an operation with three arguments.
 """
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from kostka.core.events import Kind
-from kostka.core.options import option
-from kostka.games.cubitos.sets import COLOURS, MAX_LAPS, MAX_TRACKS
-from kostka.games.cubitos.tracks import MAX_NEIGHBOURS, MAX_SPACES
 
 SEATS = range(2, 5)
 MAX_SEATS = SEATS[-1]
 
+COLOURS = ("white", "brown", "red", "green", "orange", "purple", "yellow", "blue")
 # Kinds of dice: both grays, the start player die, then the colours of the cards.
 DICE = ("light gray", "dark gray", "start", *COLOURS)
 KINDS_OF_DICE = len(DICE)
@@ -39,6 +35,16 @@ PLACES = (*ZONES[:IN_ACTIVE], *FACES)
 
 PHASES = ("roll", "use", "compared", "move", "over")
 ROLL, USE, COMPARED, MOVE, OVER = range(len(PHASES))
+
+# Tracks.
+MAX_TRACKS = 2
+MAX_SPACES = 192
+MAX_NEIGHBOURS = 12  # six for a cell; the start and the finish touch more
+OPEN, WATER, START, FINISH = range(4)
+NO_REWARD, CREDITS, FAN, LOSE_DIE, GAIN_DIE = range(5)
+NO_SHORTCUT, BY_MONEY, BY_FOOT = range(3)
+ANY_COST = 99  # the cap of a space that gives any die
+NOWHERE = -1
 
 FAN_SPACES = 20
 RISKY = 3  # active dice from which a push is a risk [1]
@@ -397,15 +403,3 @@ KINDS = (
     E_TIEBREAK,
     E_OVER,
 ) = range(len(KINDS))
-
-
-@dataclass(frozen=True)
-class Options:
-    """The race: its cards, its tracks and how often they are run."""
-
-    set: str = option("race-1", "a printed card set by its id, or 'random', or 'custom' with the option cards")
-    cards: tuple[str, ...] = option((), "eight cards, one of each colour, by id or by the path of a card file")
-    set_seed: int = option(0, "which random set it is")
-    track: tuple[str, ...] = option((), "tracks run in a row, by id or by path; none for the set's suggestion")
-    laps: int = option(0, "laps on the tracks; 0 for the set's suggestion", range(MAX_LAPS + 1))
-    start: int = option(-1, "the seat with the start player die; -1 for a random one", range(-1, MAX_SEATS))

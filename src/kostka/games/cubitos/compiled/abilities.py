@@ -5,85 +5,9 @@ from numpy.typing import NDArray
 
 from kostka.core.events import emit
 from kostka.core.jit import rule
-from kostka.games.cubitos.running import here, lines_ahead
-from kostka.games.cubitos.state import (
-    ALL_KINDS,
-    BLANK,
-    C_ACTIVE,
-    C_LOST,
-    CAP_COST,
-    CAP_NONE,
-    CARDS,
-    COLOURED,
-    COMMON,
-    E_RETURN,
-    E_USE,
-    FOOT,
-    GRAYS,
-    IN_ACTIVE,
-    IN_ROLL,
-    KINDS_OF_DICE,
-    M_ACTIVE,
-    M_COLOURS,
-    M_FANS,
-    M_LINES,
-    M_ONE,
-    MONEY,
-    P_ABILITY,
-    P_ADD,
-    POWER,
-    Q_BORROW,
-    Q_CHOOSE,
-    Q_GAIN,
-    Q_GIVE,
-    Q_LOSE,
-    Q_PICK,
-    Q_RETURN,
-    Q_REWARD,
-    Q_SET,
-    Q_STEP,
-    R_FEET,
-    R_MONEY,
-    RISKY,
-    ROLL,
-    SKIP,
-    SYMBOL,
-    T_ACTIVE,
-    T_BUST,
-    T_NOW,
-    T_PUSH,
-    T_PUSHED,
-    T_RUN,
-    USE_CARD,
-    USE_POWER,
-    X_ADD,
-    X_ANY,
-    X_BACK,
-    X_BACK_THIS,
-    X_BORROW,
-    X_CHOOSE,
-    X_END,
-    X_FAN,
-    X_FREE,
-    X_GAIN,
-    X_GAIN_DIE,
-    X_GIVE,
-    X_IF,
-    X_KEEP,
-    X_LOSE,
-    X_LOSE_THIS,
-    X_REPEAT,
-    X_REWARD,
-    X_RIVALS,
-    X_ROLL,
-    X_ROLL_ALL,
-    X_SAFE,
-    X_SAVE,
-    X_SET,
-    X_STEP,
-)
-from kostka.games.cubitos.tracks import ANY_COST
-from kostka.games.cubitos.zones import (
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.running import here, lines_ahead
+from kostka.games.cubitos.compiled.zones import (
     active_colours,
     active_dice,
     active_of_kind,
@@ -110,15 +34,15 @@ Moves = NDArray[np.int16]
 def measure(board: np.record, state: np.record, seat: int, pc: int) -> int:
     """How much a gain brings now."""
     what, factor, divisor = int(board.code[pc, 2]), int(board.code[pc, 3]), int(board.code[pc, 4])
-    if what == M_ONE:
+    if what == s.M_ONE:
         return factor
-    if what == M_FANS:
+    if what == s.M_FANS:
         found = int(state.fans[seat])
-    elif what == M_LINES:
+    elif what == s.M_LINES:
         found = lines_ahead(board, state, seat)
-    elif what == M_ACTIVE:
+    elif what == s.M_ACTIVE:
         found = active_dice(state, seat, int(board.code[pc, 5]))
-    elif what == M_COLOURS:
+    elif what == s.M_COLOURS:
         found = active_colours(state, seat)
     else:
         found = rivals_behind(board, state, seat)
@@ -129,7 +53,7 @@ def measure(board: np.record, state: np.record, seat: int, pc: int) -> int:
 def shown_amount(board: np.record, state: np.record, seat: int, mask: int, face: int) -> int:
     """The money or feet that active dice of some kinds show, used or not."""
     amount = 0
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         if (mask >> kind) & 1:
             amount += int(state.active[seat, kind, face]) * int(board.amount[kind, face])
     return amount
@@ -139,15 +63,15 @@ def shown_amount(board: np.record, state: np.record, seat: int, mask: int, face:
 def holds(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     """Whether the condition of an "if" is met."""
     condition = int(board.code[pc, 1])
-    if condition == C_LOST:
+    if condition == s.C_LOST:
         return bool(state.lost[seat])
-    if condition != C_ACTIVE:
+    if condition != s.C_ACTIVE:
         return bool(state.credited[seat])
     mask = int(board.code[pc, 5])
-    if mask & GRAYS and active_dice(state, seat, mask & GRAYS) == 0:
+    if mask & s.GRAYS and active_dice(state, seat, mask & s.GRAYS) == 0:
         return False
-    for kind in range(KINDS_OF_DICE):
-        if ((mask & ~GRAYS) >> kind) & 1 and active_of_kind(state, seat, kind) == 0:
+    for kind in range(s.KINDS_OF_DICE):
+        if ((mask & ~s.GRAYS) >> kind) & 1 and active_of_kind(state, seat, kind) == 0:
             return False
     return True
 
@@ -155,14 +79,14 @@ def holds(board: np.record, state: np.record, seat: int, pc: int) -> bool:
 @rule
 def cost_cap(board: np.record, state: np.record, seat: int, pc: int) -> int:
     mode = int(board.code[pc, 1])
-    if mode == CAP_NONE:
-        return ANY_COST
-    return int(board.code[pc, 2]) if mode == CAP_COST else int(state.fans[seat])
+    if mode == s.CAP_NONE:
+        return s.ANY_COST
+    return int(board.code[pc, 2]) if mode == s.CAP_COST else int(state.fans[seat])
 
 
 @rule
 def tray_has(board: np.record, state: np.record, mask: int, cap: int) -> bool:
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         if (mask >> kind) & 1 and state.trays[kind] > 0 and board.cost[kind] <= cap:
             return True
     return False
@@ -172,35 +96,35 @@ def tray_has(board: np.record, state: np.record, mask: int, cap: int) -> bool:
 def line_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     """Whether one effect would do anything now."""
     op, zones, mask = int(board.code[pc, 0]), int(board.code[pc, 2]), int(board.code[pc, 5])
-    if op == X_GAIN:
+    if op == s.X_GAIN:
         return measure(board, state, seat, pc) > 0
-    if op == X_REPEAT:
-        return shown_amount(board, state, seat, mask, MONEY) + shown_amount(board, state, seat, mask, FOOT) > 0
-    if op == X_ADD:
+    if op == s.X_REPEAT:
+        return shown_amount(board, state, seat, mask, s.MONEY) + shown_amount(board, state, seat, mask, s.FOOT) > 0
+    if op == s.X_ADD:
         return total(state.draw[seat]) + total(state.discard[seat]) > 0
-    if op == X_LOSE:
-        return has_dice(state, seat, zones, COMMON)
-    if op == X_GAIN_DIE:
+    if op == s.X_LOSE:
+        return has_dice(state, seat, zones, s.COMMON)
+    if op == s.X_GAIN_DIE:
         return tray_has(board, state, mask, cost_cap(board, state, seat, pc))
-    if op == X_RIVALS:
+    if op == s.X_RIVALS:
         return rivals_behind(board, state, seat) > 0
-    if op == X_BORROW:
-        return tray_has(board, state, mask, ANY_COST)
-    if op in (X_SET, X_ROLL_ALL, X_ROLL):
-        return has_dice(state, seat, zones, mask if op != X_SET else ALL_KINDS)
-    if op == X_SAFE:
-        risky = state.at_risk[seat] == 1 or active_dice(state, seat, ALL_KINDS) >= RISKY
-        return bool(state.phase == ROLL and state.safe[seat] == 0 and total(state.roll[seat]) > 0 and risky)
-    if op == X_KEEP:
+    if op == s.X_BORROW:
+        return tray_has(board, state, mask, s.ANY_COST)
+    if op in (s.X_SET, s.X_ROLL_ALL, s.X_ROLL):
+        return has_dice(state, seat, zones, mask if op != s.X_SET else s.ALL_KINDS)
+    if op == s.X_SAFE:
+        risky = state.at_risk[seat] == 1 or active_dice(state, seat, s.ALL_KINDS) >= s.RISKY
+        return bool(state.phase == s.ROLL and state.safe[seat] == 0 and total(state.roll[seat]) > 0 and risky)
+    if op == s.X_KEEP:
         return (int(state.keep[seat]) & mask) != mask
-    if op == X_REWARD:
+    if op == s.X_REWARD:
         return bool(board.near_reward[here(board, state, seat), state.space[seat]] <= board.code[pc, 1])
     return True
 
 
 @rule
 def list_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
-    while board.code[pc, 0] != X_END:
+    while board.code[pc, 0] != s.X_END:
         if line_useful(board, state, seat, pc):
             return True
         pc += 1
@@ -210,12 +134,12 @@ def list_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
 @rule
 def useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     """Whether a program would do anything now: an ability without effect is not offered."""
-    while board.code[pc, 0] != X_END:
+    while board.code[pc, 0] != s.X_END:
         op = int(board.code[pc, 0])
-        if op == X_IF:
+        if op == s.X_IF:
             if not holds(board, state, seat, pc):
                 pc += int(board.code[pc, 2])
-        elif op == X_CHOOSE:
+        elif op == s.X_CHOOSE:
             for option in range(int(board.code[pc, 1])):
                 if list_useful(board, state, seat, int(board.code[pc, 2 + option])):
                     return True
@@ -233,13 +157,15 @@ def dice_for(board: np.record, state: np.record, seat: int, timing: int, card: i
     """How many dice could be used for an ability."""
     if board.entry[timing, card, face - 1] == 0:
         return 0
-    shown = int(state.active[seat, COLOURED + card, face])
-    if timing == T_NOW:
+    shown = int(state.active[seat, s.COLOURED + card, face])
+    if timing == s.T_NOW:
         return min(shown, int(state.now[seat, card, face - 1]))
-    if timing == T_PUSHED:
+    if timing == s.T_PUSHED:
         return min(shown, int(state.ready[seat, card, face - 1]))
-    if timing == T_ACTIVE:
-        both = int(state.active[seat, COLOURED + card, SYMBOL]) + int(state.active[seat, COLOURED + card, POWER])
+    if timing == s.T_ACTIVE:
+        both = int(state.active[seat, s.COLOURED + card, s.SYMBOL]) + int(
+            state.active[seat, s.COLOURED + card, s.POWER]
+        )
         return shown if both >= board.symbols[card] else 0
     return shown
 
@@ -254,11 +180,11 @@ def usable(board: np.record, state: np.record, seat: int, timing: int, card: int
 @rule
 def face_of_use(board: np.record, state: np.record, seat: int, timing: int, card: int) -> int:
     """The face with which plain "use" is meant; BLANK if there is none. Equal power faces stand in for symbols."""
-    if usable(board, state, seat, timing, card, SYMBOL):
-        return SYMBOL
-    if not board.power_differs[card] and usable(board, state, seat, timing, card, POWER):
-        return POWER
-    return BLANK
+    if usable(board, state, seat, timing, card, s.SYMBOL):
+        return s.SYMBOL
+    if not board.power_differs[card] and usable(board, state, seat, timing, card, s.POWER):
+        return s.POWER
+    return s.BLANK
 
 
 @rule
@@ -270,11 +196,11 @@ def add(moves: Moves, count: int, move: int) -> int:
 @rule
 def offer_uses(board: np.record, state: np.record, seat: int, timing: int, skip: int, moves: Moves, count: int) -> int:
     """Uses of dice for abilities of one timing; with `skip` also that of declining them, card by card."""
-    for card in range(CARDS):
+    for card in range(s.CARDS):
         before = count
         count = offer_use(board, state, seat, timing, card, moves, count)
         if skip and count > before:
-            moves[count] = SKIP + card
+            moves[count] = s.SKIP + card
             count += 1
     return count
 
@@ -282,19 +208,19 @@ def offer_uses(board: np.record, state: np.record, seat: int, timing: int, skip:
 @rule
 def offer_use(board: np.record, state: np.record, seat: int, timing: int, card: int, moves: Moves, count: int) -> int:
     """Uses of dice of one card, with the plain and with the power face where that does more."""
-    if face_of_use(board, state, seat, timing, card) != BLANK:
-        moves[count] = USE_CARD + card
+    if face_of_use(board, state, seat, timing, card) != s.BLANK:
+        moves[count] = s.USE_CARD + card
         count += 1
-    if board.power_differs[card] and usable(board, state, seat, timing, card, POWER):
-        moves[count] = USE_POWER + card
+    if board.power_differs[card] and usable(board, state, seat, timing, card, s.POWER):
+        moves[count] = s.USE_POWER + card
         count += 1
     return count
 
 
 @rule
 def can_use(board: np.record, state: np.record, seat: int, timing: int) -> bool:
-    for card in range(CARDS):
-        for face in range(SYMBOL, POWER + 1):
+    for card in range(s.CARDS):
+        for face in range(s.SYMBOL, s.POWER + 1):
             if usable(board, state, seat, timing, card, face):
                 return True
     return False
@@ -303,42 +229,42 @@ def can_use(board: np.record, state: np.record, seat: int, timing: int) -> bool:
 @rule
 def use(board: np.record, state: np.record, seat: int, timing: int, move: int, events: np.record) -> None:
     """Begin an ability with the die of a move."""
-    if move >= USE_POWER:
-        card, face = move - USE_POWER, POWER
+    if move >= s.USE_POWER:
+        card, face = move - s.USE_POWER, s.POWER
     else:
-        card = move - USE_CARD
+        card = move - s.USE_CARD
         face = face_of_use(board, state, seat, timing, card)
-    emit(events, E_USE, seat, card, face)
+    emit(events, s.E_USE, seat, card, face)
     pc = int(board.entry[timing, card, face - 1])
     shown = face
-    if timing == T_NOW:
+    if timing == s.T_NOW:
         state.now[seat, card, face - 1] -= 1
-    elif timing == T_PUSHED:
+    elif timing == s.T_PUSHED:
         state.ready[seat, card, face - 1] -= 1
-    elif timing != T_PUSH and timing != T_BUST:
+    elif timing != s.T_PUSH and timing != s.T_BUST:
         spend_dice(board, state, seat, timing, card, face)
-        shown = BLANK
-    pend(state, seat, P_ABILITY, pc, card, shown)
+        shown = s.BLANK
+    pend(state, seat, s.P_ABILITY, pc, card, shown)
 
 
 @rule
 def spend_dice(board: np.record, state: np.record, seat: int, timing: int, card: int, face: int) -> None:
     """[6] Used dice show a blank; where several are used together, the others are symbols before powers."""
-    kind = COLOURED + card
+    kind = s.COLOURED + card
     state.active[seat, kind, face] -= 1
-    state.active[seat, kind, BLANK] += 1
-    if timing != T_ACTIVE:
+    state.active[seat, kind, s.BLANK] += 1
+    if timing != s.T_ACTIVE:
         return
     for _ in range(int(board.symbols[card]) - 1):
-        other = SYMBOL if state.active[seat, kind, SYMBOL] > 0 else POWER
+        other = s.SYMBOL if state.active[seat, kind, s.SYMBOL] > 0 else s.POWER
         state.active[seat, kind, other] -= 1
-        state.active[seat, kind, BLANK] += 1
+        state.active[seat, kind, s.BLANK] += 1
 
 
 @rule
 def timing_in_run(board: np.record, card: int, face: int) -> int:
     """In the Run Phase a die is used for its run ability, or for one that works at any time."""
-    return T_RUN if board.entry[T_RUN, card, face - 1] > 0 else T_ACTIVE
+    return s.T_RUN if board.entry[s.T_RUN, card, face - 1] > 0 else s.T_ACTIVE
 
 
 # -------------------------------------------------------------------------------------------------------- programs
@@ -350,23 +276,23 @@ def run_ability(board: np.record, state: np.record, seat: int, chance: np.record
     pc, card, face = argument(state, seat, 1), argument(state, seat, 2), argument(state, seat, 3)
     op = int(board.code[pc, 0])
     following = pc + 1
-    if op == X_IF and not holds(board, state, seat, pc):
+    if op == s.X_IF and not holds(board, state, seat, pc):
         following += int(board.code[pc, 2])
-    if board.code[following, 0] == X_END:
+    if board.code[following, 0] == s.X_END:
         drop(state, seat)
     else:
         state.stack[seat, state.depth[seat] - 1, 1] = following
-    if op <= X_FAN:
+    if op <= s.X_FAN:
         do_gain(board, state, seat, pc, events)
-    elif op <= X_GAIN_DIE:
-        do_lose_or_gain(board, state, seat, pc, COLOURED + card, IN_ACTIVE + face, events)
-    elif op == X_CHOOSE:
-        pend(state, seat, Q_CHOOSE, pc, card, face)
-    elif op == X_RIVALS:
+    elif op <= s.X_GAIN_DIE:
+        do_lose_or_gain(board, state, seat, pc, s.COLOURED + card, s.IN_ACTIVE + face, events)
+    elif op == s.X_CHOOSE:
+        pend(state, seat, s.Q_CHOOSE, pc, card, face)
+    elif op == s.X_RIVALS:
         for _ in range(rivals_behind(board, state, seat)):
-            pend(state, seat, P_ABILITY, int(board.code[pc, 2]), card, face)
-    elif op <= X_KEEP:
-        do_place(board, state, seat, pc, COLOURED + card, IN_ACTIVE + face, events)
+            pend(state, seat, s.P_ABILITY, int(board.code[pc, 2]), card, face)
+    elif op <= s.X_KEEP:
+        do_place(board, state, seat, pc, s.COLOURED + card, s.IN_ACTIVE + face, events)
     else:
         do_roll_or_move(board, state, seat, pc, chance, events)
 
@@ -374,13 +300,13 @@ def run_ability(board: np.record, state: np.record, seat: int, chance: np.record
 @rule
 def do_gain(board: np.record, state: np.record, seat: int, pc: int, events: np.record) -> None:
     op = int(board.code[pc, 0])
-    if op == X_GAIN:
+    if op == s.X_GAIN:
         gain(state, seat, int(board.code[pc, 1]), measure(board, state, seat, pc), events)
-    elif op == X_REPEAT:
+    elif op == s.X_REPEAT:
         mask = int(board.code[pc, 5])
-        gain(state, seat, R_MONEY, shown_amount(board, state, seat, mask, MONEY), events)
-        gain(state, seat, R_FEET, shown_amount(board, state, seat, mask, FOOT), events)
-    elif op == X_FAN:
+        gain(state, seat, s.R_MONEY, shown_amount(board, state, seat, mask, s.MONEY), events)
+        gain(state, seat, s.R_FEET, shown_amount(board, state, seat, mask, s.FOOT), events)
+    elif op == s.X_FAN:
         for _ in range(int(board.code[pc, 1])):
             advance_fans(board, state, seat, int(board.code[pc, 2]), events)
 
@@ -390,37 +316,37 @@ def do_lose_or_gain(
     board: np.record, state: np.record, seat: int, pc: int, kind: int, place: int, events: np.record
 ) -> None:
     op, a, b = int(board.code[pc, 0]), int(board.code[pc, 1]), int(board.code[pc, 2])
-    if op == X_ADD:
-        pend(state, seat, P_ADD, a, 0, 0)
-    elif op == X_LOSE_THIS:
+    if op == s.X_ADD:
+        pend(state, seat, s.P_ADD, a, 0, 0)
+    elif op == s.X_LOSE_THIS:
         if at_place(state, seat, place, kind) > 0:
             lose_die(state, seat, place, kind, events)
-    elif op == X_LOSE:
-        pend(state, seat, Q_LOSE, b, int(board.code[pc, 3]), a)
+    elif op == s.X_LOSE:
+        pend(state, seat, s.Q_LOSE, b, int(board.code[pc, 3]), a)
     else:
         cap = cost_cap(board, state, seat, pc)
-        pend(state, seat, Q_GAIN, cap, int(board.code[pc, 3]), int(board.code[pc, 5]))
+        pend(state, seat, s.Q_GAIN, cap, int(board.code[pc, 3]), int(board.code[pc, 5]))
 
 
 @rule
 def do_place(board: np.record, state: np.record, seat: int, pc: int, kind: int, place: int, events: np.record) -> None:
     op = int(board.code[pc, 0])
-    if op == X_BORROW:
-        pend(state, seat, Q_BORROW, int(board.code[pc, 5]), 0, 0)
-    elif op == X_SET:
-        pend(state, seat, Q_SET, 0, 0, 0)
-    elif op == X_BACK_THIS:
+    if op == s.X_BORROW:
+        pend(state, seat, s.Q_BORROW, int(board.code[pc, 5]), 0, 0)
+    elif op == s.X_SET:
+        pend(state, seat, s.Q_SET, 0, 0, 0)
+    elif op == s.X_BACK_THIS:
         if at_place(state, seat, place, kind) > 0:
             put(state, seat, place, kind, -1)
-            put(state, seat, IN_ROLL, kind, 1)
-            emit(events, E_RETURN, seat, kind)
-    elif op == X_BACK:
-        pend(state, seat, Q_RETURN, int(board.code[pc, 1]), 0, 0)
-    elif op == X_SAFE:
+            put(state, seat, s.IN_ROLL, kind, 1)
+            emit(events, s.E_RETURN, seat, kind)
+    elif op == s.X_BACK:
+        pend(state, seat, s.Q_RETURN, int(board.code[pc, 1]), 0, 0)
+    elif op == s.X_SAFE:
         state.safe[seat] = 1
-    elif op == X_SAVE:
+    elif op == s.X_SAVE:
         state.saved[seat] = 1
-    elif op == X_KEEP:
+    elif op == s.X_KEEP:
         state.keep[seat] |= board.code[pc, 5]
 
 
@@ -429,29 +355,29 @@ def do_roll_or_move(
     board: np.record, state: np.record, seat: int, pc: int, chance: np.record, events: np.record
 ) -> None:
     op = int(board.code[pc, 0])
-    if op == X_ROLL_ALL:
+    if op == s.X_ROLL_ALL:
         pick_all(state, seat, int(board.code[pc, 2]), int(board.code[pc, 5]))
         roll_picked(board, state, seat, chance, events)
-    elif op == X_ROLL:
-        pend(state, seat, Q_PICK, pc, int(board.code[pc, 1]), 0)
-    elif op == X_STEP:
-        pend(state, seat, Q_STEP, int(board.code[pc, 1]), 0, 0)
-    elif op == X_FREE:
+    elif op == s.X_ROLL:
+        pend(state, seat, s.Q_PICK, pc, int(board.code[pc, 1]), 0)
+    elif op == s.X_STEP:
+        pend(state, seat, s.Q_STEP, int(board.code[pc, 1]), 0, 0)
+    elif op == s.X_FREE:
         state.free[seat] |= board.code[pc, 5]
-    elif op == X_ANY:
+    elif op == s.X_ANY:
         state.any_dice[seat] = 1
-    elif op == X_GIVE:
-        pend(state, seat, Q_GIVE, 0, 0, 0)
-    elif op == X_REWARD:
-        pend(state, seat, Q_REWARD, int(board.code[pc, 1]), 0, 0)
+    elif op == s.X_GIVE:
+        pend(state, seat, s.Q_GIVE, 0, 0, 0)
+    elif op == s.X_REWARD:
+        pend(state, seat, s.Q_REWARD, int(board.code[pc, 1]), 0, 0)
 
 
 @rule
 def pick_all(state: np.record, seat: int, zones: int, mask: int) -> None:
     """Every die of some kinds from some zones into the hand; dice in Active stay."""
-    for zone in range(IN_ACTIVE):
+    for zone in range(s.IN_ACTIVE):
         if (zones >> zone) & 1:
-            for kind in range(KINDS_OF_DICE):
+            for kind in range(s.KINDS_OF_DICE):
                 if (mask >> kind) & 1:
                     count = at_place(state, seat, zone, kind)
                     put(state, seat, zone, kind, -count)

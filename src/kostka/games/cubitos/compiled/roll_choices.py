@@ -5,86 +5,40 @@ from numpy.typing import NDArray
 
 from kostka.core.events import emit
 from kostka.core.jit import rule
-from kostka.games.cubitos.abilities import add, offer_use, offer_uses, use
-from kostka.games.cubitos.rolling import bust, can_push, draw_all, end_draw_step, push, still_to_draw
-from kostka.games.cubitos.state import (
-    ALL_KINDS,
-    AT_WILL,
-    BUST,
-    CARDS,
-    DISCARD,
-    DISCARD_ALL,
-    DONE,
-    DRAW,
-    DRAW_ALL,
-    DRAW_DISCARDED,
-    E_DISCARD,
-    E_DRAW,
-    E_PASS,
-    E_SAVED,
-    E_SKIP,
-    KINDS_OF_DICE,
-    PASS,
-    PUSH,
-    Q_BUST,
-    Q_DRAW,
-    Q_NOW,
-    Q_ON_PUSH,
-    Q_PUSH,
-    Q_PUSHED,
-    Q_WOULD_BUST,
-    SKIP,
-    START_DIE,
-    T_ACTIVE,
-    T_BUST,
-    T_NOW,
-    T_PUSH,
-    T_PUSHED,
-    T_WOULD_BUST,
-    TO_PICKED,
-    TO_ROLL,
-    USE_CARD,
-    USE_POWER,
-)
-from kostka.games.cubitos.zones import (
-    advance_fans,
-    argument,
-    draw_dice,
-    drop,
-    pend,
-    pick,
-    total,
-)
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.abilities import add, offer_use, offer_uses, use
+from kostka.games.cubitos.compiled.rolling import bust, can_push, draw_all, end_draw_step, push, still_to_draw
+from kostka.games.cubitos.compiled.zones import advance_fans, argument, draw_dice, drop, pend, pick, total
 
 Moves = NDArray[np.int16]
 
 
 @rule
 def roll_phase_options(board: np.record, state: np.record, seat: int, question: int, moves: Moves) -> int:
-    if question == Q_DRAW:
+    if question == s.Q_DRAW:
         return draw_options(board, state, seat, moves)
-    if question == Q_PUSH:
+    if question == s.Q_PUSH:
         return push_options(board, state, seat, moves)
-    if question == Q_ON_PUSH:
-        count = offer_uses(board, state, seat, T_PUSH, 0, moves, 0)
-        return add(moves, count, DONE) if total(state.roll[seat]) > 0 else count
-    if question == Q_NOW:
+    if question == s.Q_ON_PUSH:
+        count = offer_uses(board, state, seat, s.T_PUSH, 0, moves, 0)
+        return add(moves, count, s.DONE) if total(state.roll[seat]) > 0 else count
+    if question == s.Q_NOW:
         return now_options(board, state, seat, moves)
-    if question == Q_PUSHED:
-        return offer_uses(board, state, seat, T_PUSHED, 1, moves, 0)
-    if question == Q_WOULD_BUST:
+    if question == s.Q_PUSHED:
+        return offer_uses(board, state, seat, s.T_PUSHED, 1, moves, 0)
+    if question == s.Q_WOULD_BUST:
         return would_bust_options(board, state, seat, moves)
-    if question == Q_BUST:
-        return add(moves, offer_uses(board, state, seat, T_BUST, 0, moves, 0), BUST)
+    if question == s.Q_BUST:
+        return add(moves, offer_uses(board, state, seat, s.T_BUST, 0, moves, 0), s.BUST)
     return bust_discard_options(state, seat, moves)
 
 
 @rule
 def now_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     """Now abilities in any order; a forced push is one of them."""
-    count = offer_uses(board, state, seat, T_NOW, 1, moves, 0)
+    count = offer_uses(board, state, seat, s.T_NOW, 1, moves, 0)
     if count > 0 and state.forced[seat] > 0 and can_push(board, state, seat):
-        count = add(moves, count, PUSH)
+        count = add(moves, count, s.PUSH)
     return count
 
 
@@ -92,20 +46,20 @@ def now_options(board: np.record, state: np.record, seat: int, moves: Moves) -> 
 def draw_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     """[3] Which dice to draw; dice that do not count may stay."""
     target = argument(state, seat, 1)
-    need = still_to_draw(board, state, seat) if target == TO_ROLL else 1
+    need = still_to_draw(board, state, seat) if target == s.TO_ROLL else 1
     count = 0
-    for kind in range(KINDS_OF_DICE):
-        free = target == TO_ROLL and (int(state.free[seat]) >> kind) & 1
+    for kind in range(s.KINDS_OF_DICE):
+        free = target == s.TO_ROLL and (int(state.free[seat]) >> kind) & 1
         if state.draw[seat, kind] > 0 and (need > 0 or free):
-            count = add(moves, count, DRAW + kind)
-    if target == AT_WILL:
-        for kind in range(KINDS_OF_DICE):
+            count = add(moves, count, s.DRAW + kind)
+    if target == s.AT_WILL:
+        for kind in range(s.KINDS_OF_DICE):
             if state.discard[seat, kind] > 0:
-                count = add(moves, count, DRAW_DISCARDED + kind)
+                count = add(moves, count, s.DRAW_DISCARDED + kind)
         if count > 0:
-            count = add(moves, count, DRAW_ALL)
-    if target == AT_WILL or need == 0:
-        count = add(moves, count, DONE)
+            count = add(moves, count, s.DRAW_ALL)
+    if target == s.AT_WILL or need == 0:
+        count = add(moves, count, s.DONE)
     return count
 
 
@@ -114,10 +68,10 @@ def push_options(board: np.record, state: np.record, seat: int, moves: Moves) ->
     """Push or pass, and abilities for which any time is right. [2] A forced push leaves no pass if a die is in Roll."""
     count = 0
     if can_push(board, state, seat):
-        count = add(moves, count, PUSH)
+        count = add(moves, count, s.PUSH)
     if total(state.roll[seat]) == 0 or state.forced[seat] == 0:
-        count = add(moves, count, PASS)
-    return offer_uses(board, state, seat, T_ACTIVE, 0, moves, count)
+        count = add(moves, count, s.PASS)
+    return offer_uses(board, state, seat, s.T_ACTIVE, 0, moves, count)
 
 
 @rule
@@ -128,23 +82,23 @@ def would_bust_options(board: np.record, state: np.record, seat: int, moves: Mov
     """
     if state.saved[seat]:
         return 0
-    count = offer_uses(board, state, seat, T_WOULD_BUST, 0, moves, 0)
+    count = offer_uses(board, state, seat, s.T_WOULD_BUST, 0, moves, 0)
     if has_savers(board):
-        for card in range(CARDS):
+        for card in range(s.CARDS):
             if not saves(board, card):
-                count = offer_use(board, state, seat, T_ACTIVE, card, moves, count)
-    return add(moves, count, BUST)
+                count = offer_use(board, state, seat, s.T_ACTIVE, card, moves, count)
+    return add(moves, count, s.BUST)
 
 
 @rule
 def saves(board: np.record, card: int) -> bool:
-    return bool(board.entry[T_WOULD_BUST, card, 0] > 0)
+    return bool(board.entry[s.T_WOULD_BUST, card, 0] > 0)
 
 
 @rule
 def has_savers(board: np.record) -> bool:
-    for card in range(CARDS):
-        if saves(board, card) or board.entry[T_BUST, card, 0] > 0:
+    for card in range(s.CARDS):
+        if saves(board, card) or board.entry[s.T_BUST, card, 0] > 0:
             return True
     return False
 
@@ -153,37 +107,37 @@ def has_savers(board: np.record) -> bool:
 def bust_discard_options(state: np.record, seat: int, moves: Moves) -> int:
     """[19] Any dice from Roll to Discard."""
     count = 0
-    for kind in range(KINDS_OF_DICE):
-        if kind != START_DIE and state.roll[seat, kind] > 0:
-            count = add(moves, count, DISCARD + kind)
+    for kind in range(s.KINDS_OF_DICE):
+        if kind != s.START_DIE and state.roll[seat, kind] > 0:
+            count = add(moves, count, s.DISCARD + kind)
     if count == 0:
         return 0
-    count = add(moves, count, DISCARD_ALL)
-    return add(moves, count, DONE)
+    count = add(moves, count, s.DISCARD_ALL)
+    return add(moves, count, s.DONE)
 
 
 @rule
 def answer_in_roll_phase(
     board: np.record, state: np.record, seat: int, question: int, move: int, events: np.record
 ) -> None:
-    if question == Q_DRAW:
+    if question == s.Q_DRAW:
         answer_draw(state, seat, move, events)
-    elif question == Q_PUSH:
+    elif question == s.Q_PUSH:
         answer_push(board, state, seat, move, events)
-    elif question == Q_ON_PUSH:
-        if move == DONE:
+    elif question == s.Q_ON_PUSH:
+        if move == s.DONE:
             drop(state, seat)
         else:
-            use(board, state, seat, T_PUSH, move, events)
-    elif question in (Q_NOW, Q_PUSHED):
-        answer_due(board, state, seat, T_NOW if question == Q_NOW else T_PUSHED, move, events)
-    elif question == Q_WOULD_BUST:
+            use(board, state, seat, s.T_PUSH, move, events)
+    elif question in (s.Q_NOW, s.Q_PUSHED):
+        answer_due(board, state, seat, s.T_NOW if question == s.Q_NOW else s.T_PUSHED, move, events)
+    elif question == s.Q_WOULD_BUST:
         answer_would_bust(board, state, seat, move, events)
-    elif question == Q_BUST:
-        if move == BUST:
+    elif question == s.Q_BUST:
+        if move == s.BUST:
             bust(state, seat, events)
         else:
-            use(board, state, seat, T_BUST, move, events)
+            use(board, state, seat, s.T_BUST, move, events)
     else:
         answer_bust_discard(board, state, seat, move, events)
 
@@ -191,24 +145,24 @@ def answer_in_roll_phase(
 @rule
 def answer_draw(state: np.record, seat: int, move: int, events: np.record) -> None:
     target = argument(state, seat, 1)
-    if move in (DONE, DRAW_ALL):
+    if move in (s.DONE, s.DRAW_ALL):
         drop(state, seat)
-        if move == DRAW_ALL:
-            draw_all(state, seat, ALL_KINDS, events)
-            for kind in range(KINDS_OF_DICE):
+        if move == s.DRAW_ALL:
+            draw_all(state, seat, s.ALL_KINDS, events)
+            for kind in range(s.KINDS_OF_DICE):
                 draw_discarded(state, seat, kind, int(state.discard[seat, kind]), events)
         end_draw_step(state, seat)
-    elif target == AT_WILL:
-        if move >= DRAW_DISCARDED:
-            draw_discarded(state, seat, move - DRAW_DISCARDED, 1, events)
+    elif target == s.AT_WILL:
+        if move >= s.DRAW_DISCARDED:
+            draw_discarded(state, seat, move - s.DRAW_DISCARDED, 1, events)
         else:
-            draw_dice(state, seat, move - DRAW, 1, events)
+            draw_dice(state, seat, move - s.DRAW, 1, events)
     else:
         drop(state, seat)
-        if target == TO_PICKED:
-            pick(state, seat, move - DRAW, 1)
+        if target == s.TO_PICKED:
+            pick(state, seat, move - s.DRAW, 1)
         else:
-            draw_dice(state, seat, move - DRAW, 1, events)
+            draw_dice(state, seat, move - s.DRAW, 1, events)
 
 
 @rule
@@ -217,33 +171,33 @@ def draw_discarded(state: np.record, seat: int, kind: int, count: int, events: n
     if count > 0:
         state.discard[seat, kind] -= count
         state.roll[seat, kind] += count
-        emit(events, E_DRAW, seat, kind, count)
+        emit(events, s.E_DRAW, seat, kind, count)
 
 
 @rule
 def answer_push(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
-    if move == PUSH:
+    if move == s.PUSH:
         push(state, seat, events)
-    elif move == PASS:
-        emit(events, E_PASS, seat)
+    elif move == s.PASS:
+        emit(events, s.E_PASS, seat)
         state.forced[seat] = 0
         drop(state, seat)
     else:
-        use(board, state, seat, T_ACTIVE, move, events)
+        use(board, state, seat, s.T_ACTIVE, move, events)
 
 
 @rule
 def answer_due(board: np.record, state: np.record, seat: int, timing: int, move: int, events: np.record) -> None:
     """Use a now ability or one after a push, or skip all of a card that are due; a forced push leaves them due."""
-    if move == PUSH:
+    if move == s.PUSH:
         drop(state, seat)
-    elif move == DONE:
-        for card in range(CARDS):
+    elif move == s.DONE:
+        for card in range(s.CARDS):
             skip_due(state, seat, timing, card)
         drop(state, seat)
-    elif move >= SKIP:
-        emit(events, E_SKIP, seat, move - SKIP)
-        skip_due(state, seat, timing, move - SKIP)
+    elif move >= s.SKIP:
+        emit(events, s.E_SKIP, seat, move - s.SKIP)
+        skip_due(state, seat, timing, move - s.SKIP)
     else:
         use(board, state, seat, timing, move, events)
 
@@ -251,7 +205,7 @@ def answer_due(board: np.record, state: np.record, seat: int, timing: int, move:
 @rule
 def skip_due(state: np.record, seat: int, timing: int, card: int) -> None:
     for face in range(2):
-        if timing == T_NOW:
+        if timing == s.T_NOW:
             state.now[seat, card, face] = 0
         else:
             state.ready[seat, card, face] = 0
@@ -259,29 +213,29 @@ def skip_due(state: np.record, seat: int, timing: int, card: int) -> None:
 
 @rule
 def answer_would_bust(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
-    if move == DONE:
+    if move == s.DONE:
         state.saved[seat] = 0
-        emit(events, E_SAVED, seat)
+        emit(events, s.E_SAVED, seat)
         drop(state, seat)
-    elif move == BUST:
+    elif move == s.BUST:
         drop(state, seat)
-        pend(state, seat, Q_BUST, 0, 0, 0)
+        pend(state, seat, s.Q_BUST, 0, 0, 0)
     else:
-        card = move - USE_POWER if move >= USE_POWER else move - USE_CARD
-        use(board, state, seat, T_WOULD_BUST if saves(board, card) else T_ACTIVE, move, events)
+        card = move - s.USE_POWER if move >= s.USE_POWER else move - s.USE_CARD
+        use(board, state, seat, s.T_WOULD_BUST if saves(board, card) else s.T_ACTIVE, move, events)
 
 
 @rule
 def answer_bust_discard(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
-    if move in (DONE, DISCARD_ALL):
-        if move == DISCARD_ALL:
-            for kind in range(KINDS_OF_DICE):
-                if kind != START_DIE:
+    if move in (s.DONE, s.DISCARD_ALL):
+        if move == s.DISCARD_ALL:
+            for kind in range(s.KINDS_OF_DICE):
+                if kind != s.START_DIE:
                     discard_from_roll(state, seat, kind, int(state.roll[seat, kind]), events)
         drop(state, seat)
         advance_fans(board, state, seat, 1, events)
     else:
-        discard_from_roll(state, seat, move - DISCARD, 1, events)
+        discard_from_roll(state, seat, move - s.DISCARD, 1, events)
 
 
 @rule
@@ -289,4 +243,4 @@ def discard_from_roll(state: np.record, seat: int, kind: int, count: int, events
     if count > 0:
         state.roll[seat, kind] -= count
         state.discard[seat, kind] += count
-        emit(events, E_DISCARD, seat, kind, count)
+        emit(events, s.E_DISCARD, seat, kind, count)

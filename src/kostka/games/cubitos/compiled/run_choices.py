@@ -5,9 +5,10 @@ from numpy.typing import NDArray
 
 from kostka.core.events import emit
 from kostka.core.jit import rule
-from kostka.games.cubitos.abilities import add, offer_uses, use
-from kostka.games.cubitos.ability_choices import offer_dice
-from kostka.games.cubitos.running import (
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.abilities import add, offer_uses, use
+from kostka.games.cubitos.compiled.ability_choices import offer_dice
+from kostka.games.cubitos.compiled.running import (
     earns_reward,
     move_runner,
     offer_movement,
@@ -16,61 +17,28 @@ from kostka.games.cubitos.running import (
     step,
     take_reward,
 )
-from kostka.games.cubitos.state import (
-    BUY,
-    CHOOSE,
-    COLOURED,
-    COMMON,
-    DICE_TO_BUY,
-    DONE,
-    E_BUY,
-    E_GIVE,
-    EVERY_ZONE,
-    GIVE,
-    KINDS_OF_DICE,
-    P_ABILITY,
-    Q_AFTER_MOVE,
-    Q_BUY,
-    Q_CHOOSE,
-    Q_GIVE,
-    Q_MOVE,
-    Q_STEP,
-    Q_TO,
-    REWARD,
-    STEP,
-    STOP,
-    T_AFTER_MOVE,
-    TO,
-)
-from kostka.games.cubitos.zones import (
-    argument,
-    drop,
-    pay,
-    pend,
-    purse,
-    put,
-)
+from kostka.games.cubitos.compiled.zones import argument, drop, pay, pend, purse, put
 
 Moves = NDArray[np.int16]
 
 
 @rule
 def run_phase_options(board: np.record, state: np.record, seat: int, question: int, moves: Moves) -> int:
-    if question == Q_MOVE:
+    if question == s.Q_MOVE:
         return offer_movement(board, state, seat, moves)
-    if question == Q_BUY:
+    if question == s.Q_BUY:
         return buy_options(board, state, seat, moves)
-    if question == Q_GIVE:
-        return add(moves, offer_dice(state, seat, EVERY_ZONE, COMMON, GIVE, moves, 0), DONE)
-    if question == Q_TO:
+    if question == s.Q_GIVE:
+        return add(moves, offer_dice(state, seat, s.EVERY_ZONE, s.COMMON, s.GIVE, moves, 0), s.DONE)
+    if question == s.Q_TO:
         return to_options(board, state, seat, moves)
-    if question == Q_CHOOSE:
+    if question == s.Q_CHOOSE:
         return choose_options(board, argument(state, seat, 1), moves)
-    if question == Q_STEP:
-        return add(moves, offer_steps(board, state, seat, 1, 0, moves, 0), DONE)
-    if question == Q_AFTER_MOVE:
-        return add(moves, offer_uses(board, state, seat, T_AFTER_MOVE, 0, moves, 0), DONE)
-    return add(moves, offer_rewards(board, state, seat, argument(state, seat, 1), moves), DONE)
+    if question == s.Q_STEP:
+        return add(moves, offer_steps(board, state, seat, 1, 0, moves, 0), s.DONE)
+    if question == s.Q_AFTER_MOVE:
+        return add(moves, offer_uses(board, state, seat, s.T_AFTER_MOVE, 0, moves, 0), s.DONE)
+    return add(moves, offer_rewards(board, state, seat, argument(state, seat, 1), moves), s.DONE)
 
 
 @rule
@@ -78,8 +46,8 @@ def choose_options(board: np.record, pc: int, moves: Moves) -> int:
     """One of several, or the only one or nothing."""
     count = 0
     for option in range(int(board.code[pc, 1])):
-        count = add(moves, count, CHOOSE + option)
-    return add(moves, count, DONE) if count == 1 else count
+        count = add(moves, count, s.CHOOSE + option)
+    return add(moves, count, s.DONE) if count == 1 else count
 
 
 @rule
@@ -92,7 +60,7 @@ def to_options(board: np.record, state: np.record, seat: int, moves: Moves) -> i
     count = 0
     for other in range(int(board.seats)):
         if other != seat and state.swords[other] == fewest:
-            count = add(moves, count, TO + other)
+            count = add(moves, count, s.TO + other)
     return count
 
 
@@ -100,18 +68,18 @@ def to_options(board: np.record, state: np.record, seat: int, moves: Moves) -> i
 def buy_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     """[12] Up to two dice of different colours."""
     count = 0
-    if colours_bought(state, seat) < DICE_TO_BUY:
-        for kind in range(COLOURED, KINDS_OF_DICE):
+    if colours_bought(state, seat) < s.DICE_TO_BUY:
+        for kind in range(s.COLOURED, s.KINDS_OF_DICE):
             affordable = purse(state, seat) >= board.cost[kind]
             if affordable and state.trays[kind] > 0 and (int(state.bought[seat]) >> kind) & 1 == 0:
-                count = add(moves, count, BUY + kind)
-    return add(moves, count, DONE)
+                count = add(moves, count, s.BUY + kind)
+    return add(moves, count, s.DONE)
 
 
 @rule
 def colours_bought(state: np.record, seat: int) -> int:
     found = 0
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         found += (int(state.bought[seat]) >> kind) & 1
     return found
 
@@ -120,49 +88,49 @@ def colours_bought(state: np.record, seat: int) -> int:
 def answer_in_run_phase(
     board: np.record, state: np.record, seat: int, question: int, move: int, events: np.record
 ) -> None:
-    if question == Q_MOVE:
+    if question == s.Q_MOVE:
         answer_move(board, state, seat, move, events)
-    elif question == Q_BUY:
+    elif question == s.Q_BUY:
         answer_buy(board, state, seat, move, events)
-    elif question == Q_GIVE:
+    elif question == s.Q_GIVE:
         drop(state, seat)
-        if move != DONE:
-            place, kind = (move - GIVE) // KINDS_OF_DICE, (move - GIVE) % KINDS_OF_DICE
+        if move != s.DONE:
+            place, kind = (move - s.GIVE) // s.KINDS_OF_DICE, (move - s.GIVE) % s.KINDS_OF_DICE
             put(state, seat, place, kind, -1)
             state.picked[seat, kind] += 1
-            pend(state, seat, Q_TO, kind, 0, 0)
-    elif question == Q_TO:
-        kind, other = argument(state, seat, 1), move - TO
+            pend(state, seat, s.Q_TO, kind, 0, 0)
+    elif question == s.Q_TO:
+        kind, other = argument(state, seat, 1), move - s.TO
         drop(state, seat)
         state.picked[seat, kind] -= 1
         state.discard[other, kind] += 1
-        emit(events, E_GIVE, seat, kind, other)
-    elif question == Q_CHOOSE:
+        emit(events, s.E_GIVE, seat, kind, other)
+    elif question == s.Q_CHOOSE:
         pc, card, face = argument(state, seat, 1), argument(state, seat, 2), argument(state, seat, 3)
         drop(state, seat)
-        if move != DONE:
-            pend(state, seat, P_ABILITY, int(board.code[pc, 2 + move - CHOOSE]), card, face)
-    elif question == Q_STEP:
+        if move != s.DONE:
+            pend(state, seat, s.P_ABILITY, int(board.code[pc, 2 + move - s.CHOOSE]), card, face)
+    elif question == s.Q_STEP:
         left = argument(state, seat, 1)
         drop(state, seat)
-        if move != DONE:
-            step(board, state, seat, move - STEP, events)
+        if move != s.DONE:
+            step(board, state, seat, move - s.STEP, events)
             if left > 1:
-                pend(state, seat, Q_STEP, left - 1, 0, 0)
-    elif question == Q_AFTER_MOVE:
-        if move == DONE:
+                pend(state, seat, s.Q_STEP, left - 1, 0, 0)
+    elif question == s.Q_AFTER_MOVE:
+        if move == s.DONE:
             drop(state, seat)
         else:
-            use(board, state, seat, T_AFTER_MOVE, move, events)
+            use(board, state, seat, s.T_AFTER_MOVE, move, events)
     else:
         drop(state, seat)
-        if move != DONE:
-            take_reward(board, state, seat, move - REWARD, events)
+        if move != s.DONE:
+            take_reward(board, state, seat, move - s.REWARD, events)
 
 
 @rule
 def answer_move(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
-    if move != STOP:
+    if move != s.STOP:
         move_runner(board, state, seat, move, events)
         return
     drop(state, seat)
@@ -174,12 +142,12 @@ def answer_move(board: np.record, state: np.record, seat: int, move: int, events
 
 @rule
 def answer_buy(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
-    if move == DONE:
+    if move == s.DONE:
         drop(state, seat)
         return
-    kind = move - BUY
+    kind = move - s.BUY
     pay(state, seat, int(board.cost[kind]))
     state.bought[seat] |= 1 << kind
     state.trays[kind] -= 1
     state.discard[seat, kind] += 1
-    emit(events, E_BUY, seat, kind)
+    emit(events, s.E_BUY, seat, kind)

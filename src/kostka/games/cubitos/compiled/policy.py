@@ -8,102 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kostka.core.jit import rule
-from kostka.games.cubitos.abilities import holds, measure, shown_amount
-from kostka.games.cubitos.running import at_finish, here, progress
-from kostka.games.cubitos.state import (
-    ALL_KINDS,
-    BLANK,
-    BUST,
-    BUY,
-    BUY_FOOT,
-    C_LOST,
-    CHOOSE,
-    COLOURED,
-    CREDIT,
-    DISCARD,
-    DISCARD_ALL,
-    DONE,
-    DRAW,
-    DRAW_ALL,
-    FACE,
-    FACES,
-    FOOT,
-    FOOT_PRICE,
-    GAIN,
-    GIVE,
-    IN_ACTIVE,
-    JETPACK,
-    KINDS_OF_DICE,
-    LOSE,
-    MONEY,
-    PASS,
-    POWER,
-    PUSH,
-    Q_BUST,
-    Q_CHOOSE,
-    Q_MOVE,
-    Q_ON_PUSH,
-    Q_PUSH,
-    Q_USE,
-    Q_WOULD_BUST,
-    R_FEET,
-    R_WATER,
-    RETURN,
-    REWARD,
-    RISKY,
-    ROLL_ALL,
-    ROLL_DIE,
-    SET_DIE,
-    SHORTCUT,
-    SIDES,
-    SKIP,
-    STEP,
-    STOP,
-    SYMBOL,
-    T_ACTIVE,
-    T_AFTER_MOVE,
-    T_COMPARE,
-    T_MUST,
-    T_NOW,
-    T_PUSH,
-    T_PUSHED,
-    T_RUN,
-    TAKE,
-    TO,
-    USE_CARD,
-    USE_POWER,
-    WADE,
-    X_ADD,
-    X_BORROW,
-    X_CHOOSE,
-    X_END,
-    X_FAN,
-    X_GAIN,
-    X_GAIN_DIE,
-    X_GIVE,
-    X_IF,
-    X_LOSE,
-    X_LOSE_THIS,
-    X_REPEAT,
-    X_REWARD,
-    X_RIVALS,
-    X_ROLL,
-    X_ROLL_ALL,
-    X_SET,
-    X_STEP,
-)
-from kostka.games.cubitos.tracks import (
-    BY_MONEY,
-    CREDITS,
-    FAN,
-    LOSE_DIE,
-    MAX_NEIGHBOURS,
-    MAX_SPACES,
-    NO_REWARD,
-    NOWHERE,
-    WATER,
-)
-from kostka.games.cubitos.zones import active_dice, argument, pending, purse
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.abilities import holds, measure, shown_amount
+from kostka.games.cubitos.compiled.running import at_finish, here, progress
+from kostka.games.cubitos.compiled.zones import active_dice, argument, pending, purse
 
 Moves = NDArray[np.int16]
 Floats = NDArray[np.float64]
@@ -156,38 +64,38 @@ def fan_worth(board: np.record, state: np.record, seat: int, rounds: float) -> f
 def line_worth(board: np.record, state: np.record, seat: int, pc: int, rounds: float) -> float:
     op = int(board.code[pc, 0])
     money = money_worth(rounds)
-    if op == X_GAIN:
+    if op == s.X_GAIN:
         resource, amount = int(board.code[pc, 1]), float(measure(board, state, seat, pc))
-        if resource == R_FEET:
+        if resource == s.R_FEET:
             return amount
-        if resource == R_WATER:
+        if resource == s.R_WATER:
             return amount * 1.2
         return amount * money
-    if op == X_REPEAT:
+    if op == s.X_REPEAT:
         mask = int(board.code[pc, 5])
-        feet = shown_amount(board, state, seat, mask, FOOT)
-        return feet + money * shown_amount(board, state, seat, mask, MONEY)
-    if op == X_FAN:
+        feet = shown_amount(board, state, seat, mask, s.FOOT)
+        return feet + money * shown_amount(board, state, seat, mask, s.MONEY)
+    if op == s.X_FAN:
         return fan_worth(board, state, seat, rounds)
-    if op == X_ADD:
+    if op == s.X_ADD:
         return A_ROLLED_DIE * int(board.code[pc, 1])
-    if op in (X_BORROW, X_SET):
+    if op in (s.X_BORROW, s.X_SET):
         return 1.5
-    if op in (X_STEP, X_RIVALS, X_REWARD):
+    if op in (s.X_STEP, s.X_RIVALS, s.X_REWARD):
         return 0.8
-    if op in (X_LOSE, X_GIVE):
+    if op in (s.X_LOSE, s.X_GIVE):
         return 0.1 * rounds
-    if op == X_GAIN_DIE:
+    if op == s.X_GAIN_DIE:
         return 0.08 * rounds
-    if op in (X_ROLL, X_ROLL_ALL):
+    if op in (s.X_ROLL, s.X_ROLL_ALL):
         return 1.0
-    return 0.0 if op == X_LOSE_THIS else 0.3
+    return 0.0 if op == s.X_LOSE_THIS else 0.3
 
 
 @rule
 def list_worth(board: np.record, state: np.record, seat: int, pc: int, rounds: float) -> float:
     worth = 0.0
-    while board.code[pc, 0] != X_END:
+    while board.code[pc, 0] != s.X_END:
         worth += line_worth(board, state, seat, pc, rounds)
         pc += 1
     return worth
@@ -196,12 +104,12 @@ def list_worth(board: np.record, state: np.record, seat: int, pc: int, rounds: f
 @rule
 def program_worth(board: np.record, state: np.record, seat: int, pc: int, rounds: float) -> float:
     worth = 0.0
-    while board.code[pc, 0] != X_END:
+    while board.code[pc, 0] != s.X_END:
         op = int(board.code[pc, 0])
-        if op == X_IF:
+        if op == s.X_IF:
             if not holds(board, state, seat, pc):
                 pc += int(board.code[pc, 2])
-        elif op == X_CHOOSE:
+        elif op == s.X_CHOOSE:
             best = 0.0
             for option in range(int(board.code[pc, 1])):
                 best = max(best, list_worth(board, state, seat, int(board.code[pc, 2 + option]), rounds))
@@ -215,22 +123,22 @@ def program_worth(board: np.record, state: np.record, seat: int, pc: int, rounds
 @rule
 def face_worth(board: np.record, state: np.record, seat: int, kind: int, face: int, rounds: float) -> float:
     """What a face brings when it is rolled."""
-    if face == BLANK:
+    if face == s.BLANK:
         return 0.0
-    if face == FOOT:
+    if face == s.FOOT:
         return float(board.amount[kind, face])
-    if face in (MONEY, CREDIT):
+    if face in (s.MONEY, s.CREDIT):
         return float(board.amount[kind, face]) * money_worth(rounds)
-    card = kind - COLOURED
+    card = kind - s.COLOURED
     worth = 0.0
-    for timing in (T_NOW, T_RUN, T_AFTER_MOVE):
+    for timing in (s.T_NOW, s.T_RUN, s.T_AFTER_MOVE):
         pc = int(board.entry[timing, card, face - 1])
         if pc > 0:
             worth += program_worth(board, state, seat, pc, rounds)
-    if board.entry[T_COMPARE, card, face - 1] > 0:
-        pc = int(board.entry[T_COMPARE, card, face - 1])
-        worth += (0.3 if face == SYMBOL else 0.5) * program_worth(board, state, seat, pc, rounds)
-    for timing in (T_ACTIVE, T_PUSH, T_PUSHED):
+    if board.entry[s.T_COMPARE, card, face - 1] > 0:
+        pc = int(board.entry[s.T_COMPARE, card, face - 1])
+        worth += (0.3 if face == s.SYMBOL else 0.5) * program_worth(board, state, seat, pc, rounds)
+    for timing in (s.T_ACTIVE, s.T_PUSH, s.T_PUSHED):
         if board.entry[timing, card, face - 1] > 0:
             worth += 0.7
     return worth / float(board.symbols[card])
@@ -240,16 +148,16 @@ def face_worth(board: np.record, state: np.record, seat: int, kind: int, face: i
 def die_worth(board: np.record, state: np.record, seat: int, kind: int, rounds: float) -> float:
     """What a die brings in a roll, on average."""
     worth = 0.0
-    for side in range(SIDES):
+    for side in range(s.SIDES):
         worth += face_worth(board, state, seat, kind, int(board.sides[kind, side]), rounds)
-    return worth / SIDES
+    return worth / s.SIDES
 
 
 @rule
 def weigh_dice(board: np.record, state: np.record, seat: int, rounds: float, worth: Floats) -> float:
     """The worth of each kind; returns the average over all dice of the player."""
     sum_of_all, dice = 0.0, 0
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         worth[kind] = die_worth(board, state, seat, kind, rounds)
         count = int(state.draw[seat, kind]) + int(state.roll[seat, kind]) + int(state.discard[seat, kind])
         count += active_dice(state, seat, 1 << kind)
@@ -264,20 +172,20 @@ def weigh_dice(board: np.record, state: np.record, seat: int, rounds: float, wor
 @rule
 def miss_chance(board: np.record, kind: int) -> float:
     blanks = 0
-    for side in range(SIDES):
-        if board.sides[kind, side] == BLANK:
+    for side in range(s.SIDES):
+        if board.sides[kind, side] == s.BLANK:
             blanks += 1
-    return blanks / SIDES
+    return blanks / s.SIDES
 
 
 @rule
 def bust_chance(board: np.record, state: np.record, seat: int) -> float:
     """The chance to bust with the next push, were it made with the dice that lie in Roll."""
-    risky = state.at_risk[seat] == 1 or active_dice(state, seat, ALL_KINDS) >= RISKY
+    risky = state.at_risk[seat] == 1 or active_dice(state, seat, s.ALL_KINDS) >= s.RISKY
     if not risky or state.safe[seat] == 1:
         return 0.0
     chance = 1.0
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         chance *= miss_chance(board, kind) ** int(state.roll[seat, kind])
     return chance
 
@@ -286,8 +194,8 @@ def bust_chance(board: np.record, state: np.record, seat: int) -> float:
 def active_worth(board: np.record, state: np.record, seat: int, rounds: float) -> float:
     """What a bust would cost: all that lies in Active, less the step on the fan track."""
     worth = 0.0
-    for kind in range(KINDS_OF_DICE):
-        for face in range(SYMBOL, len(FACES)):
+    for kind in range(s.KINDS_OF_DICE):
+        for face in range(s.SYMBOL, len(s.FACES)):
             count = int(state.active[seat, kind, face])
             if count > 0:
                 worth += count * face_worth(board, state, seat, kind, face, rounds)
@@ -297,7 +205,7 @@ def active_worth(board: np.record, state: np.record, seat: int, rounds: float) -
 @rule
 def push_gain(state: np.record, seat: int, worth: Floats) -> float:
     gained = 0.0
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         gained += int(state.roll[seat, kind]) * worth[kind]
     return gained
 
@@ -310,13 +218,13 @@ def reward_worth(board: np.record, state: np.record, seat: int, track: int, spac
     worth = 0.0
     for icon in range(2):
         kind, amount = int(board.reward[track, space, icon, 0]), int(board.reward[track, space, icon, 1])
-        if kind == CREDITS:
+        if kind == s.CREDITS:
             worth += amount * money_worth(rounds)
-        elif kind == FAN:
+        elif kind == s.FAN:
             worth += fan_worth(board, state, seat, rounds)
-        elif kind == LOSE_DIE:
+        elif kind == s.LOSE_DIE:
             worth += 0.1 * rounds
-        elif kind != NO_REWARD:
+        elif kind != s.NO_REWARD:
             worth += 0.12 * rounds
     return worth
 
@@ -347,9 +255,9 @@ def effect_worth(
         return -float(board.left[track, space]) + 2.0 * feet
     kind, cost = int(board.shortcut[track, space, 0]), int(board.shortcut[track, space, 1])
     target = int(board.shortcut[track, space, 2])
-    if kind == BY_MONEY and purse(state, seat) >= cost:
+    if kind == s.BY_MONEY and purse(state, seat) >= cost:
         return -float(board.left[track, target]) + feet - cost * money_worth(rounds)
-    if kind != BY_MONEY and feet >= cost:
+    if kind != s.BY_MONEY and feet >= cost:
         return -float(board.left[track, target]) + feet - cost
     return NEVER
 
@@ -368,7 +276,7 @@ def reach(
 ) -> float:
     """The best space that a runner on `space` can reach with so many feet."""
     rounds = rounds_to_go(board, state, seat)
-    seen[:] = NOWHERE
+    seen[:] = s.NOWHERE
     queue[0] = space
     seen[space] = feet + water
     best = space_worth(board, state, seat, track, space, feet + water, rounds)
@@ -380,12 +288,12 @@ def reach(
         best = max(best, space_worth(board, state, seat, track, at, left, rounds))
         if left == 0 or at == board.spaces[track] - 1:
             continue
-        for n in range(MAX_NEIGHBOURS):
+        for n in range(s.MAX_NEIGHBOURS):
             target = int(board.neighbours[track, at, n])
-            if target == NOWHERE:
+            if target == s.NOWHERE:
                 break
-            dry = board.kind[track, target] != WATER
-            if seen[target] == NOWHERE and (dry or water > 0):
+            dry = board.kind[track, target] != s.WATER
+            if seen[target] == s.NOWHERE and (dry or water > 0):
                 seen[target] = left - 1
                 queue[end] = target
                 end += 1
@@ -397,54 +305,54 @@ def movement_worth(board: np.record, state: np.record, seat: int, move: int, que
     track, space = here(board, state, seat), int(state.space[seat])
     feet, water = int(state.feet[seat]), int(state.water[seat])
     rounds = rounds_to_go(board, state, seat)
-    if move == STOP:
+    if move == s.STOP:
         return space_worth(board, state, seat, track, space, 0, rounds)
-    if move == JETPACK:
+    if move == s.JETPACK:
         return reach(board, state, seat, track, space, 2 * feet, 2 * water, queue, seen) + 0.5
-    if move == BUY_FOOT:
-        price = FOOT_PRICE * foot_money(board, state, seat, rounds)
+    if move == s.BUY_FOOT:
+        price = s.FOOT_PRICE * foot_money(board, state, seat, rounds)
         return reach(board, state, seat, track, space, feet + 1, water, queue, seen) - price
-    if move == SHORTCUT:
+    if move == s.SHORTCUT:
         return effect_worth(board, state, seat, track, space, feet + water, rounds) + 0.5
     if at_finish(board, state, seat):
         return 0.0
-    target = move - WADE if move >= WADE else move - STEP
-    wet = board.kind[track, target] == WATER or move >= WADE or feet == 0
+    target = move - s.WADE if move >= s.WADE else move - s.STEP
+    wet = board.kind[track, target] == s.WATER or move >= s.WADE or feet == 0
     worth = reach(board, state, seat, track, target, feet - (0 if wet else 1), water - (1 if wet else 0), queue, seen)
-    return worth - (0.2 if move >= WADE else 0.0)
+    return worth - (0.2 if move >= s.WADE else 0.0)
 
 
 @rule
 def foot_money(board: np.record, state: np.record, seat: int, rounds: float) -> float:
     """What one money is worth that is not spent on a foot: nothing if it buys no die."""
-    for kind in range(COLOURED, KINDS_OF_DICE):
+    for kind in range(s.COLOURED, s.KINDS_OF_DICE):
         if state.trays[kind] > 0 and board.cost[kind] <= purse(state, seat):
             return money_worth(rounds)
-    kept = max(FOOT_PRICE - int(state.money[seat]), 0)
-    return kept * money_worth(rounds) / FOOT_PRICE
+    kept = max(s.FOOT_PRICE - int(state.money[seat]), 0)
+    return kept * money_worth(rounds) / s.FOOT_PRICE
 
 
 # -------------------------------------------------------------------------------------------------------------- moves
 
 
 @rule
-def values(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
+def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
     question = pending(state, seat)
     rounds = rounds_to_go(board, state, seat)
-    worth = np.empty(KINDS_OF_DICE)
+    worth = np.empty(s.KINDS_OF_DICE)
     mean = weigh_dice(board, state, seat, rounds, worth)
-    if question == Q_MOVE:
-        queue, seen = np.empty(MAX_SPACES, np.int16), np.empty(MAX_SPACES, np.int16)
+    if question == s.Q_MOVE:
+        queue, seen = np.empty(s.MAX_SPACES, np.int16), np.empty(s.MAX_SPACES, np.int16)
         for i in range(count):
             out[i] = movement_worth(board, state, seat, int(moves[i]), queue, seen)
         return
     for i in range(count):
         move = int(moves[i])
-        if question in (Q_PUSH, Q_ON_PUSH):
+        if question in (s.Q_PUSH, s.Q_ON_PUSH):
             out[i] = push_value(board, state, seat, question, move, worth, rounds)
-        elif USE_CARD <= move < SKIP:
+        elif s.USE_CARD <= move < s.SKIP:
             out[i] = use_value(board, state, seat, question, move, rounds)
-        elif move >= LOSE:
+        elif move >= s.LOSE:
             out[i] = place_value(board, state, seat, move, worth, mean, rounds)
         else:
             out[i] = die_value(board, state, seat, question, move, worth, mean, rounds)
@@ -456,36 +364,36 @@ def push_value(
 ) -> float:
     bust = bust_chance(board, state, seat)
     cost = max(active_worth(board, state, seat, rounds), 0.0)
-    if question == Q_ON_PUSH:
-        return 0.0 if move == DONE else bust * cost - 0.3
-    if move == PUSH:
+    if question == s.Q_ON_PUSH:
+        return 0.0 if move == s.DONE else bust * cost - 0.3
+    if move == s.PUSH:
         return push_gain(state, seat, worth) - bust * cost
-    if move >= USE_CARD:
+    if move >= s.USE_CARD:
         return push_gain(state, seat, worth) - 0.4 if bust > 0.0 else UNUSED
-    return 0.0 if move == PASS else UNUSED
+    return 0.0 if move == s.PASS else UNUSED
 
 
 @rule
 def use_value(board: np.record, state: np.record, seat: int, question: int, move: int, rounds: float) -> float:
     """An ability: worth its program; what loses this die comes late, what waits for a loss comes last."""
-    card, face = (move - USE_POWER, POWER) if move >= USE_POWER else (move - USE_CARD, SYMBOL)
-    if question in (Q_WOULD_BUST, Q_BUST):
+    card, face = (move - s.USE_POWER, s.POWER) if move >= s.USE_POWER else (move - s.USE_CARD, s.SYMBOL)
+    if question in (s.Q_WOULD_BUST, s.Q_BUST):
         return 1.0 + active_worth(board, state, seat, rounds)
-    if question != Q_USE:
+    if question != s.Q_USE:
         return 0.5
-    pc = int(board.entry[T_RUN, card, face - 1])
+    pc = int(board.entry[s.T_RUN, card, face - 1])
     if pc == 0:
         return 1.0
     worth = program_worth(board, state, seat, pc, rounds)
-    if loses_this(board, pc) and board.entry[T_MUST, card, face - 1] == 0:
-        worth -= 0.6 * die_worth(board, state, seat, COLOURED + card, rounds) * rounds
+    if loses_this(board, pc) and board.entry[s.T_MUST, card, face - 1] == 0:
+        worth -= 0.6 * die_worth(board, state, seat, s.COLOURED + card, rounds) * rounds
     return worth * (0.01 if waits(board, state, seat, pc) else 1.0)
 
 
 @rule
 def loses_this(board: np.record, pc: int) -> bool:
-    while board.code[pc, 0] != X_END:
-        if board.code[pc, 0] == X_LOSE_THIS:
+    while board.code[pc, 0] != s.X_END:
+        if board.code[pc, 0] == s.X_LOSE_THIS:
             return True
         pc += 1
     return False
@@ -496,8 +404,8 @@ def waits(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     """Whether a program loses this die, or would be better after a loss."""
     if loses_this(board, pc):
         return True
-    while board.code[pc, 0] != X_END:
-        if board.code[pc, 0] == X_IF and board.code[pc, 1] == C_LOST and not holds(board, state, seat, pc):
+    while board.code[pc, 0] != s.X_END:
+        if board.code[pc, 0] == s.X_IF and board.code[pc, 1] == s.C_LOST and not holds(board, state, seat, pc):
             return True
         pc += 1
     return False
@@ -515,26 +423,26 @@ def die_value(
     rounds: float,
 ) -> float:
     """Moves that name a kind of die, and those that name nothing."""
-    if move >= BUY:
-        bought = float(worth[move - BUY]) - 0.05
-        return bought * rounds - credits_spent(board, state, seat, move - BUY, rounds)
-    if move >= GAIN:
-        return (float(worth[move - GAIN]) - 0.6 * mean) * rounds
-    if move >= TAKE:
-        return best_face(board, state, seat, move - TAKE, rounds)
-    if move >= SET_DIE:
-        return best_face(board, state, seat, move - SET_DIE, rounds) - float(worth[move - SET_DIE])
-    if move >= DISCARD:
-        return mean - float(worth[move - DISCARD])
-    if move >= DRAW:
-        return float(worth[(move - DRAW) % KINDS_OF_DICE])
-    if move >= CHOOSE and move < USE_CARD and question == Q_CHOOSE:
-        return list_worth(board, state, seat, int(board.code[argument(state, seat, 1), 2 + move - CHOOSE]), rounds)
-    if move in (ROLL_ALL, DRAW_ALL):
+    if move >= s.BUY:
+        bought = float(worth[move - s.BUY]) - 0.05
+        return bought * rounds - credits_spent(board, state, seat, move - s.BUY, rounds)
+    if move >= s.GAIN:
+        return (float(worth[move - s.GAIN]) - 0.6 * mean) * rounds
+    if move >= s.TAKE:
+        return best_face(board, state, seat, move - s.TAKE, rounds)
+    if move >= s.SET_DIE:
+        return best_face(board, state, seat, move - s.SET_DIE, rounds) - float(worth[move - s.SET_DIE])
+    if move >= s.DISCARD:
+        return mean - float(worth[move - s.DISCARD])
+    if move >= s.DRAW:
+        return float(worth[(move - s.DRAW) % s.KINDS_OF_DICE])
+    if move >= s.CHOOSE and move < s.USE_CARD and question == s.Q_CHOOSE:
+        return list_worth(board, state, seat, int(board.code[argument(state, seat, 1), 2 + move - s.CHOOSE]), rounds)
+    if move in (s.ROLL_ALL, s.DRAW_ALL):
         return 5.0
-    if move in (DISCARD_ALL, BUST):
+    if move in (s.DISCARD_ALL, s.BUST):
         return UNUSED
-    return 0.0 if move == DONE else UNUSED
+    return 0.0 if move == s.DONE else UNUSED
 
 
 @rule
@@ -546,7 +454,7 @@ def credits_spent(board: np.record, state: np.record, seat: int, kind: int, roun
 @rule
 def best_face(board: np.record, state: np.record, seat: int, kind: int, rounds: float) -> float:
     best = 0.0
-    for side in range(SIDES):
+    for side in range(s.SIDES):
         best = max(best, face_worth(board, state, seat, kind, int(board.sides[kind, side]), rounds))
     return best
 
@@ -556,27 +464,27 @@ def place_value(
     board: np.record, state: np.record, seat: int, move: int, worth: Floats, mean: float, rounds: float
 ) -> float:
     """Moves that name a die and its place, a face, a player or a space."""
-    if move >= STEP:
-        return -float(board.left[here(board, state, seat), move - STEP]) + feet_to_go_here(board, state, seat)
-    if move >= REWARD:
-        return reward_worth(board, state, seat, here(board, state, seat), move - REWARD, rounds)
-    if move >= TO:
-        return float(progress(board, state, move - TO))
-    if move >= FACE:
-        return face_worth(board, state, seat, argument(state, seat, 1), move - FACE, rounds)
-    family = LOSE
-    for verb in (GIVE, ROLL_DIE, RETURN):
+    if move >= s.STEP:
+        return -float(board.left[here(board, state, seat), move - s.STEP]) + feet_to_go_here(board, state, seat)
+    if move >= s.REWARD:
+        return reward_worth(board, state, seat, here(board, state, seat), move - s.REWARD, rounds)
+    if move >= s.TO:
+        return float(progress(board, state, move - s.TO))
+    if move >= s.FACE:
+        return face_worth(board, state, seat, argument(state, seat, 1), move - s.FACE, rounds)
+    family = s.LOSE
+    for verb in (s.GIVE, s.ROLL_DIE, s.RETURN):
         if move >= verb:
             family = verb
-    place, kind = (move - family) // KINDS_OF_DICE, (move - family) % KINDS_OF_DICE
+    place, kind = (move - family) // s.KINDS_OF_DICE, (move - family) % s.KINDS_OF_DICE
     own, shown = float(worth[kind]), 0.0
-    if place > IN_ACTIVE + BLANK:
-        shown = face_worth(board, state, seat, kind, place - IN_ACTIVE, rounds)
-    if family == RETURN:
+    if place > s.IN_ACTIVE + s.BLANK:
+        shown = face_worth(board, state, seat, kind, place - s.IN_ACTIVE, rounds)
+    if family == s.RETURN:
         return own - shown
-    if family == ROLL_DIE:
-        return own - (shown if place - IN_ACTIVE <= POWER else 0.0)
-    return (mean - own) * rounds - (shown if place - IN_ACTIVE <= POWER else 0.0)
+    if family == s.ROLL_DIE:
+        return own - (shown if place - s.IN_ACTIVE <= s.POWER else 0.0)
+    return (mean - own) * rounds - (shown if place - s.IN_ACTIVE <= s.POWER else 0.0)
 
 
 @rule
