@@ -10,9 +10,9 @@ import pytest
 
 import kostka
 from kostka.core.errors import OptionError
-from kostka.games.cubitos.compiled import abilities, choices, rolling, rules, running, zones
 from kostka.games.cubitos.board import Options, choose_cards
 from kostka.games.cubitos.cards import CardError, find_card, printed_cards, random_cards, read_card, turns_dice_over
+from kostka.games.cubitos.compiled import abilities, choices, rolling, rules, running, zones
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.components import ComponentError, components, set_components
 from kostka.games.cubitos.sentences import describe_card, polish_plural, ukrainian_plural

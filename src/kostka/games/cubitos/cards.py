@@ -511,7 +511,7 @@ class Writer:
         bodies: list[tuple[int, int, Effects]] = []
         for effect in effects:
             self._line(effect, lines, bodies)
-        lines.append([s.X_END, 0, 0, 0, 0, 0])
+        lines.append([s.X_END] + [0] * (s.LINE_SIZE - 1))
         begin = self.end
         self.end += len(lines)
         if self.end > s.CODE_SIZE:
@@ -527,9 +527,9 @@ class Writer:
             at = len(lines) - 1
             for inner in effect.body[0]:
                 self._line(inner, lines, bodies)
-            lines[at][2] = len(lines) - 1 - at  # instructions to skip
+            lines[at][s.L_SKIPPED] = len(lines) - 1 - at
         else:
-            bodies += [(len(lines) - 1, 2 + i, body) for i, body in enumerate(effect.body)]
+            bodies += [(len(lines) - 1, s.L_BODY + i, body) for i, body in enumerate(effect.body)]
 
 
 # ---------------------------------------------------------------------------------------------------------- random sets

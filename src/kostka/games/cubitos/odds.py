@@ -27,8 +27,8 @@ def ability_brings(board: Board, timing: int, kind: int, face: int) -> tuple[int
     money = feet = 0
     if face in (s.SYMBOL, s.POWER) and record.plain[timing, kind - s.COLOURED, face - 1]:
         pc = int(record.entry[timing, kind - s.COLOURED, face - 1])
-        while record.code[pc, 0] != s.X_END:
-            resource, amount = int(record.code[pc, 1]), int(record.code[pc, 3])
+        while record.code[pc, s.L_EFFECT] != s.X_END:
+            resource, amount = int(record.code[pc, s.L_RESOURCE]), int(record.code[pc, s.L_FACTOR])
             money += amount if resource == s.R_MONEY else 0
             feet += amount if resource in (s.R_FEET, s.R_WATER) else 0
             pc += 1
@@ -128,7 +128,7 @@ def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]
     found: dict[str, Any] = {
         "moves": {name(board, move): value for move, value in zip(moves, worth, strict=True)},
     }
-    question = int(state[0].stack[seat, state[0].depth[seat] - 1, 0])
+    question = int(state[0].stack[seat, state[0].depth[seat] - 1, s.F_EFFECT])
     if question == s.Q_PUSH and state[0].roll[seat].any():
         push = push_odds(board, state, seat)
         money, feet = active_brings(board, state, seat)

@@ -14,21 +14,21 @@ DRAWS = ("roll", "picked", "at will")
 MOST = 99
 DEEPEST = 16  # of a position; the stack has room for more, which resolving it may need
 
-# What the arguments of pending effects are; the others have none.
-ARGUMENTS: dict[int, tuple[str, ...]] = {
-    s.P_ABILITY: ("program", "card", "face"),
-    s.P_ADD: ("number",),
-    s.Q_DRAW: ("draw",),
-    s.Q_LOSE: ("zones", "flag", "number"),
-    s.Q_GAIN: ("number", "flag", "kinds"),
-    s.Q_BORROW: ("kinds",),
-    s.Q_FACE: ("kind", "flag"),
-    s.Q_PICK: ("program", "number", "kinds"),
-    s.Q_RETURN: ("number",),
-    s.Q_TO: ("kind",),
-    s.Q_CHOOSE: ("program", "card", "face"),
-    s.Q_STEP: ("number",),
-    s.Q_REWARD: ("number",),
+# What the arguments of pending effects are in a position, and where they stand on the stack; the others have none.
+ARGUMENTS: dict[int, dict[str, int]] = {
+    s.P_ABILITY: {"program": s.F_PROGRAM, "card": s.F_CARD, "face": s.F_FACE},
+    s.P_ADD: {"number": s.F_LEFT},
+    s.Q_DRAW: {"draw": s.F_TARGET},
+    s.Q_LOSE: {"zones": s.F_ZONES, "flag": s.F_OPTIONAL, "number": s.F_LEFT},
+    s.Q_GAIN: {"number": s.F_CAP, "flag": s.F_OPTIONAL, "kinds": s.F_KINDS},
+    s.Q_BORROW: {"kinds": s.F_KINDS},
+    s.Q_FACE: {"kind": s.F_KIND, "flag": s.F_BORROWED},
+    s.Q_PICK: {"program": s.F_PROGRAM, "number": s.F_LEFT, "kinds": s.F_TAKEN},
+    s.Q_RETURN: {"number": s.F_LEFT},
+    s.Q_TO: {"kind": s.F_KIND},
+    s.Q_CHOOSE: {"program": s.F_PROGRAM, "card": s.F_CARD, "face": s.F_FACE},
+    s.Q_STEP: {"number": s.F_LEFT},
+    s.Q_REWARD: {"number": s.F_LEFT},
 }
 # What a phase begins with once dice have been rolled, the next thing last.
 STEPS: dict[int, tuple[int, ...]] = {
@@ -81,8 +81,8 @@ def dump_pending(board: Board, state: State, seat: int) -> list[list[Any]]:
 
 
 def dump_effect(board: Board, entry: Sequence[int]) -> list[Any]:
-    shapes = ARGUMENTS.get(entry[0], ())
-    return [s.PENDING[entry[0]], *(dump_argument(board, shape, entry[1 + i]) for i, shape in enumerate(shapes))]
+    arguments = ARGUMENTS.get(entry[s.F_EFFECT], {})
+    return [s.PENDING[entry[0]], *(dump_argument(board, shape, entry[column]) for shape, column in arguments.items())]
 
 
 def dump_argument(board: Board, shape: str, value: int) -> Any:
@@ -132,12 +132,12 @@ def load_pending(board: Board, state: State, seat: int, value: Any, where: str) 
     for i, entry in enumerate(entries):
         parts = [entry] if isinstance(entry, str) else sequence(entry, f"{where}[{i}]")
         effect = word(parts[0] if parts else None, s.PENDING, f"{where}[{i}]")
-        shapes = ARGUMENTS.get(effect, ())
-        if len(parts) != 1 + len(shapes):
-            raise PositionError(f"{where}[{i}] must be {s.PENDING[effect]!r} with {len(shapes)} arguments.")
-        record.stack[seat, i, 0] = effect
-        for n, shape in enumerate(shapes):
-            record.stack[seat, i, 1 + n] = load_argument(board, effect, shape, parts[1 + n], f"{where}[{i}]")
+        arguments = ARGUMENTS.get(effect, {})
+        if len(parts) != 1 + len(arguments):
+            raise PositionError(f"{where}[{i}] must be {s.PENDING[effect]!r} with {len(arguments)} arguments.")
+        record.stack[seat, i, s.F_EFFECT] = effect
+        for part, (shape, column) in zip(parts[1:], arguments.items(), strict=True):
+            record.stack[seat, i, column] = load_argument(board, effect, shape, part, f"{where}[{i}]")
     record.depth[seat] = len(entries)
 
 
@@ -175,7 +175,7 @@ def load_program(board: Board, effect: int, value: Any, where: str) -> int:
     if name not in begins or offset is None or begins[name] + offset >= s.CODE_SIZE:
         raise PositionError(f"{where} names an ability {shorten(value)} that these cards do not have.")
     pc = begins[name] + offset
-    op = int(board[0].code[pc, 0])
+    op = int(board[0].code[pc, s.L_EFFECT])
     if op == s.X_END or op != {s.Q_CHOOSE: s.X_CHOOSE, s.Q_PICK: s.X_ROLL}.get(effect, op):
         raise PositionError(f"{where} cannot go on with {shorten(value)}.")
     return pc
@@ -208,7 +208,7 @@ def check_order(phase: int, effects: Sequence[int], where: str) -> None:
         fits = below in BELOW[effect] if effect in BELOW else below not in CLOSED
         if not fits:
             raise PositionError(f"{where} has {s.PENDING[effect]!r} on {s.PENDING[below]!r}, which never comes about.")
-    if effects and effects[-1] < s.QUESTION:
+    if effects and s.ANSWERED[effects[-1]] == s.BY_ITSELF:
         raise PositionError(f"{where} must end with something to choose; {s.PENDING[effects[-1]]!r} happens by itself.")
 
 
@@ -223,7 +223,7 @@ def check_picked(state: State, seat: int, stack: Sequence[Sequence[int]]) -> Non
         if picked[argument] != 1 or picked.sum() != 1:
             raise PositionError(f"{where} must hold the {s.DICE[argument]} die that the question is about.")
     elif effect == s.Q_DRAW and argument == s.TO_PICKED:
-        if stack[-2][0] != s.P_ADD or picked.sum() >= stack[-2][1]:
+        if stack[-2][0] != s.P_ADD or picked.sum() >= stack[-2][s.F_LEFT]:
             raise PositionError(f"{where} holds {picked.sum()} dice, but fewer than 'add dice' says.")
     elif effect != s.Q_PICK and picked.any():
         raise PositionError(f"{where} holds dice, but nothing pending is about them.")

@@ -166,7 +166,7 @@ USING = (s.Q_PUSH, s.Q_ON_PUSH, s.Q_NOW, s.Q_PUSHED, s.Q_WOULD_BUST, s.Q_BUST, s
 def why_not(board: Board, state: State, seat: int, move: int) -> str:
     """The rule that a move breaks."""
     record = state[0]
-    question = int(record.stack[seat, record.depth[seat] - 1, 0])
+    question = int(record.stack[seat, record.depth[seat] - 1, s.F_EFFECT])
     if move == s.WAIT:
         if record.phase != s.ROLL or record.timing:
             return "waiting to see is for the Roll Phase, and only until somebody has done it."

@@ -17,8 +17,10 @@ from kostka.games.cubitos.compiled.zones import (
     drop,
     gain,
     has_dice,
+    line,
     lose_die,
     pend,
+    pend_with,
     put,
     rivals_behind,
     roll_picked,
@@ -33,7 +35,7 @@ Moves = NDArray[np.int16]
 @rule
 def measure(board: np.record, state: np.record, seat: int, pc: int) -> int:
     """How much a gain brings now."""
-    what, factor, divisor = int(board.code[pc, 2]), int(board.code[pc, 3]), int(board.code[pc, 4])
+    what, factor = line(board, pc, s.L_MEASURE), line(board, pc, s.L_FACTOR)
     if what == s.M_ONE:
         return factor
     if what == s.M_FANS:
@@ -41,12 +43,12 @@ def measure(board: np.record, state: np.record, seat: int, pc: int) -> int:
     elif what == s.M_LINES:
         found = lines_ahead(board, state, seat)
     elif what == s.M_ACTIVE:
-        found = active_dice(state, seat, int(board.code[pc, 5]))
+        found = active_dice(state, seat, line(board, pc, s.L_MASK))
     elif what == s.M_COLOURS:
         found = active_colours(state, seat)
     else:
         found = rivals_behind(board, state, seat)
-    return found // divisor * factor
+    return found // line(board, pc, s.L_DIVISOR) * factor
 
 
 @rule
@@ -62,12 +64,12 @@ def shown_amount(board: np.record, state: np.record, seat: int, mask: int, face:
 @rule
 def holds(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     """Whether the condition of an "if" is met."""
-    condition = int(board.code[pc, 1])
+    condition = line(board, pc, s.L_CONDITION)
     if condition == s.C_LOST:
         return bool(state.lost[seat])
     if condition != s.C_ACTIVE:
         return bool(state.credited[seat])
-    mask = int(board.code[pc, 5])
+    mask = line(board, pc, s.L_MASK)
     if mask & s.GRAYS and active_dice(state, seat, mask & s.GRAYS) == 0:
         return False
     for kind in range(s.KINDS_OF_DICE):
@@ -78,10 +80,10 @@ def holds(board: np.record, state: np.record, seat: int, pc: int) -> bool:
 
 @rule
 def cost_cap(board: np.record, state: np.record, seat: int, pc: int) -> int:
-    mode = int(board.code[pc, 1])
+    mode = line(board, pc, s.L_CAP_MODE)
     if mode == s.CAP_NONE:
         return s.ANY_COST
-    return int(board.code[pc, 2]) if mode == s.CAP_COST else int(state.fans[seat])
+    return line(board, pc, s.L_CAP) if mode == s.CAP_COST else int(state.fans[seat])
 
 
 @rule
@@ -95,7 +97,7 @@ def tray_has(board: np.record, state: np.record, mask: int, cap: int) -> bool:
 @rule
 def line_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     """Whether one effect would do anything now."""
-    op, zones, mask = int(board.code[pc, 0]), int(board.code[pc, 2]), int(board.code[pc, 5])
+    op, mask = line(board, pc, s.L_EFFECT), line(board, pc, s.L_MASK)
     if op == s.X_GAIN:
         return measure(board, state, seat, pc) > 0
     if op == s.X_REPEAT:
@@ -103,7 +105,7 @@ def line_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     if op == s.X_ADD:
         return total(state.draw[seat]) + total(state.discard[seat]) > 0
     if op == s.X_LOSE:
-        return has_dice(state, seat, zones, s.COMMON)
+        return has_dice(state, seat, line(board, pc, s.L_ZONES), s.COMMON)
     if op == s.X_GAIN_DIE:
         return tray_has(board, state, mask, cost_cap(board, state, seat, pc))
     if op == s.X_RIVALS:
@@ -111,20 +113,20 @@ def line_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     if op == s.X_BORROW:
         return tray_has(board, state, mask, s.ANY_COST)
     if op in (s.X_SET, s.X_ROLL_ALL, s.X_ROLL):
-        return has_dice(state, seat, zones, mask if op != s.X_SET else s.ALL_KINDS)
+        return has_dice(state, seat, line(board, pc, s.L_ZONES), mask if op != s.X_SET else s.ALL_KINDS)
     if op == s.X_SAFE:
         risky = state.at_risk[seat] == 1 or active_dice(state, seat, s.ALL_KINDS) >= s.RISKY
         return bool(state.phase == s.ROLL and state.safe[seat] == 0 and total(state.roll[seat]) > 0 and risky)
     if op == s.X_KEEP:
         return (int(state.keep[seat]) & mask) != mask
     if op == s.X_REWARD:
-        return bool(board.near_reward[here(board, state, seat), state.space[seat]] <= board.code[pc, 1])
+        return bool(board.near_reward[here(board, state, seat), state.space[seat]] <= line(board, pc, s.L_NUMBER))
     return True
 
 
 @rule
 def list_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
-    while board.code[pc, 0] != s.X_END:
+    while board.code[pc, s.L_EFFECT] != s.X_END:
         if line_useful(board, state, seat, pc):
             return True
         pc += 1
@@ -134,14 +136,14 @@ def list_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
 @rule
 def useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     """Whether a program would do anything now: an ability without effect is not offered."""
-    while board.code[pc, 0] != s.X_END:
-        op = int(board.code[pc, 0])
+    while board.code[pc, s.L_EFFECT] != s.X_END:
+        op = line(board, pc, s.L_EFFECT)
         if op == s.X_IF:
             if not holds(board, state, seat, pc):
-                pc += int(board.code[pc, 2])
+                pc += line(board, pc, s.L_SKIPPED)
         elif op == s.X_CHOOSE:
-            for option in range(int(board.code[pc, 1])):
-                if list_useful(board, state, seat, int(board.code[pc, 2 + option])):
+            for option in range(line(board, pc, s.L_NUMBER)):
+                if list_useful(board, state, seat, line(board, pc, s.L_BODY + option)):
                     return True
         elif line_useful(board, state, seat, pc):
             return True
@@ -244,7 +246,7 @@ def use(board: np.record, state: np.record, seat: int, timing: int, move: int, e
     elif timing != s.T_PUSH and timing != s.T_BUST:
         spend_dice(board, state, seat, timing, card, face)
         shown = s.BLANK
-    pend(state, seat, s.P_ABILITY, pc, card, shown)
+    pend_with(state, seat, s.P_ABILITY, pc, card, shown)
 
 
 @rule
@@ -273,103 +275,106 @@ def timing_in_run(board: np.record, card: int, face: int) -> int:
 @rule
 def run_ability(board: np.record, state: np.record, seat: int, chance: np.record, events: np.record) -> None:
     """The next effect of the ability on top of the stack; with its last effect the ability leaves the stack."""
-    pc, card, face = argument(state, seat, 1), argument(state, seat, 2), argument(state, seat, 3)
-    op = int(board.code[pc, 0])
+    pc = argument(state, seat, s.F_PROGRAM)
+    card, face = argument(state, seat, s.F_CARD), argument(state, seat, s.F_FACE)
+    effect = line(board, pc, s.L_EFFECT)
     following = pc + 1
-    if op == s.X_IF and not holds(board, state, seat, pc):
-        following += int(board.code[pc, 2])
-    if board.code[following, 0] == s.X_END:
+    if effect == s.X_IF and not holds(board, state, seat, pc):
+        following += line(board, pc, s.L_SKIPPED)
+    if line(board, following, s.L_EFFECT) == s.X_END:
         drop(state, seat)
     else:
-        state.stack[seat, state.depth[seat] - 1, 1] = following
-    if op <= s.X_FAN:
-        do_gain(board, state, seat, pc, events)
-    elif op <= s.X_GAIN_DIE:
-        do_lose_or_gain(board, state, seat, pc, s.COLOURED + card, s.IN_ACTIVE + face, events)
-    elif op == s.X_CHOOSE:
-        pend(state, seat, s.Q_CHOOSE, pc, card, face)
-    elif op == s.X_RIVALS:
+        state.stack[seat, state.depth[seat] - 1, s.F_PROGRAM] = following
+    does = s.EFFECT_DOES[effect]
+    if does == s.BRINGS:
+        bring(board, state, seat, pc, effect, events)
+    elif does == s.CHANGES:
+        change(board, state, seat, pc, effect, s.COLOURED + card, s.IN_ACTIVE + face, chance, events)
+    elif does == s.ASKS:
+        ask(board, state, seat, pc, effect, card, face)
+    elif effect == s.X_RIVALS:
         for _ in range(rivals_behind(board, state, seat)):
-            pend(state, seat, s.P_ABILITY, int(board.code[pc, 2]), card, face)
-    elif op <= s.X_KEEP:
-        do_place(board, state, seat, pc, s.COLOURED + card, s.IN_ACTIVE + face, events)
-    else:
-        do_roll_or_move(board, state, seat, pc, chance, events)
+            pend_with(state, seat, s.P_ABILITY, line(board, pc, s.L_BODY), card, face)
 
 
 @rule
-def do_gain(board: np.record, state: np.record, seat: int, pc: int, events: np.record) -> None:
-    op = int(board.code[pc, 0])
-    if op == s.X_GAIN:
-        gain(state, seat, int(board.code[pc, 1]), measure(board, state, seat, pc), events)
-    elif op == s.X_REPEAT:
-        mask = int(board.code[pc, 5])
+def bring(board: np.record, state: np.record, seat: int, pc: int, effect: int, events: np.record) -> None:
+    """Effects that bring money, feet, credits or fans."""
+    if effect == s.X_GAIN:
+        gain(state, seat, line(board, pc, s.L_RESOURCE), measure(board, state, seat, pc), events)
+    elif effect == s.X_REPEAT:
+        mask = line(board, pc, s.L_MASK)
         gain(state, seat, s.R_MONEY, shown_amount(board, state, seat, mask, s.MONEY), events)
         gain(state, seat, s.R_FEET, shown_amount(board, state, seat, mask, s.FOOT), events)
-    elif op == s.X_FAN:
-        for _ in range(int(board.code[pc, 1])):
-            advance_fans(board, state, seat, int(board.code[pc, 2]), events)
+    else:
+        for _ in range(line(board, pc, s.L_NUMBER)):
+            advance_fans(board, state, seat, line(board, pc, s.L_WITH_HAND), events)
 
 
 @rule
-def do_lose_or_gain(
-    board: np.record, state: np.record, seat: int, pc: int, kind: int, place: int, events: np.record
+def change(
+    board: np.record,
+    state: np.record,
+    seat: int,
+    pc: int,
+    effect: int,
+    kind: int,
+    place: int,
+    chance: np.record,
+    events: np.record,
 ) -> None:
-    op, a, b = int(board.code[pc, 0]), int(board.code[pc, 1]), int(board.code[pc, 2])
-    if op == s.X_ADD:
-        pend(state, seat, s.P_ADD, a, 0, 0)
-    elif op == s.X_LOSE_THIS:
+    """Effects on dice and on what is to come that leave nothing to choose; the die of the ability lies in a place."""
+    mask = line(board, pc, s.L_MASK)
+    if effect == s.X_LOSE_THIS:
         if at_place(state, seat, place, kind) > 0:
             lose_die(state, seat, place, kind, events)
-    elif op == s.X_LOSE:
-        pend(state, seat, s.Q_LOSE, b, int(board.code[pc, 3]), a)
-    else:
-        cap = cost_cap(board, state, seat, pc)
-        pend(state, seat, s.Q_GAIN, cap, int(board.code[pc, 3]), int(board.code[pc, 5]))
-
-
-@rule
-def do_place(board: np.record, state: np.record, seat: int, pc: int, kind: int, place: int, events: np.record) -> None:
-    op = int(board.code[pc, 0])
-    if op == s.X_BORROW:
-        pend(state, seat, s.Q_BORROW, int(board.code[pc, 5]), 0, 0)
-    elif op == s.X_SET:
-        pend(state, seat, s.Q_SET, 0, 0, 0)
-    elif op == s.X_BACK_THIS:
+    elif effect == s.X_BACK_THIS:
         if at_place(state, seat, place, kind) > 0:
             put(state, seat, place, kind, -1)
             put(state, seat, s.IN_ROLL, kind, 1)
             emit(events, s.E_RETURN, seat, kind)
-    elif op == s.X_BACK:
-        pend(state, seat, s.Q_RETURN, int(board.code[pc, 1]), 0, 0)
-    elif op == s.X_SAFE:
+    elif effect == s.X_SAFE:
         state.safe[seat] = 1
-    elif op == s.X_SAVE:
+    elif effect == s.X_SAVE:
         state.saved[seat] = 1
-    elif op == s.X_KEEP:
-        state.keep[seat] |= board.code[pc, 5]
+    elif effect == s.X_KEEP:
+        state.keep[seat] |= mask
+    elif effect == s.X_ROLL_ALL:
+        pick_all(state, seat, line(board, pc, s.L_ZONES), mask)
+        roll_picked(board, state, seat, chance, events)
+    elif effect == s.X_FREE:
+        state.free[seat] |= mask
+    else:
+        state.any_dice[seat] = 1
 
 
 @rule
-def do_roll_or_move(
-    board: np.record, state: np.record, seat: int, pc: int, chance: np.record, events: np.record
-) -> None:
-    op = int(board.code[pc, 0])
-    if op == s.X_ROLL_ALL:
-        pick_all(state, seat, int(board.code[pc, 2]), int(board.code[pc, 5]))
-        roll_picked(board, state, seat, chance, events)
-    elif op == s.X_ROLL:
-        pend(state, seat, s.Q_PICK, pc, int(board.code[pc, 1]), 0)
-    elif op == s.X_STEP:
-        pend(state, seat, s.Q_STEP, int(board.code[pc, 1]), 0, 0)
-    elif op == s.X_FREE:
-        state.free[seat] |= board.code[pc, 5]
-    elif op == s.X_ANY:
-        state.any_dice[seat] = 1
-    elif op == s.X_GIVE:
-        pend(state, seat, s.Q_GIVE, 0, 0, 0)
-    elif op == s.X_REWARD:
-        pend(state, seat, s.Q_REWARD, int(board.code[pc, 1]), 0, 0)
+def ask(board: np.record, state: np.record, seat: int, pc: int, effect: int, card: int, face: int) -> None:
+    """Effects that put a question on the stack, or dice to be drawn."""
+    number, kinds = line(board, pc, s.L_NUMBER), line(board, pc, s.L_MASK)
+    if effect == s.X_CHOOSE:
+        pend_with(state, seat, s.Q_CHOOSE, pc, card, face)
+    elif effect == s.X_ADD:
+        pend_with(state, seat, s.P_ADD, 0, number, 0)
+    elif effect == s.X_LOSE:
+        pend_with(state, seat, s.Q_LOSE, line(board, pc, s.L_ZONES), number, line(board, pc, s.L_OPTIONAL))
+    elif effect == s.X_GAIN_DIE:
+        cap = cost_cap(board, state, seat, pc)
+        pend_with(state, seat, s.Q_GAIN, kinds, cap, line(board, pc, s.L_OPTIONAL))
+    elif effect == s.X_BORROW:
+        pend_with(state, seat, s.Q_BORROW, kinds, 0, 0)
+    elif effect == s.X_SET:
+        pend(state, seat, s.Q_SET)
+    elif effect == s.X_BACK:
+        pend_with(state, seat, s.Q_RETURN, 0, number, 0)
+    elif effect == s.X_ROLL:
+        pend_with(state, seat, s.Q_PICK, pc, number, 0)
+    elif effect == s.X_STEP:
+        pend_with(state, seat, s.Q_STEP, 0, number, 0)
+    elif effect == s.X_GIVE:
+        pend(state, seat, s.Q_GIVE)
+    else:
+        pend_with(state, seat, s.Q_REWARD, 0, number, 0)
 
 
 @rule

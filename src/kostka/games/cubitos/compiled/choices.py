@@ -17,9 +17,10 @@ Moves = NDArray[np.int16]
 def options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     """The answers to the question on top of a player's stack; always at least one."""
     question = pending(state, seat)
-    if question <= s.Q_BUST_DISCARD:
+    where = s.ANSWERED[question]
+    if where == s.IN_ROLL_PHASE:
         count = roll_phase_options(board, state, seat, question, moves)
-    elif question <= s.Q_RETURN:
+    elif where == s.IN_ABILITY:
         count = ability_options(board, state, seat, question, moves)
     else:
         count = run_phase_options(board, state, seat, question, moves)
@@ -33,9 +34,10 @@ def options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
 def choose(board: np.record, state: np.record, seat: int, move: int, chance: np.record, events: np.record) -> None:
     """Answer the question on top of a player's stack."""
     question = pending(state, seat)
-    if question <= s.Q_BUST_DISCARD:
+    where = s.ANSWERED[question]
+    if where == s.IN_ROLL_PHASE:
         answer_in_roll_phase(board, state, seat, question, move, events)
-    elif question <= s.Q_RETURN:
+    elif where == s.IN_ABILITY:
         answer_in_ability(board, state, seat, question, move, chance, events)
     else:
         answer_in_run_phase(board, state, seat, question, move, events)

@@ -11,7 +11,7 @@ from kostka.core.jit import rule
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.abilities import holds, measure, shown_amount
 from kostka.games.cubitos.compiled.running import at_finish, here, progress
-from kostka.games.cubitos.compiled.zones import active_dice, argument, pending, purse
+from kostka.games.cubitos.compiled.zones import active_dice, argument, line, pending, purse
 
 Moves = NDArray[np.int16]
 Floats = NDArray[np.float64]
@@ -62,23 +62,23 @@ def fan_worth(board: np.record, state: np.record, seat: int, rounds: float) -> f
 
 @rule
 def line_worth(board: np.record, state: np.record, seat: int, pc: int, rounds: float) -> float:
-    op = int(board.code[pc, 0])
+    op = line(board, pc, s.L_EFFECT)
     money = money_worth(rounds)
     if op == s.X_GAIN:
-        resource, amount = int(board.code[pc, 1]), float(measure(board, state, seat, pc))
+        resource, amount = line(board, pc, s.L_RESOURCE), float(measure(board, state, seat, pc))
         if resource == s.R_FEET:
             return amount
         if resource == s.R_WATER:
             return amount * 1.2
         return amount * money
     if op == s.X_REPEAT:
-        mask = int(board.code[pc, 5])
+        mask = line(board, pc, s.L_MASK)
         feet = shown_amount(board, state, seat, mask, s.FOOT)
         return feet + money * shown_amount(board, state, seat, mask, s.MONEY)
     if op == s.X_FAN:
         return fan_worth(board, state, seat, rounds)
     if op == s.X_ADD:
-        return A_ROLLED_DIE * int(board.code[pc, 1])
+        return A_ROLLED_DIE * line(board, pc, s.L_NUMBER)
     if op in (s.X_BORROW, s.X_SET):
         return 1.5
     if op in (s.X_STEP, s.X_RIVALS, s.X_REWARD):
@@ -95,7 +95,7 @@ def line_worth(board: np.record, state: np.record, seat: int, pc: int, rounds: f
 @rule
 def list_worth(board: np.record, state: np.record, seat: int, pc: int, rounds: float) -> float:
     worth = 0.0
-    while board.code[pc, 0] != s.X_END:
+    while board.code[pc, s.L_EFFECT] != s.X_END:
         worth += line_worth(board, state, seat, pc, rounds)
         pc += 1
     return worth
@@ -104,15 +104,15 @@ def list_worth(board: np.record, state: np.record, seat: int, pc: int, rounds: f
 @rule
 def program_worth(board: np.record, state: np.record, seat: int, pc: int, rounds: float) -> float:
     worth = 0.0
-    while board.code[pc, 0] != s.X_END:
-        op = int(board.code[pc, 0])
+    while board.code[pc, s.L_EFFECT] != s.X_END:
+        op = line(board, pc, s.L_EFFECT)
         if op == s.X_IF:
             if not holds(board, state, seat, pc):
-                pc += int(board.code[pc, 2])
+                pc += line(board, pc, s.L_SKIPPED)
         elif op == s.X_CHOOSE:
             best = 0.0
-            for option in range(int(board.code[pc, 1])):
-                best = max(best, list_worth(board, state, seat, int(board.code[pc, 2 + option]), rounds))
+            for option in range(line(board, pc, s.L_NUMBER)):
+                best = max(best, list_worth(board, state, seat, line(board, pc, s.L_BODY + option), rounds))
             worth += best
         else:
             worth += line_worth(board, state, seat, pc, rounds)
@@ -392,8 +392,8 @@ def use_value(board: np.record, state: np.record, seat: int, question: int, move
 
 @rule
 def loses_this(board: np.record, pc: int) -> bool:
-    while board.code[pc, 0] != s.X_END:
-        if board.code[pc, 0] == s.X_LOSE_THIS:
+    while board.code[pc, s.L_EFFECT] != s.X_END:
+        if line(board, pc, s.L_EFFECT) == s.X_LOSE_THIS:
             return True
         pc += 1
     return False
@@ -404,8 +404,9 @@ def waits(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     """Whether a program loses this die, or would be better after a loss."""
     if loses_this(board, pc):
         return True
-    while board.code[pc, 0] != s.X_END:
-        if board.code[pc, 0] == s.X_IF and board.code[pc, 1] == s.C_LOST and not holds(board, state, seat, pc):
+    while board.code[pc, s.L_EFFECT] != s.X_END:
+        lost = line(board, pc, s.L_EFFECT) == s.X_IF and line(board, pc, s.L_CONDITION) == s.C_LOST
+        if lost and not holds(board, state, seat, pc):
             return True
         pc += 1
     return False
@@ -437,7 +438,8 @@ def die_value(
     if move >= s.DRAW:
         return float(worth[(move - s.DRAW) % s.KINDS_OF_DICE])
     if move >= s.CHOOSE and move < s.USE_CARD and question == s.Q_CHOOSE:
-        return list_worth(board, state, seat, int(board.code[argument(state, seat, 1), 2 + move - s.CHOOSE]), rounds)
+        body = line(board, argument(state, seat, s.F_PROGRAM), s.L_BODY + move - s.CHOOSE)
+        return list_worth(board, state, seat, body, rounds)
     if move in (s.ROLL_ALL, s.DRAW_ALL):
         return 5.0
     if move in (s.DISCARD_ALL, s.BUST):
@@ -471,7 +473,7 @@ def place_value(
     if move >= s.TO:
         return float(progress(board, state, move - s.TO))
     if move >= s.FACE:
-        return face_worth(board, state, seat, argument(state, seat, 1), move - s.FACE, rounds)
+        return face_worth(board, state, seat, argument(state, seat, s.F_KIND), move - s.FACE, rounds)
     family = s.LOSE
     for verb in (s.GIVE, s.ROLL_DIE, s.RETURN):
         if move >= verb:

@@ -1,4 +1,4 @@
-"""Questions of the Roll Phase: drawing, pushing, what is due now, a bust."""
+"""Questions of the Roll Phase, each with its answers: drawing, pushing, what is due now, a bust."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,8 +20,7 @@ def roll_phase_options(board: np.record, state: np.record, seat: int, question: 
     if question == s.Q_PUSH:
         return push_options(board, state, seat, moves)
     if question == s.Q_ON_PUSH:
-        count = offer_uses(board, state, seat, s.T_PUSH, 0, moves, 0)
-        return add(moves, count, s.DONE) if total(state.roll[seat]) > 0 else count
+        return on_push_options(board, state, seat, moves)
     if question == s.Q_NOW:
         return now_options(board, state, seat, moves)
     if question == s.Q_PUSHED:
@@ -34,18 +33,34 @@ def roll_phase_options(board: np.record, state: np.record, seat: int, question: 
 
 
 @rule
-def now_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
-    """Now abilities in any order; a forced push is one of them."""
-    count = offer_uses(board, state, seat, s.T_NOW, 1, moves, 0)
-    if count > 0 and state.forced[seat] > 0 and can_push(board, state, seat):
-        count = add(moves, count, s.PUSH)
-    return count
+def answer_in_roll_phase(
+    board: np.record, state: np.record, seat: int, question: int, move: int, events: np.record
+) -> None:
+    if question == s.Q_DRAW:
+        answer_draw(state, seat, move, events)
+    elif question == s.Q_PUSH:
+        answer_push(board, state, seat, move, events)
+    elif question == s.Q_ON_PUSH:
+        answer_on_push(board, state, seat, move, events)
+    elif question == s.Q_NOW:
+        answer_due(board, state, seat, s.T_NOW, move, events)
+    elif question == s.Q_PUSHED:
+        answer_due(board, state, seat, s.T_PUSHED, move, events)
+    elif question == s.Q_WOULD_BUST:
+        answer_would_bust(board, state, seat, move, events)
+    elif question == s.Q_BUST:
+        answer_bust(board, state, seat, move, events)
+    else:
+        answer_bust_discard(board, state, seat, move, events)
+
+
+# ----------------------------------------------------------------------------------------------------------- drawing
 
 
 @rule
 def draw_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     """[3] Which dice to draw; dice that do not count may stay."""
-    target = argument(state, seat, 1)
+    target = argument(state, seat, s.F_TARGET)
     need = still_to_draw(board, state, seat) if target == s.TO_ROLL else 1
     count = 0
     for kind in range(s.KINDS_OF_DICE):
@@ -64,6 +79,41 @@ def draw_options(board: np.record, state: np.record, seat: int, moves: Moves) ->
 
 
 @rule
+def answer_draw(state: np.record, seat: int, move: int, events: np.record) -> None:
+    target = argument(state, seat, s.F_TARGET)
+    if move in (s.DONE, s.DRAW_ALL):
+        drop(state, seat)
+        if move == s.DRAW_ALL:
+            draw_all(state, seat, s.ALL_KINDS, events)
+            for kind in range(s.KINDS_OF_DICE):
+                draw_discarded(state, seat, kind, int(state.discard[seat, kind]), events)
+        end_draw_step(state, seat)
+    elif target == s.AT_WILL:
+        if move >= s.DRAW_DISCARDED:
+            draw_discarded(state, seat, move - s.DRAW_DISCARDED, 1, events)
+        else:
+            draw_dice(state, seat, move - s.DRAW, 1, events)
+    else:
+        drop(state, seat)
+        if target == s.TO_PICKED:
+            pick(state, seat, move - s.DRAW, 1)
+        else:
+            draw_dice(state, seat, move - s.DRAW, 1, events)
+
+
+@rule
+def draw_discarded(state: np.record, seat: int, kind: int, count: int, events: np.record) -> None:
+    """From Discard straight to Roll."""
+    if count > 0:
+        state.discard[seat, kind] -= count
+        state.roll[seat, kind] += count
+        emit(events, s.E_DRAW, seat, kind, count)
+
+
+# ----------------------------------------------------------------------------------------------------------- pushing
+
+
+@rule
 def push_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     """Push or pass, and abilities for which any time is right. [2] A forced push leaves no pass if a die is in Roll."""
     count = 0
@@ -72,6 +122,72 @@ def push_options(board: np.record, state: np.record, seat: int, moves: Moves) ->
     if total(state.roll[seat]) == 0 or state.forced[seat] == 0:
         count = add(moves, count, s.PASS)
     return offer_uses(board, state, seat, s.T_ACTIVE, 0, moves, count)
+
+
+@rule
+def answer_push(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
+    if move == s.PUSH:
+        push(state, seat, events)
+    elif move == s.PASS:
+        emit(events, s.E_PASS, seat)
+        state.forced[seat] = 0
+        drop(state, seat)
+    else:
+        use(board, state, seat, s.T_ACTIVE, move, events)
+
+
+@rule
+def on_push_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
+    count = offer_uses(board, state, seat, s.T_PUSH, 0, moves, 0)
+    return add(moves, count, s.DONE) if total(state.roll[seat]) > 0 else count
+
+
+@rule
+def answer_on_push(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
+    if move == s.DONE:
+        drop(state, seat)
+    else:
+        use(board, state, seat, s.T_PUSH, move, events)
+
+
+# -------------------------------------------------------------------------------------------------- what is due now
+
+
+@rule
+def now_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
+    """Now abilities in any order; a forced push is one of them."""
+    count = offer_uses(board, state, seat, s.T_NOW, 1, moves, 0)
+    if count > 0 and state.forced[seat] > 0 and can_push(board, state, seat):
+        count = add(moves, count, s.PUSH)
+    return count
+
+
+@rule
+def answer_due(board: np.record, state: np.record, seat: int, timing: int, move: int, events: np.record) -> None:
+    """Use a now ability or one after a push, or skip all of a card that are due; a forced push leaves them due."""
+    if move == s.PUSH:
+        drop(state, seat)
+    elif move == s.DONE:
+        for card in range(s.CARDS):
+            skip_due(state, seat, timing, card)
+        drop(state, seat)
+    elif move >= s.SKIP:
+        emit(events, s.E_SKIP, seat, move - s.SKIP)
+        skip_due(state, seat, timing, move - s.SKIP)
+    else:
+        use(board, state, seat, timing, move, events)
+
+
+@rule
+def skip_due(state: np.record, seat: int, timing: int, card: int) -> None:
+    for face in range(2):
+        if timing == s.T_NOW:
+            state.now[seat, card, face] = 0
+        else:
+            state.ready[seat, card, face] = 0
+
+
+# ------------------------------------------------------------------------------------------------------------ a bust
 
 
 @rule
@@ -104,6 +220,28 @@ def has_savers(board: np.record) -> bool:
 
 
 @rule
+def answer_would_bust(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
+    if move == s.DONE:
+        state.saved[seat] = 0
+        emit(events, s.E_SAVED, seat)
+        drop(state, seat)
+    elif move == s.BUST:
+        drop(state, seat)
+        pend(state, seat, s.Q_BUST)
+    else:
+        card = move - s.USE_POWER if move >= s.USE_POWER else move - s.USE_CARD
+        use(board, state, seat, s.T_WOULD_BUST if saves(board, card) else s.T_ACTIVE, move, events)
+
+
+@rule
+def answer_bust(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
+    if move == s.BUST:
+        bust(state, seat, events)
+    else:
+        use(board, state, seat, s.T_BUST, move, events)
+
+
+@rule
 def bust_discard_options(state: np.record, seat: int, moves: Moves) -> int:
     """[19] Any dice from Roll to Discard."""
     count = 0
@@ -114,115 +252,6 @@ def bust_discard_options(state: np.record, seat: int, moves: Moves) -> int:
         return 0
     count = add(moves, count, s.DISCARD_ALL)
     return add(moves, count, s.DONE)
-
-
-@rule
-def answer_in_roll_phase(
-    board: np.record, state: np.record, seat: int, question: int, move: int, events: np.record
-) -> None:
-    if question == s.Q_DRAW:
-        answer_draw(state, seat, move, events)
-    elif question == s.Q_PUSH:
-        answer_push(board, state, seat, move, events)
-    elif question == s.Q_ON_PUSH:
-        if move == s.DONE:
-            drop(state, seat)
-        else:
-            use(board, state, seat, s.T_PUSH, move, events)
-    elif question in (s.Q_NOW, s.Q_PUSHED):
-        answer_due(board, state, seat, s.T_NOW if question == s.Q_NOW else s.T_PUSHED, move, events)
-    elif question == s.Q_WOULD_BUST:
-        answer_would_bust(board, state, seat, move, events)
-    elif question == s.Q_BUST:
-        if move == s.BUST:
-            bust(state, seat, events)
-        else:
-            use(board, state, seat, s.T_BUST, move, events)
-    else:
-        answer_bust_discard(board, state, seat, move, events)
-
-
-@rule
-def answer_draw(state: np.record, seat: int, move: int, events: np.record) -> None:
-    target = argument(state, seat, 1)
-    if move in (s.DONE, s.DRAW_ALL):
-        drop(state, seat)
-        if move == s.DRAW_ALL:
-            draw_all(state, seat, s.ALL_KINDS, events)
-            for kind in range(s.KINDS_OF_DICE):
-                draw_discarded(state, seat, kind, int(state.discard[seat, kind]), events)
-        end_draw_step(state, seat)
-    elif target == s.AT_WILL:
-        if move >= s.DRAW_DISCARDED:
-            draw_discarded(state, seat, move - s.DRAW_DISCARDED, 1, events)
-        else:
-            draw_dice(state, seat, move - s.DRAW, 1, events)
-    else:
-        drop(state, seat)
-        if target == s.TO_PICKED:
-            pick(state, seat, move - s.DRAW, 1)
-        else:
-            draw_dice(state, seat, move - s.DRAW, 1, events)
-
-
-@rule
-def draw_discarded(state: np.record, seat: int, kind: int, count: int, events: np.record) -> None:
-    """From Discard straight to Roll."""
-    if count > 0:
-        state.discard[seat, kind] -= count
-        state.roll[seat, kind] += count
-        emit(events, s.E_DRAW, seat, kind, count)
-
-
-@rule
-def answer_push(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
-    if move == s.PUSH:
-        push(state, seat, events)
-    elif move == s.PASS:
-        emit(events, s.E_PASS, seat)
-        state.forced[seat] = 0
-        drop(state, seat)
-    else:
-        use(board, state, seat, s.T_ACTIVE, move, events)
-
-
-@rule
-def answer_due(board: np.record, state: np.record, seat: int, timing: int, move: int, events: np.record) -> None:
-    """Use a now ability or one after a push, or skip all of a card that are due; a forced push leaves them due."""
-    if move == s.PUSH:
-        drop(state, seat)
-    elif move == s.DONE:
-        for card in range(s.CARDS):
-            skip_due(state, seat, timing, card)
-        drop(state, seat)
-    elif move >= s.SKIP:
-        emit(events, s.E_SKIP, seat, move - s.SKIP)
-        skip_due(state, seat, timing, move - s.SKIP)
-    else:
-        use(board, state, seat, timing, move, events)
-
-
-@rule
-def skip_due(state: np.record, seat: int, timing: int, card: int) -> None:
-    for face in range(2):
-        if timing == s.T_NOW:
-            state.now[seat, card, face] = 0
-        else:
-            state.ready[seat, card, face] = 0
-
-
-@rule
-def answer_would_bust(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
-    if move == s.DONE:
-        state.saved[seat] = 0
-        emit(events, s.E_SAVED, seat)
-        drop(state, seat)
-    elif move == s.BUST:
-        drop(state, seat)
-        pend(state, seat, s.Q_BUST, 0, 0, 0)
-    else:
-        card = move - s.USE_POWER if move >= s.USE_POWER else move - s.USE_CARD
-        use(board, state, seat, s.T_WOULD_BUST if saves(board, card) else s.T_ACTIVE, move, events)
 
 
 @rule

@@ -15,6 +15,7 @@ from kostka.games.cubitos.compiled.zones import (
     free_start_die,
     kinds_in,
     pend,
+    pend_with,
     pick,
     pick_roll_zone,
     put,
@@ -70,20 +71,20 @@ def only_counting_kind(state: np.record, seat: int) -> int:
 def draw_step(board: np.record, state: np.record, seat: int, events: np.record) -> None:
     """[3] Draw what there is no choice about, and ask about the rest."""
     if state.any_dice[seat]:
-        pend(state, seat, s.Q_DRAW, s.AT_WILL, 0, 0)
+        pend_with(state, seat, s.Q_DRAW, s.AT_WILL, 0, 0)
         return
     while True:
         need = still_to_draw(board, state, seat)
         counting = counting_dice(state, seat)
         if need == 0:
             if total(state.draw[seat]) > counting:
-                pend(state, seat, s.Q_DRAW, s.TO_ROLL, 0, 0)
+                pend_with(state, seat, s.Q_DRAW, s.TO_ROLL, 0, 0)
                 return
             break
         if counting > need:
             kind = only_counting_kind(state, seat)
             if kind < 0:
-                pend(state, seat, s.Q_DRAW, s.TO_ROLL, 0, 0)
+                pend_with(state, seat, s.Q_DRAW, s.TO_ROLL, 0, 0)
                 return
             draw_dice(state, seat, kind, need, events)
         else:
@@ -114,7 +115,7 @@ def draw_all(state: np.record, seat: int, mask: int, events: np.record) -> None:
 def add_dice(board: np.record, state: np.record, seat: int, chance: np.record, events: np.record) -> None:
     """[4] Take dice from Draw, refilled if short, and roll just these."""
     while True:
-        left = argument(state, seat, 1) - total(state.picked[seat])
+        left = argument(state, seat, s.F_LEFT) - total(state.picked[seat])
         if left > 0 and total(state.draw[seat]) == 0 and total(state.discard[seat]) > 0:
             refill(state, seat, events)
         there = total(state.draw[seat])
@@ -123,7 +124,7 @@ def add_dice(board: np.record, state: np.record, seat: int, chance: np.record, e
             roll_picked(board, state, seat, chance, events)
             return
         if there > left and kinds_in(state.draw[seat]) > 1:
-            pend(state, seat, s.Q_DRAW, s.TO_PICKED, 0, 0)
+            pend_with(state, seat, s.Q_DRAW, s.TO_PICKED, 0, 0)
             return
         for kind in range(s.KINDS_OF_DICE):
             count = min(int(state.draw[seat, kind]), left)
@@ -156,8 +157,8 @@ def push(state: np.record, seat: int, events: np.record) -> None:
         state.forced[seat] -= 1
     if active_dice(state, seat, s.ALL_KINDS) >= s.RISKY:
         state.at_risk[seat] = 1
-    pend(state, seat, s.P_PUSH_ROLL, 0, 0, 0)
-    pend(state, seat, s.Q_ON_PUSH, 0, 0, 0)
+    pend(state, seat, s.P_PUSH_ROLL)
+    pend(state, seat, s.Q_ON_PUSH)
 
 
 @rule
@@ -167,11 +168,11 @@ def push_roll(board: np.record, state: np.record, seat: int, chance: np.record, 
         for face in range(s.SYMBOL, s.POWER + 1):
             if board.entry[s.T_PUSHED, card, face - 1] > 0:
                 state.ready[seat, card, face - 1] = state.active[seat, s.COLOURED + card, face]
-    pend(state, seat, s.P_PUSH_KEPT, 0, 0, 0)
+    pend(state, seat, s.P_PUSH_KEPT)
     pick_roll_zone(state, seat)
     hits = roll_picked(board, state, seat, chance, events)
     if hits == 0 and state.at_risk[seat] and not state.safe[seat]:
-        pend(state, seat, s.Q_WOULD_BUST, 0, 0, 0)
+        pend(state, seat, s.Q_WOULD_BUST)
     state.safe[seat] = 0
 
 
@@ -188,7 +189,7 @@ def push_kept(board: np.record, state: np.record, seat: int, events: np.record) 
                 state.ready[seat, card, face - 1] = 0
             waiting += int(state.ready[seat, card, face - 1])
     if waiting > 0:
-        pend(state, seat, s.Q_PUSHED, 0, 0, 0)
+        pend(state, seat, s.Q_PUSHED)
 
 
 @rule
@@ -206,7 +207,7 @@ def bust(state: np.record, seat: int, events: np.record) -> None:
                 state.active[seat, kind, face] = 0
     clear_roll_phase(state, seat)
     state.busted[seat] = 1
-    pend(state, seat, s.Q_BUST_DISCARD, 0, 0, 0)
+    pend(state, seat, s.Q_BUST_DISCARD)
 
 
 @rule

@@ -30,6 +30,7 @@ from kostka.games.cubitos.compiled.zones import (
     free_start_die,
     most_swords,
     pend,
+    pend_with,
     pending,
     put,
     total,
@@ -136,7 +137,7 @@ def settle(board: np.record, state: np.record, chance: np.record, events: np.rec
         for n in range(int(board.seats)):
             seat = (int(state.start) + n) % int(board.seats)
             while state.depth[seat] > 0:
-                if pending(state, seat) < s.QUESTION:
+                if s.ANSWERED[pending(state, seat)] == s.BY_ITSELF:
                     resolve(board, state, seat, chance, events)
                 elif options(board, state, seat, moves) > 1:
                     waiting = True
@@ -209,9 +210,9 @@ def begin_round(board: np.record, state: np.record, events: np.record) -> None:
         state.busted[seat] = 0
         state.lost[seat] = 0
         state.credited[seat] = 0
-        pend(state, seat, s.Q_PUSH, 0, 0, 0)
-        pend(state, seat, s.P_FIRST_ROLL, 0, 0, 0)
-        pend(state, seat, s.P_DRAW_STEP, 0, 0, 0)
+        pend(state, seat, s.Q_PUSH)
+        pend(state, seat, s.P_FIRST_ROLL)
+        pend(state, seat, s.P_DRAW_STEP)
 
 
 @rule
@@ -222,7 +223,7 @@ def begin_run(board: np.record, state: np.record, events: np.record) -> None:
     for seat in range(int(board.seats)):
         clear_roll_phase(state, seat)
         cash_all(board, state, seat, events)
-        pend(state, seat, s.Q_USE, 0, 0, 0)
+        pend(state, seat, s.Q_USE)
 
 
 @rule
@@ -234,8 +235,8 @@ def compare_swords(board: np.record, state: np.record, events: np.record) -> Non
         if state.swords[seat] > 0:
             emit(events, s.E_SWORDS, seat, int(state.swords[seat]))
     for seat in range(int(board.seats)):
-        pend(state, seat, s.P_LOSSES, 0, 0, 0)
-        pend(state, seat, s.Q_USE, 0, 0, 0)
+        pend(state, seat, s.P_LOSSES)
+        pend(state, seat, s.Q_USE)
     for card in range(s.CARDS):
         if board.compare[card]:
             best = most_swords(board, state, int(board.ties[card]))
@@ -243,7 +244,7 @@ def compare_swords(board: np.record, state: np.record, events: np.record) -> Non
                 emit(events, s.E_MOST, best)
             for seat in range(int(board.seats)):
                 if wins_comparison(board, state, seat, card):
-                    pend(state, seat, s.P_ABILITY, int(board.entry[s.T_COMPARE, card, 0]), card, s.BLANK)
+                    pend_with(state, seat, s.P_ABILITY, int(board.entry[s.T_COMPARE, card, 0]), card, s.BLANK)
 
 
 @rule
@@ -255,7 +256,7 @@ def apply_losses(board: np.record, state: np.record, seat: int) -> None:
             if pc > 0 and state.active[seat, s.COLOURED + card, face] > 0:
                 state.active[seat, s.COLOURED + card, face] -= 1
                 state.active[seat, s.COLOURED + card, s.BLANK] += 1
-                pend(state, seat, s.P_ABILITY, pc, card, s.BLANK)
+                pend_with(state, seat, s.P_ABILITY, pc, card, s.BLANK)
                 return
     drop(state, seat)
 
@@ -264,10 +265,10 @@ def apply_losses(board: np.record, state: np.record, seat: int) -> None:
 def begin_turn(state: np.record, seat: int) -> None:
     """[5] Move, Buy and Discard, one player after the other."""
     state.to_act = seat
-    pend(state, seat, s.P_DISCARD_STEP, 0, 0, 0)
-    pend(state, seat, s.Q_BUY, 0, 0, 0)
-    pend(state, seat, s.Q_AFTER_MOVE, 0, 0, 0)
-    pend(state, seat, s.Q_MOVE, 0, 0, 0)
+    pend(state, seat, s.P_DISCARD_STEP)
+    pend(state, seat, s.Q_BUY)
+    pend(state, seat, s.Q_AFTER_MOVE)
+    pend(state, seat, s.Q_MOVE)
 
 
 @rule

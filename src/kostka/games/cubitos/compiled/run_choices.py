@@ -1,4 +1,4 @@
-"""Questions of the Run Phase: alternatives of an ability, moving, rewards, buying."""
+"""Questions of the Run Phase, each with its answers: alternatives of an ability, moving, rewards, buying."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +17,7 @@ from kostka.games.cubitos.compiled.running import (
     step,
     take_reward,
 )
-from kostka.games.cubitos.compiled.zones import argument, drop, pay, pend, purse, put
+from kostka.games.cubitos.compiled.zones import argument, drop, line, pay, pend_with, purse, put
 
 Moves = NDArray[np.int16]
 
@@ -33,35 +33,77 @@ def run_phase_options(board: np.record, state: np.record, seat: int, question: i
     if question == s.Q_TO:
         return to_options(board, state, seat, moves)
     if question == s.Q_CHOOSE:
-        return choose_options(board, argument(state, seat, 1), moves)
+        return choose_options(board, argument(state, seat, s.F_PROGRAM), moves)
     if question == s.Q_STEP:
         return add(moves, offer_steps(board, state, seat, 1, 0, moves, 0), s.DONE)
     if question == s.Q_AFTER_MOVE:
         return add(moves, offer_uses(board, state, seat, s.T_AFTER_MOVE, 0, moves, 0), s.DONE)
-    return add(moves, offer_rewards(board, state, seat, argument(state, seat, 1), moves), s.DONE)
+    return add(moves, offer_rewards(board, state, seat, argument(state, seat, s.F_LEFT), moves), s.DONE)
 
 
 @rule
-def choose_options(board: np.record, pc: int, moves: Moves) -> int:
-    """One of several, or the only one or nothing."""
-    count = 0
-    for option in range(int(board.code[pc, 1])):
-        count = add(moves, count, s.CHOOSE + option)
-    return add(moves, count, s.DONE) if count == 1 else count
+def answer_in_run_phase(
+    board: np.record, state: np.record, seat: int, question: int, move: int, events: np.record
+) -> None:
+    if question == s.Q_MOVE:
+        answer_move(board, state, seat, move, events)
+    elif question == s.Q_BUY:
+        answer_buy(board, state, seat, move, events)
+    elif question == s.Q_GIVE:
+        answer_give(state, seat, move)
+    elif question == s.Q_TO:
+        answer_to(state, seat, move, events)
+    elif question == s.Q_CHOOSE:
+        answer_choose(board, state, seat, move)
+    elif question == s.Q_STEP:
+        answer_step(board, state, seat, move, events)
+    elif question == s.Q_AFTER_MOVE:
+        answer_after_move(board, state, seat, move, events)
+    else:
+        answer_reward(board, state, seat, move, events)
+
+
+# ------------------------------------------------------------------------------------------------------------ moving
 
 
 @rule
-def to_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
-    """The other players with the fewest swords."""
-    fewest = 127
-    for other in range(int(board.seats)):
-        if other != seat:
-            fewest = min(fewest, int(state.swords[other]))
-    count = 0
-    for other in range(int(board.seats)):
-        if other != seat and state.swords[other] == fewest:
-            count = add(moves, count, s.TO + other)
-    return count
+def answer_move(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
+    if move != s.STOP:
+        move_runner(board, state, seat, move, events)
+        return
+    drop(state, seat)
+    state.feet[seat] = 0
+    state.water[seat] = 0
+    if earns_reward(state, seat):
+        take_reward(board, state, seat, int(state.space[seat]), events)
+
+
+@rule
+def answer_step(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
+    left = argument(state, seat, s.F_LEFT)
+    drop(state, seat)
+    if move != s.DONE:
+        step(board, state, seat, move - s.STEP, events)
+        if left > 1:
+            pend_with(state, seat, s.Q_STEP, 0, left - 1, 0)
+
+
+@rule
+def answer_after_move(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
+    if move == s.DONE:
+        drop(state, seat)
+    else:
+        use(board, state, seat, s.T_AFTER_MOVE, move, events)
+
+
+@rule
+def answer_reward(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
+    drop(state, seat)
+    if move != s.DONE:
+        take_reward(board, state, seat, move - s.REWARD, events)
+
+
+# ------------------------------------------------------------------------------------------------------------ buying
 
 
 @rule
@@ -85,62 +127,6 @@ def colours_bought(state: np.record, seat: int) -> int:
 
 
 @rule
-def answer_in_run_phase(
-    board: np.record, state: np.record, seat: int, question: int, move: int, events: np.record
-) -> None:
-    if question == s.Q_MOVE:
-        answer_move(board, state, seat, move, events)
-    elif question == s.Q_BUY:
-        answer_buy(board, state, seat, move, events)
-    elif question == s.Q_GIVE:
-        drop(state, seat)
-        if move != s.DONE:
-            place, kind = (move - s.GIVE) // s.KINDS_OF_DICE, (move - s.GIVE) % s.KINDS_OF_DICE
-            put(state, seat, place, kind, -1)
-            state.picked[seat, kind] += 1
-            pend(state, seat, s.Q_TO, kind, 0, 0)
-    elif question == s.Q_TO:
-        kind, other = argument(state, seat, 1), move - s.TO
-        drop(state, seat)
-        state.picked[seat, kind] -= 1
-        state.discard[other, kind] += 1
-        emit(events, s.E_GIVE, seat, kind, other)
-    elif question == s.Q_CHOOSE:
-        pc, card, face = argument(state, seat, 1), argument(state, seat, 2), argument(state, seat, 3)
-        drop(state, seat)
-        if move != s.DONE:
-            pend(state, seat, s.P_ABILITY, int(board.code[pc, 2 + move - s.CHOOSE]), card, face)
-    elif question == s.Q_STEP:
-        left = argument(state, seat, 1)
-        drop(state, seat)
-        if move != s.DONE:
-            step(board, state, seat, move - s.STEP, events)
-            if left > 1:
-                pend(state, seat, s.Q_STEP, left - 1, 0, 0)
-    elif question == s.Q_AFTER_MOVE:
-        if move == s.DONE:
-            drop(state, seat)
-        else:
-            use(board, state, seat, s.T_AFTER_MOVE, move, events)
-    else:
-        drop(state, seat)
-        if move != s.DONE:
-            take_reward(board, state, seat, move - s.REWARD, events)
-
-
-@rule
-def answer_move(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
-    if move != s.STOP:
-        move_runner(board, state, seat, move, events)
-        return
-    drop(state, seat)
-    state.feet[seat] = 0
-    state.water[seat] = 0
-    if earns_reward(state, seat):
-        take_reward(board, state, seat, int(state.space[seat]), events)
-
-
-@rule
 def answer_buy(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
     if move == s.DONE:
         drop(state, seat)
@@ -151,3 +137,60 @@ def answer_buy(board: np.record, state: np.record, seat: int, move: int, events:
     state.trays[kind] -= 1
     state.discard[seat, kind] += 1
     emit(events, s.E_BUY, seat, kind)
+
+
+# --------------------------------------------------------------------------------------- giving, and alternatives
+
+
+@rule
+def answer_give(state: np.record, seat: int, move: int) -> None:
+    drop(state, seat)
+    if move != s.DONE:
+        place, kind = (move - s.GIVE) // s.KINDS_OF_DICE, (move - s.GIVE) % s.KINDS_OF_DICE
+        put(state, seat, place, kind, -1)
+        state.picked[seat, kind] += 1
+        pend_with(state, seat, s.Q_TO, kind, 0, 0)
+
+
+@rule
+def to_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
+    """The other players with the fewest swords."""
+    fewest = 127
+    for other in range(int(board.seats)):
+        if other != seat:
+            fewest = min(fewest, int(state.swords[other]))
+    count = 0
+    for other in range(int(board.seats)):
+        if other != seat and state.swords[other] == fewest:
+            count = add(moves, count, s.TO + other)
+    return count
+
+
+@rule
+def answer_to(state: np.record, seat: int, move: int, events: np.record) -> None:
+    kind, other = argument(state, seat, s.F_KIND), move - s.TO
+    drop(state, seat)
+    state.picked[seat, kind] -= 1
+    state.discard[other, kind] += 1
+    emit(events, s.E_GIVE, seat, kind, other)
+
+
+@rule
+def choose_options(board: np.record, pc: int, moves: Moves) -> int:
+    """One of several, or the only one or nothing."""
+    count = 0
+    for option in range(line(board, pc, s.L_NUMBER)):
+        count = add(moves, count, s.CHOOSE + option)
+    return add(moves, count, s.DONE) if count == 1 else count
+
+
+@rule
+def answer_choose(board: np.record, state: np.record, seat: int, move: int) -> None:
+    pc, card, face = (
+        argument(state, seat, s.F_PROGRAM),
+        argument(state, seat, s.F_CARD),
+        argument(state, seat, s.F_FACE),
+    )
+    drop(state, seat)
+    if move != s.DONE:
+        pend_with(state, seat, s.P_ABILITY, line(board, pc, s.L_BODY + move - s.CHOOSE), card, face)

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from kostka.core.events import emit
 from kostka.core.jit import rule
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.zones import advance_fans, gain, pay, pend, purse
+from kostka.games.cubitos.compiled.zones import advance_fans, gain, pay, pend_with, purse
 
 Moves = NDArray[np.int16]
 LEG_WEIGHT = 1000  # more than any distance on a track
@@ -255,9 +255,9 @@ def take_reward(board: np.record, state: np.record, seat: int, space: int, event
         elif kind == s.FAN:
             advance_fans(board, state, seat, 1, events)
         elif kind == s.LOSE_DIE:
-            pend(state, seat, s.Q_LOSE, s.EVERY_ZONE, 1, 1)
+            pend_with(state, seat, s.Q_LOSE, s.EVERY_ZONE, 1, 1)
         elif kind == s.GAIN_DIE:
-            pend(state, seat, s.Q_GAIN, amount, 1, s.COMMON)
+            pend_with(state, seat, s.Q_GAIN, s.COMMON, amount, 1)
 
 
 @rule

@@ -58,34 +58,36 @@ TIMINGS = ("now", "active", "push", "pushed", "would_bust", "bust", "run", "comp
 T_NOW, T_ACTIVE, T_PUSH, T_PUSHED, T_WOULD_BUST, T_BUST, T_RUN, T_COMPARE, T_AFTER_MOVE, T_MUST = range(len(TIMINGS))
 NO_COMPARE, BY_MOST, BY_EVERY = 0, 1, 2
 
-# Effects, as instructions of a card's program; docs/cubitos.md lists their words.
-EFFECTS = (
-    "end",
-    "gain",
-    "repeat",
-    "fan",
-    "add",
-    "lose this",
-    "lose",
-    "gain die",
-    "if",
-    "choose",
-    "rivals",
-    "borrow",
-    "set",
-    "back this",
-    "back",
-    "safe",
-    "save",
-    "keep",
-    "roll all",
-    "roll",
-    "step",
-    "free",
-    "any",
-    "give",
-    "reward",
-)
+# Effects, as instructions of a card's program, and what each does; docs/cubitos.md lists their words.
+LEADS_ON, BRINGS, CHANGES, ASKS = range(4)
+EFFECTS = {
+    "end": LEADS_ON,
+    "gain": BRINGS,
+    "repeat": BRINGS,
+    "fan": BRINGS,
+    "add": ASKS,
+    "lose this": CHANGES,
+    "lose": ASKS,
+    "gain die": ASKS,
+    "if": LEADS_ON,
+    "choose": ASKS,
+    "rivals": LEADS_ON,
+    "borrow": ASKS,
+    "set": ASKS,
+    "back this": CHANGES,
+    "back": ASKS,
+    "safe": CHANGES,
+    "save": CHANGES,
+    "keep": CHANGES,
+    "roll all": CHANGES,
+    "roll": ASKS,
+    "step": ASKS,
+    "free": CHANGES,
+    "any": CHANGES,
+    "give": ASKS,
+    "reward": ASKS,
+}
+EFFECT_DOES = np.array(list(EFFECTS.values()), np.int8)
 (
     X_END,
     X_GAIN,
@@ -115,6 +117,14 @@ EFFECTS = (
 ) = range(len(EFFECTS))
 CODE_SIZE = 256
 MOST_OPTIONS = 3  # of a "choose one"
+# Columns of a line of a program: the effect, then what this effect has there.
+L_EFFECT = 0
+L_NUMBER = L_RESOURCE = L_CONDITION = L_CAP_MODE = 1
+L_ZONES = L_MEASURE = L_CAP = L_WITH_HAND = L_SKIPPED = L_BODY = 2  # further bodies follow
+L_FACTOR = L_OPTIONAL = L_DIFFERENT = 3
+L_DIVISOR = L_FLAGS = 4
+L_MASK = 5
+LINE_SIZE = 6
 
 RESOURCES = ("money", "feet", "water feet", "credits")
 R_MONEY, R_FEET, R_WATER, R_CREDITS = range(len(RESOURCES))
@@ -125,41 +135,44 @@ CAP_NONE, CAP_COST, CAP_FANS = range(3)
 SAVES, EXACTLY = 1, 2  # flags of a roll of chosen dice
 ANY_NUMBER = 99
 
-# Pending effects. Those before QUESTION just happen; the others ask, unless there is only one thing to choose.
-PENDING = (
-    "ability",
-    "draw step",
-    "first roll",
-    "push roll",
-    "add dice",
-    "push kept",
-    "losses",
-    "discard step",
-    "draw",
-    "push or pass",
-    "on push",
-    "now",
-    "pushed",
-    "would bust",
-    "bust",
-    "bust discard",
-    "use",
-    "lose",
-    "gain",
-    "borrow",
-    "set",
-    "face",
-    "pick",
-    "return",
-    "give",
-    "to",
-    "choose",
-    "free step",
-    "move",
-    "after move",
-    "reward",
-    "buy",
-)
+# Pending effects: those that just happen, and questions by who knows their answers.
+BY_ITSELF, IN_ROLL_PHASE, IN_ABILITY, IN_RUN_PHASE = range(4)
+PENDING_EFFECTS = {
+    "ability": BY_ITSELF,
+    "draw step": BY_ITSELF,
+    "first roll": BY_ITSELF,
+    "push roll": BY_ITSELF,
+    "add dice": BY_ITSELF,
+    "push kept": BY_ITSELF,
+    "losses": BY_ITSELF,
+    "discard step": BY_ITSELF,
+    "draw": IN_ROLL_PHASE,
+    "push or pass": IN_ROLL_PHASE,
+    "on push": IN_ROLL_PHASE,
+    "now": IN_ROLL_PHASE,
+    "pushed": IN_ROLL_PHASE,
+    "would bust": IN_ROLL_PHASE,
+    "bust": IN_ROLL_PHASE,
+    "bust discard": IN_ROLL_PHASE,
+    "use": IN_ABILITY,
+    "lose": IN_ABILITY,
+    "gain": IN_ABILITY,
+    "borrow": IN_ABILITY,
+    "set": IN_ABILITY,
+    "face": IN_ABILITY,
+    "pick": IN_ABILITY,
+    "return": IN_ABILITY,
+    "give": IN_RUN_PHASE,
+    "to": IN_RUN_PHASE,
+    "choose": IN_RUN_PHASE,
+    "free step": IN_RUN_PHASE,
+    "move": IN_RUN_PHASE,
+    "after move": IN_RUN_PHASE,
+    "reward": IN_RUN_PHASE,
+    "buy": IN_RUN_PHASE,
+}
+PENDING = tuple(PENDING_EFFECTS)
+ANSWERED = np.array(list(PENDING_EFFECTS.values()), np.int8)
 (
     P_ABILITY,
     P_DRAW_STEP,
@@ -194,8 +207,13 @@ PENDING = (
     Q_REWARD,
     Q_BUY,
 ) = range(len(PENDING))
-QUESTION = Q_DRAW
 DEPTH = 24
+# Columns of a pending effect: which it is, then what this effect has there.
+F_EFFECT = 0
+F_PROGRAM = F_ZONES = F_KINDS = F_KIND = F_TARGET = 1
+F_CARD = F_LEFT = F_CAP = 2
+F_FACE = F_TAKEN = F_OPTIONAL = F_BORROWED = 3
+FRAME_SIZE = 4
 TO_ROLL, TO_PICKED, AT_WILL = range(3)  # where a draw goes: the draw step, added dice, a draw without limits
 
 NAME_SIZE = 40
@@ -218,7 +236,7 @@ BOARD = np.dtype(
             # Cards. `entry` is where a program begins in `code`, 0 if there is none.
             ("card", "u1", (CARDS, NAME_SIZE)),
             ("cost", "i1", KINDS_OF_DICE),
-            ("code", "i2", (CODE_SIZE, 6)),
+            ("code", "i2", (CODE_SIZE, LINE_SIZE)),
             ("entry", "i2", (len(TIMINGS), CARDS, 2)),
             ("symbols", "i1", CARDS),
             ("power_differs", "i1", CARDS),
@@ -290,7 +308,7 @@ STATE = np.dtype(
             ("lost", "i1", MAX_SEATS),
             ("credited", "i1", MAX_SEATS),
             ("depth", "i1", MAX_SEATS),
-            ("stack", "i2", (MAX_SEATS, DEPTH, 4)),
+            ("stack", "i2", (MAX_SEATS, DEPTH, FRAME_SIZE)),
         ],
     )
 )

@@ -14,12 +14,18 @@ Counts = NDArray[np.int8]
 
 
 @rule
-def pend(state: np.record, seat: int, op: int, a: int, b: int, c: int) -> None:
-    """Put an effect on top of a player's stack."""
+def pend(state: np.record, seat: int, effect: int) -> None:
+    """Put an effect without arguments on top of a player's stack."""
+    pend_with(state, seat, effect, 0, 0, 0)
+
+
+@rule
+def pend_with(state: np.record, seat: int, effect: int, a: int, b: int, c: int) -> None:
+    """Put an effect on top of a player's stack, with arguments in the order of the columns."""
     depth = int(state.depth[seat])
     assert depth < s.DEPTH
-    entry = state.stack[seat, depth]
-    entry[0], entry[1], entry[2], entry[3] = op, a, b, c
+    frame = state.stack[seat, depth]
+    frame[0], frame[1], frame[2], frame[3] = effect, a, b, c
     state.depth[seat] = depth + 1
 
 
@@ -28,19 +34,25 @@ def drop(state: np.record, seat: int) -> None:
     """Take the top effect off; what is not on the stack is zero, so that equal positions are equal records."""
     depth = int(state.depth[seat]) - 1
     state.depth[seat] = depth
-    entry = state.stack[seat, depth]
-    entry[0], entry[1], entry[2], entry[3] = 0, 0, 0, 0
+    frame = state.stack[seat, depth]
+    frame[0], frame[1], frame[2], frame[3] = 0, 0, 0, 0
 
 
 @rule
 def pending(state: np.record, seat: int) -> int:
     """What the top effect is."""
-    return int(state.stack[seat, state.depth[seat] - 1, 0])
+    return argument(state, seat, s.F_EFFECT)
 
 
 @rule
-def argument(state: np.record, seat: int, n: int) -> int:
-    return int(state.stack[seat, state.depth[seat] - 1, n])
+def argument(state: np.record, seat: int, column: int) -> int:
+    return int(state.stack[seat, state.depth[seat] - 1, column])
+
+
+@rule
+def line(board: np.record, pc: int, column: int) -> int:
+    """What a line of a card's program has in a column."""
+    return int(board.code[pc, column])
 
 
 # ---------------------------------------------------------------------------------------------------------- counting
@@ -244,8 +256,8 @@ def cash(board: np.record, state: np.record, seat: int, kind: int, face: int, co
 
 @rule
 def take_plain_gains(board: np.record, state: np.record, seat: int, pc: int, count: int, events: np.record) -> None:
-    while board.code[pc, 0] != s.X_END:
-        gain(state, seat, int(board.code[pc, 1]), int(board.code[pc, 3]) * count, events)
+    while board.code[pc, s.L_EFFECT] != s.X_END:
+        gain(state, seat, line(board, pc, s.L_RESOURCE), line(board, pc, s.L_FACTOR) * count, events)
         pc += 1
 
 
@@ -315,7 +327,7 @@ def expect_now(state: np.record, seat: int) -> None:
     for card in range(s.CARDS):
         due += state.now[seat, card, 0] + state.now[seat, card, 1]
     if due > 0 and (state.depth[seat] == 0 or pending(state, seat) != s.Q_NOW):
-        pend(state, seat, s.Q_NOW, 0, 0, 0)
+        pend(state, seat, s.Q_NOW)
 
 
 @rule
