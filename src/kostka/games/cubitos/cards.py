@@ -472,6 +472,7 @@ def set_cards(board: Board, cards: Sequence[Card]) -> None:
                     record.plain[t, c, s.POWER - 1] = record.plain[t, c, s.SYMBOL - 1]
                 elif written:
                     record.entry[t, c, face - 1] = writer.write(written)
+                    record.used_at[t] |= 1 << c
                     record.plain[t, c, face - 1] = is_plain(card, t, face, written)
 
 

@@ -198,12 +198,14 @@ def add(moves: Moves, count: int, move: int) -> int:
 @rule
 def offer_uses(board: np.record, state: np.record, seat: int, timing: int, skip: int, moves: Moves, count: int) -> int:
     """Uses of dice for abilities of one timing; with `skip` also that of declining them, card by card."""
+    cards = int(board.used_at[timing])
     for card in range(s.CARDS):
-        before = count
-        count = offer_use(board, state, seat, timing, card, moves, count)
-        if skip and count > before:
-            moves[count] = s.SKIP + card
-            count += 1
+        if (cards >> card) & 1:
+            before = count
+            count = offer_use(board, state, seat, timing, card, moves, count)
+            if skip and count > before:
+                moves[count] = s.SKIP + card
+                count += 1
     return count
 
 
@@ -221,10 +223,12 @@ def offer_use(board: np.record, state: np.record, seat: int, timing: int, card: 
 
 @rule
 def can_use(board: np.record, state: np.record, seat: int, timing: int) -> bool:
+    cards = int(board.used_at[timing])
     for card in range(s.CARDS):
-        for face in range(s.SYMBOL, s.POWER + 1):
-            if usable(board, state, seat, timing, card, face):
-                return True
+        if (cards >> card) & 1:
+            for face in range(s.SYMBOL, s.POWER + 1):
+                if usable(board, state, seat, timing, card, face):
+                    return True
     return False
 
 

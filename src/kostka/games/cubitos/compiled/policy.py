@@ -11,7 +11,7 @@ from kostka.core.jit import rule
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.abilities import holds, measure, shown_amount
 from kostka.games.cubitos.compiled.running import at_finish, here, progress
-from kostka.games.cubitos.compiled.zones import active_dice, argument, line, pending, purse
+from kostka.games.cubitos.compiled.zones import active_dice, active_of_kind, argument, line, pending, purse
 
 Moves = NDArray[np.int16]
 Floats = NDArray[np.float64]
@@ -147,22 +147,25 @@ def face_worth(board: np.record, state: np.record, seat: int, kind: int, face: i
 @rule
 def die_worth(board: np.record, state: np.record, seat: int, kind: int, rounds: float) -> float:
     """What a die brings in a roll, on average."""
-    worth = 0.0
+    worth, shown, before = 0.0, 0.0, s.BLANK
     for side in range(s.SIDES):
-        worth += face_worth(board, state, seat, kind, int(board.sides[kind, side]), rounds)
+        face = int(board.sides[kind, side])
+        if face != before:
+            shown, before = face_worth(board, state, seat, kind, face, rounds), face
+        worth += shown
     return worth / s.SIDES
 
 
 @rule
-def weigh_dice(board: np.record, state: np.record, seat: int, rounds: float, worth: Floats) -> float:
-    """The worth of each kind; returns the average over all dice of the player."""
+def mean_worth(board: np.record, state: np.record, seat: int, rounds: float) -> float:
+    """The worth of a die on average over all dice of the player."""
     sum_of_all, dice = 0.0, 0
     for kind in range(s.KINDS_OF_DICE):
-        worth[kind] = die_worth(board, state, seat, kind, rounds)
         count = int(state.draw[seat, kind]) + int(state.roll[seat, kind]) + int(state.discard[seat, kind])
-        count += active_dice(state, seat, 1 << kind)
-        sum_of_all += count * worth[kind]
-        dice += count
+        count += active_of_kind(state, seat, kind)
+        if count > 0:
+            sum_of_all += count * die_worth(board, state, seat, kind, rounds)
+            dice += count
     return sum_of_all / max(dice, 1)
 
 
@@ -203,10 +206,12 @@ def active_worth(board: np.record, state: np.record, seat: int, rounds: float) -
 
 
 @rule
-def push_gain(state: np.record, seat: int, worth: Floats) -> float:
+def push_gain(board: np.record, state: np.record, seat: int, rounds: float) -> float:
     gained = 0.0
     for kind in range(s.KINDS_OF_DICE):
-        gained += int(state.roll[seat, kind]) * worth[kind]
+        count = int(state.roll[seat, kind])
+        if count > 0:
+            gained += count * die_worth(board, state, seat, kind, rounds)
     return gained
 
 
@@ -216,6 +221,8 @@ def push_gain(state: np.record, seat: int, worth: Floats) -> float:
 @rule
 def reward_worth(board: np.record, state: np.record, seat: int, track: int, space: int, rounds: float) -> float:
     worth = 0.0
+    if board.reward[track, space, 0, 0] == s.NO_REWARD:
+        return worth
     for icon in range(2):
         kind, amount = int(board.reward[track, space, icon, 0]), int(board.reward[track, space, icon, 1])
         if kind == s.CREDITS:
@@ -271,15 +278,16 @@ def reach(
     space: int,
     feet: int,
     water: int,
+    rounds: float,
     queue: Ints,
     seen: Ints,
 ) -> float:
     """The best space that a runner on `space` can reach with so many feet."""
-    rounds = rounds_to_go(board, state, seat)
-    seen[:] = s.NOWHERE
+    for other in range(int(board.spaces[track])):
+        seen[other] = s.NOWHERE
     queue[0] = space
     seen[space] = feet + water
-    best = space_worth(board, state, seat, track, space, feet + water, rounds)
+    best = -np.inf
     begin, end = 0, 1
     while begin < end:
         at = int(queue[begin])
@@ -301,24 +309,26 @@ def reach(
 
 
 @rule
-def movement_worth(board: np.record, state: np.record, seat: int, move: int, queue: Ints, seen: Ints) -> float:
+def movement_worth(
+    board: np.record, state: np.record, seat: int, move: int, rounds: float, queue: Ints, seen: Ints
+) -> float:
     track, space = here(board, state, seat), int(state.space[seat])
     feet, water = int(state.feet[seat]), int(state.water[seat])
-    rounds = rounds_to_go(board, state, seat)
     if move == s.STOP:
         return space_worth(board, state, seat, track, space, 0, rounds)
     if move == s.JETPACK:
-        return reach(board, state, seat, track, space, 2 * feet, 2 * water, queue, seen) + 0.5
+        return reach(board, state, seat, track, space, 2 * feet, 2 * water, rounds, queue, seen) + 0.5
     if move == s.BUY_FOOT:
         price = s.FOOT_PRICE * foot_money(board, state, seat, rounds)
-        return reach(board, state, seat, track, space, feet + 1, water, queue, seen) - price
+        return reach(board, state, seat, track, space, feet + 1, water, rounds, queue, seen) - price
     if move == s.SHORTCUT:
         return effect_worth(board, state, seat, track, space, feet + water, rounds) + 0.5
     if at_finish(board, state, seat):
         return 0.0
     target = move - s.WADE if move >= s.WADE else move - s.STEP
     wet = board.kind[track, target] == s.WATER or move >= s.WADE or feet == 0
-    worth = reach(board, state, seat, track, target, feet - (0 if wet else 1), water - (1 if wet else 0), queue, seen)
+    feet, water = (feet, water - 1) if wet else (feet - 1, water)
+    worth = reach(board, state, seat, track, target, feet, water, rounds, queue, seen)
     return worth - (0.2 if move >= s.WADE else 0.0)
 
 
@@ -339,38 +349,43 @@ def foot_money(board: np.record, state: np.record, seat: int, rounds: float) -> 
 def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
     question = pending(state, seat)
     rounds = rounds_to_go(board, state, seat)
-    worth = np.empty(s.KINDS_OF_DICE)
-    mean = weigh_dice(board, state, seat, rounds, worth)
     if question == s.Q_MOVE:
         queue, seen = np.empty(s.MAX_SPACES, np.int16), np.empty(s.MAX_SPACES, np.int16)
         for i in range(count):
-            out[i] = movement_worth(board, state, seat, int(moves[i]), queue, seen)
+            out[i] = movement_worth(board, state, seat, int(moves[i]), rounds, queue, seen)
         return
+    if question in (s.Q_PUSH, s.Q_ON_PUSH):
+        push_values(board, state, seat, question, moves, count, rounds, out)
+        return
+    compared = question in (s.Q_GAIN, s.Q_LOSE, s.Q_GIVE, s.Q_BUST_DISCARD)
+    mean = mean_worth(board, state, seat, rounds) if compared else 0.0
     for i in range(count):
         move = int(moves[i])
-        if question in (s.Q_PUSH, s.Q_ON_PUSH):
-            out[i] = push_value(board, state, seat, question, move, worth, rounds)
-        elif s.USE_CARD <= move < s.SKIP:
+        if s.USE_CARD <= move < s.SKIP:
             out[i] = use_value(board, state, seat, question, move, rounds)
         elif move >= s.LOSE:
-            out[i] = place_value(board, state, seat, move, worth, mean, rounds)
+            out[i] = place_value(board, state, seat, move, mean, rounds)
         else:
-            out[i] = die_value(board, state, seat, question, move, worth, mean, rounds)
+            out[i] = die_value(board, state, seat, question, move, mean, rounds)
 
 
 @rule
-def push_value(
-    board: np.record, state: np.record, seat: int, question: int, move: int, worth: Floats, rounds: float
-) -> float:
+def push_values(
+    board: np.record, state: np.record, seat: int, question: int, moves: Moves, count: int, rounds: float, out: Floats
+) -> None:
     bust = bust_chance(board, state, seat)
-    cost = max(active_worth(board, state, seat, rounds), 0.0)
-    if question == s.Q_ON_PUSH:
-        return 0.0 if move == s.DONE else bust * cost - 0.3
-    if move == s.PUSH:
-        return push_gain(state, seat, worth) - bust * cost
-    if move >= s.USE_CARD:
-        return push_gain(state, seat, worth) - 0.4 if bust > 0.0 else UNUSED
-    return 0.0 if move == s.PASS else UNUSED
+    cost = max(active_worth(board, state, seat, rounds), 0.0) if bust > 0.0 else 0.0
+    gain = push_gain(board, state, seat, rounds)
+    for i in range(count):
+        move = int(moves[i])
+        if question == s.Q_ON_PUSH:
+            out[i] = 0.0 if move == s.DONE else bust * cost - 0.3
+        elif move == s.PUSH:
+            out[i] = gain - bust * cost
+        elif move >= s.USE_CARD:
+            out[i] = gain - 0.4 if bust > 0.0 else UNUSED
+        else:
+            out[i] = 0.0 if move == s.PASS else UNUSED
 
 
 @rule
@@ -419,24 +434,24 @@ def die_value(
     seat: int,
     question: int,
     move: int,
-    worth: Floats,
     mean: float,
     rounds: float,
 ) -> float:
     """Moves that name a kind of die, and those that name nothing."""
     if move >= s.BUY:
-        bought = float(worth[move - s.BUY]) - 0.05
+        bought = die_worth(board, state, seat, move - s.BUY, rounds) - 0.05
         return bought * rounds - credits_spent(board, state, seat, move - s.BUY, rounds)
     if move >= s.GAIN:
-        return (float(worth[move - s.GAIN]) - 0.6 * mean) * rounds
+        return (die_worth(board, state, seat, move - s.GAIN, rounds) - 0.6 * mean) * rounds
     if move >= s.TAKE:
         return best_face(board, state, seat, move - s.TAKE, rounds)
     if move >= s.SET_DIE:
-        return best_face(board, state, seat, move - s.SET_DIE, rounds) - float(worth[move - s.SET_DIE])
+        rolled = die_worth(board, state, seat, move - s.SET_DIE, rounds)
+        return best_face(board, state, seat, move - s.SET_DIE, rounds) - rolled
     if move >= s.DISCARD:
-        return mean - float(worth[move - s.DISCARD])
+        return mean - die_worth(board, state, seat, move - s.DISCARD, rounds)
     if move >= s.DRAW:
-        return float(worth[(move - s.DRAW) % s.KINDS_OF_DICE])
+        return die_worth(board, state, seat, (move - s.DRAW) % s.KINDS_OF_DICE, rounds)
     if move >= s.CHOOSE and move < s.USE_CARD and question == s.Q_CHOOSE:
         body = line(board, argument(state, seat, s.F_PROGRAM), s.L_BODY + move - s.CHOOSE)
         return list_worth(board, state, seat, body, rounds)
@@ -462,9 +477,7 @@ def best_face(board: np.record, state: np.record, seat: int, kind: int, rounds: 
 
 
 @rule
-def place_value(
-    board: np.record, state: np.record, seat: int, move: int, worth: Floats, mean: float, rounds: float
-) -> float:
+def place_value(board: np.record, state: np.record, seat: int, move: int, mean: float, rounds: float) -> float:
     """Moves that name a die and its place, a face, a player or a space."""
     if move >= s.STEP:
         return -float(board.left[here(board, state, seat), move - s.STEP]) + feet_to_go_here(board, state, seat)
@@ -479,7 +492,7 @@ def place_value(
         if move >= verb:
             family = verb
     place, kind = (move - family) // s.KINDS_OF_DICE, (move - family) % s.KINDS_OF_DICE
-    own, shown = float(worth[kind]), 0.0
+    own, shown = die_worth(board, state, seat, kind, rounds), 0.0
     if place > s.IN_ACTIVE + s.BLANK:
         shown = face_worth(board, state, seat, kind, place - s.IN_ACTIVE, rounds)
     if family == s.RETURN:

@@ -39,6 +39,7 @@ from kostka.games.cubitos.compiled.zones import (
 
 Moves = NDArray[np.int16]
 MOST_ANSWERS = 256  # more than any question has
+SEVERAL = -1
 BUSY = 1000  # more than the dice in Roll
 
 # ------------------------------------------------------------------------------------------------------------ set-up
@@ -131,7 +132,6 @@ def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.r
 @rule
 def settle(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
     """Resolve pending effects until everybody who has any faces a real choice; if nobody has, begin the next phase."""
-    moves = np.empty(MOST_ANSWERS, np.int16)
     while state.phase != s.OVER:
         waiting = False
         for n in range(int(board.seats)):
@@ -139,14 +139,27 @@ def settle(board: np.record, state: np.record, chance: np.record, events: np.rec
             while state.depth[seat] > 0:
                 if s.ANSWERED[pending(state, seat)] == s.BY_ITSELF:
                     resolve(board, state, seat, chance, events)
-                elif options(board, state, seat, moves) > 1:
+                    continue
+                answer = only_answer(board, state, seat)
+                if answer == SEVERAL:
                     waiting = True
                     break
-                else:
-                    choose(board, state, seat, int(moves[0]), chance, events)
+                choose(board, state, seat, answer, chance, events)
         if waiting:
             return
         begin_next_phase(board, state, events)
+
+
+@rule
+def only_answer(board: np.record, state: np.record, seat: int) -> int:
+    """The answer to a question that has no other; SEVERAL if there is a real choice.
+
+    Everybody is asked after every move, and most of the time it is just whether to push or to pass.
+    """
+    if pending(state, seat) == s.Q_PUSH and state.forced[seat] == 0 and total(state.roll[seat]) > 0:
+        return SEVERAL
+    moves = np.empty(MOST_ANSWERS, np.int16)
+    return int(moves[0]) if options(board, state, seat, moves) == 1 else SEVERAL
 
 
 @rule
@@ -362,6 +375,13 @@ def result(board: np.record, state: np.record, places: NDArray[np.int16], scores
             if progress(board, state, other) > progress(board, state, seat):
                 places[seat] += 1
     return True
+
+
+@rule
+def standing(board: np.record, state: np.record, scores: NDArray[np.float64]) -> None:
+    """The distance that everybody has covered so far, in feet."""
+    for seat in range(int(board.seats)):
+        scores[seat] = feet_covered(board, state, seat)
 
 
 # ------------------------------------------------------------------------------------------------ knowledge of a seat

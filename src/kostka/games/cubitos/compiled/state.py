@@ -238,6 +238,7 @@ BOARD = np.dtype(
             ("cost", "i1", KINDS_OF_DICE),
             ("code", "i2", (CODE_SIZE, LINE_SIZE)),
             ("entry", "i2", (len(TIMINGS), CARDS, 2)),
+            ("used_at", "i2", len(TIMINGS)),  # a bit for each card that has a program then
             ("symbols", "i1", CARDS),
             ("power_differs", "i1", CARDS),
             ("plain", "i1", (len(TIMINGS), CARDS, 2)),
