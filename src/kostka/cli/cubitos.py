@@ -55,11 +55,12 @@ def show_card(
 def look_up(name: str) -> "Card":
     """A card by its id, by its name in any language, or by its file."""
     from kostka.games.cubitos.cards import find_card, printed_cards
+    from kostka.games.cubitos.own import card_text
 
     for card in printed_cards().values():
         if name.casefold() in {printed.casefold() for printed in card.names.values()}:
             return card
-    return find_card(name)
+    return find_card(card_text(name))
 
 
 def print_card(card: "Card", lang: str) -> None:
@@ -77,9 +78,10 @@ def show_track(
     lang: Language = "en",
 ) -> None:
     """Draw a track."""
+    from kostka.games.cubitos.own import track_text
     from kostka.games.cubitos.tracks import draw_legend, draw_track, load_track
 
-    track = load_track(name)
+    track = load_track(track_text(name))
     title = f"[bold]{escape(track.names[check_language(lang)])}[/]"
     console.print(f"{title} ({track.id}): {track.spaces} spaces, {track.red_lines} red lines, {track.lap} feet a lap")
     console.print(draw_track(track), soft_wrap=True)

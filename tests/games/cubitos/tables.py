@@ -24,6 +24,7 @@ import kostka
 from kostka.core.match import Match
 from kostka.games.cubitos.cards import find_card
 from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.own import card_text, embed
 from kostka.games.cubitos.sets import load_sets
 
 ZONES = ("draw", "roll", "discard", "picked", "borrowed")
@@ -76,7 +77,7 @@ def cards_with(*cards: str) -> list[str]:
     """The cards of race 1, with those of these colours replaced; a card of your own goes by its path."""
     chosen = dict(zip(s.COLOURS, load_sets()["race-1"].cards, strict=True))
     for card in cards:
-        chosen[find_card(card).colour] = card
+        chosen[find_card(card_text(card)).colour] = card
     return list(chosen.values())
 
 
@@ -101,7 +102,7 @@ def table(
         "laps": laps,
     }
     start = {"start": 1, **(position or {})}
-    return Table(kostka.load({"game": "cubitos", "options": options, "players": seats, **start}, seed=seed))
+    return Table(kostka.load({"game": "cubitos", "options": embed(options), "players": seats, **start}, seed=seed))
 
 
 def straight(folder: Path, cells: str, shortcuts: str = "", name: str = "straight") -> str:

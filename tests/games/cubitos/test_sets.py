@@ -7,7 +7,7 @@ import pytest
 
 from kostka.games.cubitos import sets
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.sets import CardSet, SetError, load_sets
+from kostka.games.cubitos.sets import CardSet, SetError, load_sets, read_sets
 
 CARDS = tomllib.loads((Path(sets.__file__).parent / "data" / "cards.toml").read_text(encoding="utf-8"))
 RACES = [f"race-{n}" for n in range(1, 8)]
@@ -33,7 +33,7 @@ blue = "bob"
 def own(tmp_path: Path, text: str) -> dict[str, CardSet]:
     path = tmp_path / "sets.toml"
     path.write_text(text, encoding="utf-8")
-    return load_sets(path)
+    return read_sets(path)
 
 
 def test_ten_sets_in_the_order_of_the_book() -> None:

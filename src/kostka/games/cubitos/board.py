@@ -27,33 +27,28 @@ class Options:
     """The race: its cards, its tracks and how often they are run."""
 
     set: str = option("race-1", "a printed card set by its id, or 'random', or 'custom' with the option cards")
-    cards: tuple[str, ...] = option((), "eight cards, one of each colour, by id or by the path of a card file")
+    cards: tuple[str, ...] = option((), "eight cards, one of each colour: ids, paths of card files or their texts")
     set_seed: int = option(0, "which random set it is")
-    track: tuple[str, ...] = option((), "tracks run in a row, by id or by path; none for the set's suggestion")
+    track: tuple[str, ...] = option((), "tracks run in a row: ids, paths or texts; none for the set's suggestion")
     laps: int = option(0, "laps on the tracks; 0 for the set's suggestion", range(MAX_LAPS + 1))
     start: int = option(-1, "the seat with the start player die; -1 for a random one", range(-1, s.MAX_SEATS))
 
 
 def set_board(options: Options, seats: int) -> Board:
-    has_files = any(name.endswith(".toml") for name in (*options.cards, *options.track))
-    return (make_board if has_files else known_board)(options, seats).copy()
+    return make_board(options, seats).copy()
 
 
-@lru_cache(maxsize=256)
-def known_board(options: Options, seats: int) -> Board:
-    """The board of cards and tracks that come with Kostka, which do not change."""
-    return make_board(options, seats)
-
-
+@lru_cache(maxsize=64)
 def make_board(options: Options, seats: int) -> Board:
     board = np.zeros(1, s.BOARD)
     record = board[0]
     record.seats = seats
     record.start = chosen_seat(options.start, seats)
-    text = json.dumps(changed_options(options)).encode()
+    text = json.dumps(changed_options(options), ensure_ascii=False).encode()
     if len(text) > s.TEXT_SIZE:
-        raise OptionError("The paths of cards and tracks are too long.")
-    record.options[: len(text)] = list(text)
+        raise OptionError("The texts of cards and tracks are too long.")
+    record.options_size = len(text)
+    record.options[: len(text)] = np.frombuffer(text, "u1")
     tracks, laps = choose_tracks(options)
     set_components(board, components())
     set_cards(board, choose_cards(options))
@@ -62,7 +57,12 @@ def make_board(options: Options, seats: int) -> Board:
 
 
 def read_board(board: Board) -> Options:
-    text = bytes(board[0].options).rstrip(b"\0").decode()
+    record = board[0]
+    return options_of(record.options[: record.options_size].tobytes())
+
+
+@lru_cache(maxsize=256)
+def options_of(text: bytes) -> Options:
     return parse_options(Options, json.loads(text))
 
 
@@ -144,4 +144,9 @@ def near_reward(track: Track, space: int) -> int:
 
 def card_names(board: Board) -> list[str]:
     """The ids of the eight cards, by colour."""
-    return [bytes(name).rstrip(b"\0").decode() for name in board[0].card]
+    return names_of(board["card"].tobytes())
+
+
+@lru_cache(maxsize=64)
+def names_of(text: bytes) -> list[str]:
+    return [text[at : at + s.NAME_SIZE].rstrip(b"\0").decode() for at in range(0, len(text), s.NAME_SIZE)]

@@ -6,6 +6,7 @@ and the sentence of `sentences.py` are made, so that text and behaviour cannot d
 
 import hashlib
 import re
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -14,7 +15,7 @@ from typing import Any
 
 from kostka.core.errors import KostkaError
 from kostka.core.game import Board
-from kostka.core.reading import read_toml, shorten
+from kostka.core.reading import parse, read_toml, shorten
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.tracks import LANGUAGES
 
@@ -311,18 +312,20 @@ def read_cards(path: Path) -> dict[str, Card]:
     return {id: read_card(id, entry) for id, entry in read_toml(path, CardError).items()}
 
 
-def find_card(id_or_path: str) -> Card:
-    """A printed card by its id, or the one card of a TOML file by its path."""
-    if not id_or_path.endswith(".toml"):
-        if id_or_path not in printed_cards():
+@lru_cache(maxsize=256)
+def find_card(id_or_text: str) -> Card:
+    """A printed card by its id, or the one card of a TOML text."""
+    if "\n" not in id_or_text:
+        if id_or_text not in printed_cards():
             raise CardError(
-                f"There is no card {shorten(id_or_path)}; a card of your own goes by the path of its .toml file."
+                f"There is no card {shorten(id_or_text)}; a card of your own goes by the path of its .toml file."
             )
-        return printed_cards()[id_or_path]
-    cards = list(read_cards(Path(id_or_path)).values())
-    if len(cards) != 1:
-        raise CardError(f"The card file {id_or_path} holds {len(cards)} cards; a file in a set holds one.")
-    return cards[0]
+        return printed_cards()[id_or_text]
+    entries = parse(tomllib.loads, "TOML", id_or_text, "The text of a card", CardError)
+    if len(entries) != 1:
+        raise CardError(f"The text of a card holds {len(entries)} cards instead of one.")
+    ((id, entry),) = entries.items()
+    return read_card(id, entry)
 
 
 def read_card(id: str, data: Any) -> Card:

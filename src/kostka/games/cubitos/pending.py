@@ -1,8 +1,11 @@
 """Pending effects in positions: their words, and which of them may lie on which."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any
+
+import numpy as np
 
 from kostka.core.errors import PositionError
 from kostka.core.game import Board, State
@@ -75,9 +78,8 @@ HOLDING = (s.Q_FACE, s.Q_TO, s.Q_PICK, s.Q_DRAW)
 # ------------------------------------------------------------------------------------------------------------ dump
 
 
-def dump_pending(board: Board, state: State, seat: int) -> list[list[Any]]:
-    record = state[0]
-    return [dump_effect(board, entry.tolist()) for entry in record.stack[seat, : record.depth[seat]]]
+def dump_pending(board: Board, stack: Sequence[Sequence[int]]) -> list[list[Any]]:
+    return [dump_effect(board, frame) for frame in stack]
 
 
 def dump_effect(board: Board, entry: Sequence[int]) -> list[Any]:
@@ -108,11 +110,17 @@ def dump_argument(board: Board, shape: str, value: int) -> Any:
 
 def programs(board: Board) -> dict[int, str]:
     """Where the programs of cards begin, as in {17: "dugout now symbol"}."""
+    return programs_of(tuple(card_names(board)), board["entry"].tobytes())
+
+
+@lru_cache(maxsize=64)
+def programs_of(cards: tuple[str, ...], entry: bytes) -> dict[int, str]:
+    begins = np.frombuffer(entry, s.BOARD["entry"].base).reshape(s.BOARD["entry"].shape).tolist()
     found: dict[int, str] = {}
-    for c, card in enumerate(card_names(board)):
+    for c, card in enumerate(cards):
         for t, timing in enumerate(s.TIMINGS):
             for f in range(2):
-                found.setdefault(int(board[0].entry[t, c, f]), f"{card} {timing} {s.FACES[1 + f]}")
+                found.setdefault(begins[t][c][f], f"{card} {timing} {s.FACES[1 + f]}")
     return {begin: name for begin, name in found.items() if begin > 0}
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -27,9 +28,13 @@ class CardSet:
     laps: int  # on each track
 
 
-def load_sets(path: Path | None = None) -> dict[str, CardSet]:
-    """The sets of Kostka by id, in the order of the book; or those of another file."""
-    path = path or Path(__file__).parent / "data" / "sets.toml"
+@lru_cache
+def load_sets() -> Mapping[str, CardSet]:
+    """The sets of Kostka by id, in the order of the book."""
+    return read_sets(Path(__file__).parent / "data" / "sets.toml")
+
+
+def read_sets(path: Path) -> dict[str, CardSet]:
     return {id: read_set(id, entry) for id, entry in read_toml(path, SetError).items()}
 
 

@@ -6,8 +6,10 @@ numbered in reading order. docs/cubitos-tracks.md explains how to write a track.
 
 import heapq
 import re
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeGuard
 
@@ -15,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from kostka.core.errors import KostkaError
-from kostka.core.reading import read_toml, shorten
+from kostka.core.reading import parse, read_toml, shorten
 from kostka.games.cubitos.compiled import state as s
 
 LANGUAGES = ("en", "pl", "uk")
@@ -94,18 +96,20 @@ def tracks_folder() -> Path:
     return Path(__file__).parent / "data" / "tracks"
 
 
-def track_ids() -> list[str]:
-    return sorted(path.stem for path in tracks_folder().glob("*.toml"))
+@lru_cache
+def track_ids() -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in tracks_folder().glob("*.toml")))
 
 
-def load_track(name_or_path: str | Path) -> Track:
-    """A track of Kostka by its id, or of your own by the path of its TOML file."""
-    path = Path(name_or_path)
-    if isinstance(name_or_path, str) and path.suffix != ".toml":
-        if name_or_path not in track_ids():
-            raise TrackError(f"There is no track {shorten(name_or_path)}; there is {', '.join(track_ids())}.")
-        path = tracks_folder() / f"{name_or_path}.toml"
-    return read_track(path.stem, read_toml(path, TrackError))
+@lru_cache(maxsize=64)
+def load_track(id_or_text: str) -> Track:
+    """A track of Kostka by its id, or one of your own, which is a TOML text."""
+    if "\n" in id_or_text:
+        data = parse(tomllib.loads, "TOML", id_or_text, "The text of a track", TrackError)
+        return read_track(str(data.pop("id", "own")), data)
+    if id_or_text not in track_ids():
+        raise TrackError(f"There is no track {shorten(id_or_text)}; there is {', '.join(track_ids())}.")
+    return read_track(id_or_text, read_toml(tracks_folder() / f"{id_or_text}.toml", TrackError))
 
 
 def read_track(id: str, data: Mapping[str, Any]) -> Track:

@@ -75,7 +75,10 @@ def answer_in_ability(
 def use_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     """[6] Ability dice in any order, then done."""
     count = 0
+    cards = int(board.used_at[s.T_RUN]) | int(board.used_at[s.T_ACTIVE])
     for card in range(s.CARDS):
+        if (cards >> card) & 1 == 0:
+            continue
         timing = timing_in_run(board, card, s.SYMBOL)
         equal = not board.power_differs[card] and usable(board, state, seat, timing, card, s.POWER)
         if equal or usable(board, state, seat, timing, card, s.SYMBOL):

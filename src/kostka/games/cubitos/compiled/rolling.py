@@ -6,7 +6,6 @@ from kostka.core.events import emit
 from kostka.core.jit import rule
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.abilities import can_use
-from kostka.games.cubitos.compiled.running import lines_behind_leader
 from kostka.games.cubitos.compiled.zones import (
     active_dice,
     argument,
@@ -31,7 +30,7 @@ from kostka.games.cubitos.compiled.zones import (
 @rule
 def draw_amount(board: np.record, state: np.record, seat: int) -> int:
     """[3] The printed amount, hand tokens, and red lines behind the leader when the round began."""
-    return int(board.draw_amount) + int(state.hands[seat]) + lines_behind_leader(board, state, seat)
+    return int(board.draw_amount) + int(state.hands[seat]) + int(state.behind[seat])
 
 
 @rule

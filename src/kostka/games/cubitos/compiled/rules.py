@@ -11,7 +11,7 @@ from kostka.core.chance import draw
 from kostka.core.events import emit
 from kostka.core.jit import rule
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.abilities import run_ability
+from kostka.games.cubitos.compiled.abilities import can_use, run_ability
 from kostka.games.cubitos.compiled.choices import choose, options
 from kostka.games.cubitos.compiled.rolling import (
     add_dice,
@@ -21,7 +21,7 @@ from kostka.games.cubitos.compiled.rolling import (
     push_kept,
     push_roll,
 )
-from kostka.games.cubitos.compiled.running import feet_covered, has_finished, progress
+from kostka.games.cubitos.compiled.running import feet_covered, has_finished, lines_behind_leader, progress
 from kostka.games.cubitos.compiled.zones import (
     at_place,
     cash_all,
@@ -154,10 +154,15 @@ def settle(board: np.record, state: np.record, chance: np.record, events: np.rec
 def only_answer(board: np.record, state: np.record, seat: int) -> int:
     """The answer to a question that has no other; SEVERAL if there is a real choice.
 
-    Everybody is asked after every move, and most of the time it is just whether to push or to pass.
+    Everybody is asked after every move; what is asked most is answered first.
     """
-    if pending(state, seat) == s.Q_PUSH and state.forced[seat] == 0 and total(state.roll[seat]) > 0:
+    question = pending(state, seat)
+    if question == s.Q_PUSH and state.forced[seat] == 0 and total(state.roll[seat]) > 0:
         return SEVERAL
+    if question == s.Q_ON_PUSH and not can_use(board, state, seat, s.T_PUSH):
+        return s.DONE
+    if question == s.Q_AFTER_MOVE and not can_use(board, state, seat, s.T_AFTER_MOVE):
+        return s.DONE
     moves = np.empty(MOST_ANSWERS, np.int16)
     return int(moves[0]) if options(board, state, seat, moves) == 1 else SEVERAL
 
@@ -226,6 +231,8 @@ def begin_round(board: np.record, state: np.record, events: np.record) -> None:
         pend(state, seat, s.Q_PUSH)
         pend(state, seat, s.P_FIRST_ROLL)
         pend(state, seat, s.P_DRAW_STEP)
+    for seat in range(int(board.seats)):
+        state.behind[seat] = lines_behind_leader(board, state, seat)
 
 
 @rule

@@ -217,7 +217,7 @@ FRAME_SIZE = 4
 TO_ROLL, TO_PICKED, AT_WILL = range(3)  # where a draw goes: the draw step, added dice, a draw without limits
 
 NAME_SIZE = 40
-TEXT_SIZE = 2048
+TEXT_SIZE = 1 << 16
 BOARD = np.dtype(
     (
         np.record,
@@ -262,6 +262,7 @@ BOARD = np.dtype(
             ("effect", "i1", (MAX_TRACKS, MAX_SPACES)),
             ("near_reward", "i1", (MAX_TRACKS, MAX_SPACES)),
             # The options as they were given, for position files.
+            ("options_size", "i4"),
             ("options", "u1", TEXT_SIZE),
         ],
     )
@@ -289,6 +290,7 @@ STATE = np.dtype(
             ("space", "i2", MAX_SEATS),
             ("from_leg", "i1", MAX_SEATS),
             ("from_space", "i2", MAX_SEATS),
+            ("behind", "i1", MAX_SEATS),  # red lines to the leader when the round began
             ("effects_used", "i4", MAX_SEATS),
             ("fans", "i1", MAX_SEATS),
             ("hands", "i1", MAX_SEATS),
