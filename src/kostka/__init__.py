@@ -1,29 +1,61 @@
 """Kostka: a digital table for Cubitos, Camel Up and Jamniki.
 
-import kostka
-match = kostka.new("camelup", seats=4, seed=7)
-match.legal()
-match.play("roll")
+    import kostka
+
+    match = kostka.new("camelup", seats=4, seed=7)
+    match.legal()
+    match.play("roll")
+    print(match)
+
+`new` begins a match and `load` takes one from a position or a match file; both give a `Match`. `simulate` plays
+thousands of games between bots, `arena` tells which bot is better, `game` gives a game itself.
+Everything a caller can mend is a `KostkaError`, whose text is one sentence.
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from kostka.core.errors import KostkaError
+from kostka.core.hooks import PAINTER, SPEAKER
+
 __version__ = "0.1.0"
-__all__ = ["Match", "game", "game_ids", "load", "new"]
+__all__ = ["KostkaError", "Match", "Simulation", "arena", "game", "game_ids", "load", "new", "rollouts", "simulate"]
 
 if TYPE_CHECKING:
     from kostka.core.match import Match, load, new
     from kostka.core.registry import game, game_ids
-
-
-def __getattr__(name: str) -> Any:
+    from kostka.lab.arena import arena
+    from kostka.lab.simulate import Simulation, rollouts, simulate
+else:
     # The rules bring Numba with them, which `kostka --help` must not wait for.
-    if name in ("Match", "load", "new"):
-        from kostka.core import match
+    HOMES = {
+        "kostka.core.match": ("Match", "load", "new"),
+        "kostka.core.registry": ("game", "game_ids"),
+        "kostka.lab.arena": ("arena",),
+        "kostka.lab.simulate": ("Simulation", "rollouts", "simulate"),
+    }
 
-        return getattr(match, name)
-    if name in ("game", "game_ids"):
-        from kostka.core import registry
+    def __getattr__(name):
+        for home, names in HOMES.items():
+            if name in names:
+                return getattr(import_module(home), name)
+        raise AttributeError(f"module 'kostka' has no attribute {name!r}")
 
-        return getattr(registry, name)
-    raise AttributeError(f"module 'kostka' has no attribute {name!r}")
+    def __dir__():
+        return sorted([*globals(), *__all__])
+
+
+def _speak(message: Any) -> str:
+    from kostka.messages import say
+
+    return say(message.id, **message.values)
+
+
+def _draw(match: Any, seat: int | None) -> str:
+    from kostka.cli.drawing import plain_picture
+
+    return plain_picture(match, seat)
+
+
+SPEAKER[0] = _speak
+PAINTER[0] = _draw

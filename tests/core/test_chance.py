@@ -86,7 +86,10 @@ def test_a_script_has_a_limit() -> None:
         from_script([0] * 257)
 
 
-def test_the_key_of_a_ply_is_the_hmac_of_its_number() -> None:
-    secret = bytes(range(32))
-    assert chances.ply_key(secret, 12) == hmac.new(secret, b"12", hashlib.sha256).digest()
+@pytest.mark.parametrize("length", [0, 32, 64, 65, 200])
+def test_the_key_of_an_entry_is_the_hmac_of_its_number(length: int) -> None:
+    secret = bytes(range(length))
+    keys = chances.Keys(secret)
+    for number in (0, 1, 12, 123456):
+        assert keys(number) == hmac.digest(secret, str(number).encode(), "sha256")
     assert chances.commitment(secret) == hashlib.sha256(secret).hexdigest()

@@ -123,7 +123,7 @@ def test_hostile_moves_and_dice_change_nothing(id: str, data: st.DataObject) -> 
     match = midgame(id, plies=6)
     before = match.state.tobytes()
     seat = match.game.turn(match.board, match.state)
-    move = data.draw(st.one_of(st.text(max_size=12), st.sampled_from(sorted(match.game.names(match.board)))))
+    move = data.draw(st.one_of(st.text(max_size=12), st.sampled_from(sorted(match.names.texts))))
     dice = data.draw(st.one_of(JUNK, st.lists(JUNK, max_size=3), st.lists(st.lists(JUNK, max_size=3), max_size=3)))
     try:
         match.play(move, seat, dice)

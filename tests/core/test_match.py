@@ -1,6 +1,8 @@
 """Matches and their files, on Camel Up and on the tiny game of the documentation."""
 
+import copy
 import json
+import pickle
 from pathlib import Path
 from typing import Any, cast
 
@@ -8,9 +10,9 @@ import pytest
 
 import kostka
 from kostka.core import notation
-from kostka.core.errors import IllegalMove, KostkaError, NotationError, OptionError, ScriptError
+from kostka.core.errors import IllegalMove, KostkaError, NotationError, OptionError, Reason, ScriptError
 from kostka.core.events import Event
-from kostka.core.match import new_match
+from kostka.core.match import Ply, Undo, new_match
 
 
 def finished(seed: int = 4) -> kostka.Match:
@@ -60,7 +62,150 @@ def test_undo_takes_back_plies() -> None:
         match.undo()
 
 
+def test_undo_is_an_entry_of_the_log_and_dice_never_repeat() -> None:
+    match = kostka.new("camelup", seats=3, seed=4)
+    match.play("roll")
+    before, first = match.at(0).state.tobytes(), match.told(1).events
+    match.undo()
+    assert match.log == [Ply(match.at(0).to_act[0], 0), Undo(1)]
+    assert match.plies == []
+    assert match.state.tobytes() == before
+    match.play("roll")
+    assert match.told(1).events == first, "what was told stays told"
+    assert match.told(2).move == "undo 1"
+    assert match.told(3).events != first, "the dice of entry 3 are not those of entry 1"
+    text = notation.write(match)
+    assert "\n2. undo 1\n3. " in text
+    again = notation.read(text)
+    assert (again.log, again.state.tobytes()) == (match.log, match.state.tobytes())
+    assert notation.write(again) == text
+
+
+def test_a_match_at_any_entry_is_a_match_of_its_own() -> None:
+    match = finished()
+    match.undo(3)
+    for number in (0, 1, 17, len(match.log) - 1, len(match.log)):
+        past = match.at(number)
+        assert past.log == match.log[:number]
+        lines = [line for line in notation.write(match).splitlines() if not line.startswith("result")]
+        shorter = [line for line in notation.write(past).splitlines() if not line.startswith("result")]
+        assert lines[: len(shorter)] == shorter
+    past = match.at(5)
+    past.play("roll")
+    assert len(match.log) > 6, "what happens there does not touch the match"
+    assert match.at(5).state.tobytes() != past.state.tobytes()
+    for wrong in (-1, len(match.log) + 1, "1"):
+        with pytest.raises(KostkaError, match="There is no entry"):
+            match.at(cast(int, wrong))
+        with pytest.raises(KostkaError, match="There is no entry"):
+            match.told(cast(int, wrong))
+
+
+def test_copies_and_pickles_go_on_by_themselves() -> None:
+    match = kostka.new("jamniki", seats=3, seed=4, players=["Anna", "Piotr", "Ola"], bots=[None, None, "greedy"])
+    match.play(match.legal()[0])
+    before = match.state.tobytes()
+    for other in (match.copy(), copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+        assert notation.write(other) == notation.write(match)
+        assert other.game is match.game
+        other.play(other.legal()[0])
+        assert match.state.tobytes() == before
+        assert len(match.log) == 1
+    assert len(pickle.dumps(match)) < 10_000, "the game itself is not in it"
+    loaded = kostka.load(match.dump(), seed=1)
+    assert pickle.loads(pickle.dumps(loaded)).dump() == loaded.dump()
+
+
+def test_told_is_what_a_reader_may_know() -> None:
+    match = kostka.new("camelup", seats=3, seed=1, start=0)
+    match.play("winner red")
+    match.play("ticket blue")
+    assert match.told(0).move == "deal"
+    assert match.told(0).seat is None
+    hidden, own, whole = match.told(1), match.told(1, 0), match.told(1, whole=True)
+    assert (hidden.seat, hidden.move, hidden.is_secret) == (0, "...", True)
+    assert hidden.events[0].values == {"seat": 0, "pile": "winner", "colour": None}
+    assert (own.move, own.events) == (whole.move, whole.events)
+    assert own.events[0].to_json() == {"event": "card", "seat": 0, "pile": "winner", "colour": "red"}
+    assert own.to_json()["events"] == [own.events[0].to_json()]
+    assert match.told(1, 2) == hidden
+    assert match.told(2) == match.told(2, 0)
+    assert match.told(2).move == "ticket blue"
+    while match.to_act:
+        match.play("roll")
+    assert match.told(1).move == "winner red", "nothing is kept once the match is over"
+    with pytest.raises(IllegalMove, match="There is no seat 3"):
+        match.told(1, 3)
+
+
+def test_what_an_event_means_to_those_who_may_not_know_it() -> None:
+    match = kostka.new("camelup", seats=3, seed=1, start=0, players=["Anna", "Piotr", "Ola"])
+    match.play("winner red")
+    assert match.describe(match.told(1, 0).events[0]) == "Anna plays a card on the winner pile (red)"
+    assert match.describe(match.told(1, 1).events[0]) == "Anna plays a card on the winner pile, face down"
+
+
+def test_a_refusal_is_data_and_a_sentence() -> None:
+    match = kostka.new("camelup", seats=3, seed=1, start=0)
+    match.play("tile 9 cheer")
+    refusal = match.refusal("tile 8 boo")
+    assert refusal is not None
+    assert refusal.values["reason"] == Reason("camelup-tile-beside", space=9)
+    assert refusal.to_json()["reason"] == {"id": "camelup-tile-beside", "space": 9}
+    assert match.why_not("tile 8 boo") == str(refusal)
+    with pytest.raises(IllegalMove) as error:
+        match.play({"move": "tile", "space": 8, "side": "boo"})
+    assert str(error.value) == str(refusal)
+    assert pickle.loads(pickle.dumps(error.value)).to_json() == refusal.to_json()
+    assert match.refusal("roll") is None
+    assert match.why_not("roll", seat=0) == "'roll' cannot be played by seat 0: it is the turn of seat 1."
+
+
+def test_moves_as_data_are_the_same_moves() -> None:
+    match = kostka.new("camelup", seats=3, seed=1)
+    assert {"move": "tile", "space": 9, "side": "cheer"} in match.legal_json()
+    match.play({"move": "tile", "space": 9, "side": "cheer"})
+    assert match.told(1).move == "tile 9 cheer"
+
+
+def test_what_there_is_to_ask_of_a_match() -> None:
+    match = kostka.new("camelup", seats=3, seed=1, start=0)
+    assert (match.turn, match.to_act, match.is_over, match.result) == (0, (0,), False, None)
+    assert repr(match) == "<Match of camelup, 3 seats, 0 plies, to act: 0>"
+    assert "Player 1" in str(match) == match.draw()
+    assert match.standing() == [3, 3, 3]
+    assert sum(match.odds(rollouts=100)["leg"][colour]["first"] for colour in match.odds()["leg"]) == pytest.approx(1)
+    over = finished()
+    assert (over.turn, over.to_act, over.is_over) == (None, (), True)
+    assert over.standing() == list(over.result.scores) if over.result else False
+    assert repr(over).endswith("over>")
+    assert str(over.prompt(0)) == "The match is over."
+
+
+def test_kinds_of_seats_are_kept_in_the_file() -> None:
+    match = kostka.new(
+        "camelup", seats=3, seed=1, players=["greedy fox", "Ola", "Jan"], bots=[None, "greedy", "random"]
+    )
+    text = notation.write(match)
+    assert "seats: person | bot greedy | bot random\n" in text
+    assert notation.read(text).bots == (None, "greedy", "random")
+    assert notation.read(text.replace("seats: person | bot greedy | bot random\n", "")).bots == (None, None, None)
+
+
+def test_files_of_the_first_version_still_read() -> None:
+    text = notation.write(kostka.new("camelup", seats=3, seed=1, players=["Player", "greedy 1", "greedy fox"]))
+    old = notation.read(text.replace("rules: 1\n", ""))
+    assert old.bots == (None, "greedy", None)
+
+
 def test_new_names_what_is_wrong() -> None:
+    wrong: Any
+    for wrong in ("x", 1.5, True, b"x"):
+        with pytest.raises(KostkaError, match="A seed is a whole number, not"):
+            kostka.new("camelup", seed=wrong)
+    for wrong in ("abc", 3, None):
+        with pytest.raises(KostkaError, match="Players go as a list of names"):
+            kostka.new("camelup", players=wrong)
     with pytest.raises(KostkaError, match="There is no game 'chess'; there is camelup"):
         kostka.new("chess")
     with pytest.raises(KostkaError, match="2 players were named for 3 seats"):
@@ -156,8 +301,16 @@ def test_verify_catches_a_changed_move_and_a_changed_result() -> None:
         ("result: ", "hello ", "is neither a ply nor a header"),
         ("commitment: ", "options: [1]\ncommitment: ", "must be a JSON object"),
         ("commitment: ", "options: {1\ncommitment: ", "is not valid JSON"),
-        ("commitment: ", "optoins: {}\ncommitment: ", "Line 4 is 'optoins', but a header is one of game, players"),
-        ("commitment: ", "game: camelup\ncommitment: ", "Line 4 is a second line 'game'"),
+        (
+            "commitment: ",
+            "optoins: {}\ncommitment: ",
+            "Line 5 is 'optoins', but a header is one of game, rules",
+        ),
+        ("rules: 1", "rules: 99", "The file is of version '99' of the rules of Camel Up"),
+        ("rules: 1", "rules: new", "The file is of version 'new' of the rules of Camel Up"),
+        ("commitment: ", "seats: person | bot\ncommitment: ", "it says 'person' or 'bot' with its level"),
+        ("\n2. ", "\n2. undo 9\n2. ", "Only 1 plies have been played; 9 cannot be taken back"),
+        ("commitment: ", "game: camelup\ncommitment: ", "Line 5 is a second line 'game'"),
         ("\n2. ", "\nresult: 1 2 3\n2. ", "follows the result, which is the last line"),
         ("result: ", "result: 1 1 1\nresult: ", "follows the result, which is the last line"),
     ],

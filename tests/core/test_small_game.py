@@ -15,14 +15,24 @@ from kostka.core.errors import KostkaError, NotationError
 from kostka.core.match import Match
 from kostka.core.notation import read, write
 from kostka.core.tree import perft
+from kostka.messages import say
 from tests.pages import ROOT, snippets
 
 GAME, CHECK = snippets(ROOT / "docs" / "adding-a-game.md")
+MESSAGES = snippets(ROOT / "docs" / "adding-a-game.md", "ftl")
+
+
+def write_game(source: str, folder: Path) -> Path:
+    path = folder / "doors.py"
+    path.write_text(source, encoding="utf-8")
+    (folder / "messages").mkdir()
+    for language, text in zip(("en", "pl", "uk"), MESSAGES, strict=True):
+        (folder / "messages" / f"{language}.ftl").write_text(text, encoding="utf-8")
+    return path
 
 
 def module_of(source: str, folder: Path) -> ModuleType:
-    path = folder / "doors.py"
-    path.write_text(source, encoding="utf-8")
+    path = write_game(source, folder)
     spec = importlib.util.spec_from_file_location("doors", path)
     assert spec is not None
     assert spec.loader is not None
@@ -37,12 +47,24 @@ def doors(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
 
 
 def test_the_small_game_is_small() -> None:
-    assert len(GAME.splitlines()) < 190
+    assert len(GAME.splitlines()) < 200
 
 
 def test_the_small_game_keeps_the_contract(doors: ModuleType) -> None:
     check(doors.GAME, matches=3)
     check(doors.GAME, options={"rounds": 1})
+
+
+def test_the_small_game_speaks_three_languages(doors: ModuleType) -> None:
+    match = Match(doors.GAME, doors.Options(), ["Anna", "Piotr"], bytes(32))
+    match.play("door 2", seat=1)
+    (event,) = match.told(1, 0).events
+    said = {"en": "Piotr picks a door", "pl": "Piotr wybiera drzwi", "uk": "Piotr вибирає двері"}
+    message = match.message(event)
+    for language, sentence in said.items():
+        assert say(message.id, language, **message.values) == sentence
+    assert str(match.prompt(0)) == "Pick a door for round 1."
+    assert str(match.prompt(1)) == "Waiting for Anna."
 
 
 def test_several_may_act_at_once(doors: ModuleType) -> None:
@@ -75,9 +97,7 @@ def test_perft_of_the_small_game(doors: ModuleType) -> None:
 
 
 def test_the_page_is_one_script_that_checks_the_game(tmp_path: Path) -> None:
-    path = tmp_path / "doors.py"
-    path.write_text(GAME + CHECK, encoding="utf-8")
-    subprocess.run([sys.executable, str(path)], check=True)
+    subprocess.run([sys.executable, str(write_game(GAME + CHECK, tmp_path))], check=True)
 
 
 LOAD = """
@@ -96,8 +116,8 @@ def test_rules_of_a_module_that_cannot_be_imported_are_compiled_every_time(tmp_p
     environment = {**os.environ, "KOSTKA_CACHE_DIR": str(tmp_path / "cache")}
     for folder in (tmp_path / "one", tmp_path / "two"):
         folder.mkdir()
-        (folder / "doors.py").write_text(GAME, encoding="utf-8")
-        subprocess.run([sys.executable, "-c", LOAD, str(folder / "doors.py")], env=environment, check=True)
+        path = write_game(GAME, folder)
+        subprocess.run([sys.executable, "-c", LOAD, str(path)], env=environment, check=True)
 
 
 def test_a_public_file_keeps_a_door_that_is_picked_in_secret(doors: ModuleType) -> None:
@@ -121,12 +141,14 @@ def test_a_match_of_another_game_is_refused(doors: ModuleType) -> None:
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ({"points": [1]}, "points has 1 numbers, but 2 have picked"),
+        ({"points": [1]}, "picked names 2 players and there are points of 1"),
         ({"points": 5}, "points must be a list, not 5"),
         ({"options": []}, "Options go as names with values"),
-        ({"picked": [1, 1]}, "All have picked"),
-        ({"picked": [None, 2]}, "All have picked"),
-        ({"picked": [0, 1], "round": 4}, "The last door is open"),
+        ({"picked": [1, 1]}, "picked has a door of everybody"),
+        ({"picked": [None, 2]}, "picked has a door of everybody"),
+        ({"picked": [0, 1], "round": 4}, "the last door is open"),
+        ({"game": "windows"}, "one of the game 'windows', but the match is doors"),
+        ({"version": 2}, "of version 2, but this Kostka reads version 1"),
     ],
 )
 def test_positions_of_the_small_game_are_checked(position: dict[str, Any], sentence: str, doors: ModuleType) -> None:
@@ -138,7 +160,13 @@ def test_positions_of_the_small_game_are_checked(position: dict[str, Any], sente
     ("old", "new", "sentence"),
     [
         ("state.picked[other] = UNKNOWN\n", "pass\n", "no view hid anything"),
-        ("emit_to(events, seat, PICK", "emit_to(events, -2, PICK", "is named to all, who cannot tell it from"),
+        ("emit_to(events, seat, E.pick", "emit_to(events, -2, E.pick", "is named to all, who cannot tell it from"),
+        ("emit_to(events, seat, E.pick", "emit(events, E.pick", "is told more than it sees"),
+        ("            emit(events, E.score, seat, points)\n", "", "sees more than it was told"),
+        (", blank=UNKNOWN", "", "views hide the field 'picked', which declares no blank"),
+        ("scores[seat] = state.points[seat]\n\n\ndef", "scores[seat] = 0\n\n\ndef", "the standing at the end is"),
+        ('Prompt("doors-prompt"', 'Prompt("doors-question"', "has no message"),
+        ('Reason("doors-reason")', 'Reason("doors-why")', "the refusal of"),
     ],
 )
 def test_conformance_finds_a_game_that_tells_secrets(old: str, new: str, sentence: str, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Whole games that are pinned: each case is played by fixed choices and told event by event."""
 
+import json
 import random
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -57,20 +58,20 @@ def play(case: Case) -> Match:
         moves = match.game.legal(match.board, match.state, seat)
         if chooser.random() < case.greedy:
             view = match.game.view(match.board, match.state, seat)
-            values = match.game.values(match.board, view, seat, moves)
-            move = moves[max(range(len(moves)), key=values.__getitem__)]
+            worth = match.game.policy(match.board, view, seat, moves)
+            move = moves[max(range(len(moves)), key=worth.__getitem__)]
         else:
             move = chooser.choice(moves)
-        match.play(match.game.name(match.board, move), seat)
+        match.play(match.names.texts[move], seat)
     return match
 
 
 def tell(match: Match) -> str:
-    """The match file with every event as a remark behind its ply."""
+    """The match file with every event as a remark behind its entry."""
     lines = []
     for line in write(match).splitlines():
         lines.append(line)
         number = line.split(".")[0]
         if number.isdigit():
-            lines += [f"#    {match.describe(event)}" for event in match.events[int(number)]]
+            lines += [f"# {json.dumps(event.to_json())}" for event in match.events[int(number)]]
     return "\n".join(lines) + "\n"

@@ -1,7 +1,29 @@
 """The `kostka` command."""
 
+import os
+import sys
+
 
 def main() -> None:
+    """Choose the language, which the help of the commands needs as soon as they are defined, then run."""
+    from kostka import messages
+
+    try:
+        messages.use(messages.detect(os.environ, named_language(sys.argv[1:])))
+    except LookupError as error:
+        sys.exit(f"kostka: {messages.say('cli-no-language', name=repr(error.args[0]), known=messages.LANGUAGES)}")
     from kostka.cli.app import run
 
     run()
+
+
+def named_language(arguments: list[str]) -> str | None:
+    """What --lang says among the options before the command."""
+    for word, following in zip(arguments, [*arguments[1:], None], strict=True):
+        if not word.startswith("-"):
+            return None
+        if word == "--lang":
+            return following
+        if word.startswith("--lang="):
+            return word.partition("=")[2]
+    return None

@@ -13,26 +13,26 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from kostka.cli import cubitos
-from kostka.cli.drawing import counted, picture
+from kostka.cli.drawing import figure, odds_picture, percent, picture, sentence
 from kostka.cli.files import Scene, prepare_match, read_match, read_scene, scene_of
+from kostka.cli.games import offered_commands
 from kostka.cli.preparing import prepare
+from kostka.cli.speaking import Command, Group, usage_fault
 from kostka.core.errors import KostkaError
+from kostka.messages import say
 
-app = typer.Typer(
-    help="A digital table for Cubitos, Camel Up and Jamniki.",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
+app = typer.Typer(cls=Group, help=say("cli-help"), add_completion=False, pretty_exceptions_enable=False)
 console = Console(highlight=False)
-app.add_typer(cubitos.cards, name="card")
-app.add_typer(cubitos.tracks, name="track")
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game, as listed by `kostka games`.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
-Seats = Annotated[int | None, typer.Option("--seats", "-s", help="The number of players.")]
+GameId = Annotated[str, typer.Argument(metavar=say("cli-name-game"), help=say("cli-help-game"))]
+PositionFile = Annotated[Path, typer.Argument(metavar=say("cli-name-position"), help=say("cli-help-position"))]
+MatchFile = Annotated[Path, typer.Argument(metavar=say("cli-name-file"), help=say("cli-help-match"))]
+FinishedFile = Annotated[Path, typer.Argument(metavar=say("cli-name-file"), help=say("cli-help-finished"))]
+Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
+Seats = Annotated[int | None, typer.Option("--seats", "-s", help=say("cli-help-seats"))]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")
+    list[str] | None,
+    typer.Option("--option", "-o", metavar=say("cli-name-pair"), help=say("cli-help-option")),
 ]
 MOST_ROLLOUTS = 1_000_000_000
 
@@ -45,15 +45,15 @@ def run() -> None:
         sys.stdout.flush()
         sys.exit(status)
     except typer.TyperException as error:
-        sentence = error.format_message()
+        fault = usage_fault(error)
     except KostkaError as error:
-        sentence = str(error)
+        fault = str(error)
     except OSError as error:
         forget_output()
-        sentence = f"{error.filename or 'The output'} cannot be used: {error.strerror}."
-    if not sentence:  # a group of commands alone has printed its help
+        fault = say("cli-unusable", name=error.filename or say("cli-output"), reason=error.strerror)
+    if not fault:  # a group of commands alone has printed its help
         sys.exit(0)
-    print(f"kostka: {sentence}", file=sys.stderr)
+    print(f"kostka: {fault}", file=sys.stderr)
     sys.exit(2)
 
 
@@ -78,7 +78,7 @@ def read_options(pairs: list[str] | None) -> dict[str, str]:
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise KostkaError(f"An option goes as NAME=VALUE, not {pair!r}.")
+            raise KostkaError(say("cli-no-pair", given=repr(pair)))
         out[name.strip()] = ",".join(whole_path(part.strip()) for part in value.split(","))
     return out
 
@@ -92,12 +92,21 @@ def refuse_beside(chosen: str, others: Mapping[str, Any]) -> None:
     """Options that would have no effect beside another one are refused."""
     for name, value in others.items():
         if value is not None and value != []:
-            raise KostkaError(f"{chosen} decides what {name} would: give one of them.")
+            raise KostkaError(say("cli-decides", chosen=chosen, other=name))
 
 
-@app.command()
+@app.callback(invoke_without_command=True)
+def before(
+    context: typer.Context,
+    lang: Annotated[str | None, typer.Option("--lang", help=say("cli-help-lang"))] = None,
+) -> None:
+    """The language has been chosen before the commands were defined; without a command there is help."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command(cls=Command, help=say("cli-games"))
 def games(as_json: Json = False) -> None:
-    """List the games with their options."""
     from kostka.core.options import describe_options
     from kostka.core.registry import game, game_ids
 
@@ -116,29 +125,25 @@ def games(as_json: Json = False) -> None:
         )
         return
     for g in found:
-        console.print(f"[bold]{g.id}[/]  {g.title}, {g.seats[0]} to {g.seats[-1]} players")
+        console.print(f"[bold]{g.id}[/]  " + say("cli-game", title=say(g.id), least=g.seats[0], most=g.seats[-1]))
         for row in describe_options(g.options):
-            default = row["default"] or "none"
-            console.print(escape(f"    {row['name']} = {default}: {row['help']} ({row['accepts']})"), soft_wrap=True)
+            name, default = row["name"], row["default"] or say("cli-none")
+            help = say(f"{g.id}-option-{name}")
+            console.print(escape(f"    {name} = {default}: {help} ({row['accepts']})"), soft_wrap=True)
 
 
-@app.command()
+@app.command(cls=Command, help=say("cli-play"))
 def play(
     game: GameId,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal.")] = True,
+    terminal: Annotated[bool, typer.Option("--terminal", help=say("cli-help-terminal"))] = True,
     seats: Seats = None,
-    bot: Annotated[
-        str | None, typer.Option("--bot", "-b", help="Who sits in the other seats: random, or greedy if not given.")
-    ] = None,
-    humans: Annotated[
-        int | None, typer.Option("--humans", help="How many people share this terminal; 1 if not given.")
-    ] = None,
-    seed: Annotated[int | None, typer.Option("--seed", help="A repeatable match.")] = None,
+    bot: Annotated[str | None, typer.Option("--bot", "-b", help=say("cli-help-bot"))] = None,
+    humans: Annotated[int | None, typer.Option("--humans", help=say("cli-help-humans"))] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help=say("cli-help-match-seed"))] = None,
     option: Options = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the saved match.")] = False,
-    file: Annotated[Path | None, typer.Option("--file", help="Where the match is kept.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-resume"))] = False,
+    file: Annotated[Path | None, typer.Option("--file", help=say("cli-help-keep"))] = None,
 ) -> None:
-    """Play against bots. The match is saved after every move: Ctrl-C leaves, --resume goes on."""
     from kostka.cli.table import begin, go_on, keep_earlier, saved_match, sit_down
 
     prepare(game)
@@ -151,82 +156,78 @@ def play(
         people, others = 1 if humans is None else humans, "greedy" if bot is None else bot
         match = begin(game, seats, people, others, seed, read_options(option))
         if kept := keep_earlier(path):
-            console.print(f"The match before this one is kept: {escape(str(kept))}", soft_wrap=True)
+            console.print(escape(say("cli-earlier", file=kept)), soft_wrap=True)
     sit_down(match, path, console)
 
 
-@app.command()
+@app.command(cls=Command, help=say("cli-simulate"))
 def simulate(
     game: GameId,
-    number: Annotated[int, typer.Option("-n", "--games", help="How many games.")] = 1000,
+    number: Annotated[int, typer.Option("-n", "--games", help=say("cli-help-number"))] = 1000,
     seats: Seats = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")] = 0,
-    bots: Annotated[str, typer.Option("--bots", help="Bots by name, separated by commas, repeated.")] = "random",
+    seed: Annotated[int, typer.Option("--seed", help=say("cli-help-games-seed"))] = 0,
+    bots: Annotated[str, typer.Option("--bots", help=say("cli-help-bots"))] = "random",
     option: Options = None,
     as_json: Json = False,
 ) -> None:
-    """Play many games between bots and tell who won."""
     from kostka.cli.progress import bar
     from kostka.lab.simulate import simulate as simulate_games
 
     prepare(game)
-    with bar(counted(number, "game")) as advance:
+    with bar(say("cli-counted", games=number)) as advance:
         names = [name.strip() for name in bots.split(",")]
         done = simulate_games(game, number, seats, seed, names, read_options(option), advance)
     summary = done.to_json()
     if as_json:
         print_json(summary)
         return
-    table = Table("seat", "bot", "wins", "win share", "mean score", "mean place")
+    columns = [say("cli-column-seat"), say("cli-column-bot"), say("cli-column-wins"), say("cli-column-share")]
+    table = Table(*columns, say("cli-column-score"), say("cli-column-place"))
     for row in summary["players"]:
-        score = f"{row['mean_score']:.2f} ± {row['score_error']:.2f}"
-        cells = (f"{row['wins']:,.1f}", f"{100 * row['win_share']:.2f}%", score, f"{row['mean_place']:.2f}")
-        table.add_row(str(row["seat"]), row["bot"], *cells)
+        score = f"{figure(row['mean_score'], '.2f')} ± {figure(row['score_error'], '.2f')}"
+        wins = say("cli-wins", wins=row["wins"])
+        share, place = percent(row["win_share"]), figure(row["mean_place"], ".2f")
+        table.add_row(str(row["seat"]), row["bot"], wins, share, score, place)
     console.print(table)
-    console.print(
-        f"{counted(summary['games'], 'game')}, {counted(summary['decisions'], 'decision')}"
-        f" in {summary['seconds']:.2f} s:"
-        f" {summary['games_per_second']:,.0f} games/s, {summary['decisions_per_second']:,.0f} decisions/s",
-        soft_wrap=True,
-    )
+    told = ("games", "decisions", "seconds", "games_per_second", "decisions_per_second")
+    console.print(say("cli-simulated", **{name: summary[name] for name in told}), soft_wrap=True)
 
 
-@app.command()
+@app.command(cls=Command, help=say("cli-odds"))
 def odds(
     game: GameId,
-    position: Annotated[Path | None, typer.Option("--position", "-p", help="A position or a match file.")] = None,
-    seat: Annotated[int | None, typer.Option("--seat", help="For which seat; the one to act if not given.")] = None,
+    position: Annotated[Path | None, typer.Option("--position", "-p", help=say("cli-help-position"))] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help=say("cli-help-seat"))] = None,
     seats: Seats = None,
-    seed: Annotated[int | None, typer.Option("--seed", help="Without a position: which start.")] = None,
-    rollouts: Annotated[int, typer.Option("--rollouts", help="Games played out where odds cannot be exact.")] = 100_000,
+    seed: Annotated[int | None, typer.Option("--seed", help=say("cli-help-start-seed"))] = None,
+    rollouts: Annotated[int, typer.Option("--rollouts", help=say("cli-help-rollouts"))] = 100_000,
     option: Options = None,
     as_json: Json = False,
 ) -> None:
-    """The odds of a position and what each move is worth."""
     from kostka.core.reading import shorten
 
     if not 1 <= rollouts <= MOST_ROLLOUTS:
-        raise KostkaError(f"Rollouts are 1 to {MOST_ROLLOUTS:,}, not {shorten(rollouts)}.")
+        raise KostkaError(say("cli-rollouts", most=MOST_ROLLOUTS, given=shorten(rollouts)))
     if position is None:
         scene = first_scene(game, seats, seed, option)
     else:
         refuse_beside("--position", {"--seats": seats, "--seed": seed, "--option": option})
         scene = read_scene(position)
         if scene.game.id != game:
-            raise KostkaError(f"{position} is a position of {scene.game.id}, not of {game}.")
+            raise KostkaError(say("cli-other-position", file=position, found=scene.game.id, wanted=game))
     if not scene.game.movers(scene.board, scene.state):
-        raise KostkaError("The game is over: there are no odds any more.")
+        raise KostkaError(say("cli-over"))
     actor = scene.game.turn(scene.board, scene.state) if seat is None else seat
     if actor not in range(len(scene.players)):
-        raise KostkaError(f"There is no seat {shorten(actor)}; seats are 0 to {len(scene.players) - 1}.")
+        raise KostkaError(say("cli-no-seat", seat=shorten(actor), last=len(scene.players) - 1))
     view = scene.game.view(scene.board, scene.state, actor)
     found = scene.game.odds(scene.board, view, actor, rollouts)
     if as_json:
         print_json(found)
         return
-    console.print(picture(scene.game, scene.board, view, scene.players), soft_wrap=True)
+    console.print(picture(scene._replace(state=view), actor), soft_wrap=True)
     console.print()
-    console.print(scene.game.draw_odds(found), soft_wrap=True)
+    console.print(odds_picture(scene.game, found), soft_wrap=True)
 
 
 def first_scene(game: str, seats: int | None, seed: int | None, option: list[str] | None) -> Scene:
@@ -236,39 +237,31 @@ def first_scene(game: str, seats: int | None, seed: int | None, option: list[str
     return scene_of(new_match(game, seats, seed, (), read_options(option)))
 
 
-@app.command()
-def show(
-    position: Annotated[Path, typer.Argument(metavar="POSITION", help="A position or a match file.")],
-    as_json: Json = False,
-) -> None:
-    """Draw a position."""
+@app.command(cls=Command, help=say("cli-show"))
+def show(position: PositionFile, as_json: Json = False) -> None:
     scene = read_scene(position)
     if as_json:
         print_json(scene.game.dump(scene.board, scene.state))
     else:
-        console.print(picture(*scene), soft_wrap=True)
+        console.print(picture(scene), soft_wrap=True)
 
 
-@app.command()
-def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A match file.")],
-    as_json: Json = False,
-) -> None:
-    """Tell a match move by move."""
+@app.command(cls=Command, help=say("cli-replay"))
+def replay(file: MatchFile, as_json: Json = False) -> None:
     match = read_match(file)
     if as_json:
         print_json(replay_json(match))
         return
     for number, events in enumerate(match.events):
-        title = "set-up"
+        title = say("cli-setup")
         if number:
             ply = match.plies[number - 1]
             title = f"{match.players[ply.seat]}: {match.game.name(match.board, ply.move)}"
         console.print(f"[bold]{number:>4}[/]  {escape(title)}", soft_wrap=True)
         for event in events:
-            console.print(f"        {escape(match.describe(event))}", soft_wrap=True)
+            console.print(f"        {escape(sentence(match, event))}", soft_wrap=True)
     console.print()
-    console.print(picture(*scene_of(match)), soft_wrap=True)
+    console.print(picture(scene_of(match)), soft_wrap=True)
     if match.result:
         for seat in sorted(range(match.seats), key=lambda seat: match.result.places[seat]):  # type: ignore[union-attr]
             console.print(f"{match.result.places[seat]}. {escape(match.players[seat])} {match.result.scores[seat]}")
@@ -293,12 +286,8 @@ def replay_json(match: Any) -> dict[str, Any]:
     }
 
 
-@app.command()
-def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A match file with its secret.")],
-    as_json: Json = False,
-) -> None:
-    """Recompute every die of a finished match from its secret."""
+@app.command(cls=Command, help=say("cli-verify"))
+def verify(file: FinishedFile, as_json: Json = False) -> None:
     from kostka.core.notation import verify as check
     from kostka.core.reading import read_text
 
@@ -308,5 +297,11 @@ def verify(
     if as_json:
         print_json({"checked": verified.checked, "given": verified.given})
         return
-    rest = f" ({verified.given} more were rolled at a real table)" if verified.given else ""
-    print(f"all {verified.checked} dice check out{rest}")
+    if verified.given:
+        print(say("cli-verified-given", checked=verified.checked, given=verified.given))
+    else:
+        print(say("cli-verified", checked=verified.checked))
+
+
+for name, commands in offered_commands().items():
+    app.add_typer(commands, name=name)

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from types import FrameType
 
 from kostka.cli.progress import bar
+from kostka.messages import say
 
 SHOW_CURSOR = b"\x1b[?25h\n"
 INTERRUPTED = 130
@@ -19,7 +20,7 @@ def prepare(game: str) -> None:
 
     found = find_game(game)
     if not found.is_compiled():
-        with bar(f"compiling {found.title} rules, first run only") as advance, leaving_at_once():
+        with bar(say("cli-compiling", game=say(found.id))) as advance, leaving_at_once():
             found.compile(advance)
 
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from kostka.bots import BOTS, bot
-from kostka.cli.drawing import picture
+from kostka.cli.drawing import guide, odds_picture, picture, sentence
 from kostka.cli.files import read_match, scene_of
 from kostka.core.chance import from_key, ply_key
 from kostka.core.errors import KostkaError
@@ -19,8 +19,8 @@ from kostka.core.match import Match, new_match
 from kostka.core.notation import is_match
 from kostka.core.reading import read_text, whole_number
 from kostka.core.registry import game as find_game
+from kostka.messages import say
 
-HELP = "A number or a move, as listed; odds, moves, board, help or quit."
 ROLLOUTS = 20_000
 
 
@@ -37,20 +37,20 @@ def begin(
     found = find_game(game)
     seats = found.check_seats(max(found.seats[0], humans) if seats is None else seats)
     if not 0 <= humans <= seats:
-        raise KostkaError(f"{humans} people cannot sit in {seats} seats.")
-    people = ["Player"] if humans == 1 else [f"Player {seat}" for seat in range(humans)]
+        raise KostkaError(say("cli-too-many-people", people=humans, seats=seats))
+    people = [say("cli-player")] if humans == 1 else [say("cli-player-number", seat=seat) for seat in range(humans)]
     bots = [f"{bot_name} {seat}" for seat in range(humans, seats)]
     return new_match(game, seats, seed, [*people, *bots], options)
 
 
 def go_on(game: str, path: Path) -> Match:
     if not path.exists():
-        raise KostkaError("No match is saved: begin one without --resume.")
+        raise KostkaError(say("cli-nothing-saved"))
     match = read_match(path)
     if match.game.id != game:
-        raise KostkaError(f"{path} is a match of {match.game.id}, not of {game}.")
+        raise KostkaError(say("cli-other-match", file=path, found=match.game.id, wanted=game))
     if match.secret is None:
-        raise KostkaError(f"{path} has no secret, so nobody can go on rolling its dice.")
+        raise KostkaError(say("cli-no-secret", file=path))
     return match
 
 
@@ -59,7 +59,7 @@ def keep_earlier(path: Path) -> Path | None:
     if not path.exists():
         return None
     if not path.is_file() or not is_match(read_text(path)):
-        raise KostkaError(f"{path} is not a match file, and a match would overwrite it: name another file.")
+        raise KostkaError(say("cli-no-match", file=path))
     number = 1
     while (kept := path.with_name(f"{path.stem}-earlier-{number}{path.suffix}")).exists():
         number += 1
@@ -76,14 +76,15 @@ def sit_down(match: Match, path: Path, console: Console) -> None:
     """Play until the match ends or the player leaves; every move is saved as soon as it is played."""
     path.parent.mkdir(parents=True, exist_ok=True)
     match.save(path)
-    console.print(f"{match.game.title}. {HELP}")
-    console.print(f"Dice are committed to by {match.commitment}.", soft_wrap=True)
+    console.print(f"{say(match.game.id)}. {say('cli-table')}")
+    console.print(say("cli-committed", commitment=match.commitment), soft_wrap=True)
     tell(match, match.events[-1], lone_human(match), console)
     try:
         while match.to_act:
             take_turn(match, path, console)
     except (KeyboardInterrupt, EOFError):
-        console.print(f"\nThe match is kept: {escape(resume_command(match, path))} goes on.", soft_wrap=True)
+        console.print()
+        console.print(escape(say("cli-left", command=resume_command(match, path))), soft_wrap=True)
         return
     finish(match, path, console)
 
@@ -119,7 +120,7 @@ def lone_human(match: Match) -> int | None:
 def tell(match: Match, events: list[Event], seat: int | None, console: Console) -> None:
     for event in events:
         if event.seer != NOBODY:
-            console.print(f"    {escape(match.describe(event.seen_by(seat)))}", soft_wrap=True)
+            console.print(f"    {escape(sentence(match, event.seen_by(seat)))}", soft_wrap=True)
 
 
 def ask(match: Match, seat: int, console: Console) -> str:
@@ -137,12 +138,12 @@ def ask(match: Match, seat: int, console: Console) -> str:
         elif answer == "board":
             show_board(match, seat, console)
         elif answer in ("help", "?", ""):
-            console.print(HELP)
-            console.print(match.game.guide(match.board), soft_wrap=True)
+            console.print(say("cli-table"))
+            console.print(guide(match.game, match.board), soft_wrap=True)
         elif (number := whole_number(answer)) is not None:
             if 1 <= number <= len(moves):
                 return moves[number - 1]
-            console.print(f"Moves are numbered 1 to {len(moves)}.")
+            console.print(say("cli-numbered", count=len(moves)))
         elif reason := match.why_not(answer, seat):
             console.print(escape(reason))
         else:
@@ -152,7 +153,7 @@ def ask(match: Match, seat: int, console: Console) -> str:
 def show_board(match: Match, seat: int, console: Console) -> None:
     view = match.game.view(match.board, match.state, seat)
     console.print()
-    console.print(picture(match.game, match.board, view, match.players), soft_wrap=True)
+    console.print(picture(scene_of(match)._replace(state=view), seat), soft_wrap=True)
     console.print()
 
 
@@ -162,15 +163,15 @@ def show_moves(moves: list[str], console: Console) -> None:
 
 def show_odds(match: Match, seat: int, console: Console) -> None:
     view = match.game.view(match.board, match.state, seat)
-    console.print(match.game.draw_odds(match.game.odds(match.board, view, seat, ROLLOUTS)), soft_wrap=True)
+    console.print(odds_picture(match.game, match.game.odds(match.board, view, seat, ROLLOUTS)), soft_wrap=True)
 
 
 def finish(match: Match, path: Path, console: Console) -> None:
     console.print()
-    console.print(picture(*scene_of(match)), soft_wrap=True)
+    console.print(picture(scene_of(match)), soft_wrap=True)
     result = match.result
     assert result is not None
     for seat in sorted(range(match.seats), key=lambda seat: result.places[seat]):
         console.print(f"{result.places[seat]}. {escape(match.players[seat])}: {result.scores[seat]}")
     command = f"kostka verify {shlex.quote(str(path))}"
-    console.print(f"Check the dice with: {escape(command)}", soft_wrap=True)
+    console.print(escape(say("cli-check", command=command)), soft_wrap=True)

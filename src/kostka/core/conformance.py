@@ -7,28 +7,30 @@ plays random matches with every number of players and raises `AssertionError` wi
 """
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from kostka.core.chance import from_seed, secret_of_seed
-from kostka.core.errors import IllegalMove
-from kostka.core.events import EVERYBODY, Event, new_events, read_events, tells_secret
-from kostka.core.game import Game, State
+from kostka.core.errors import IllegalMove, Message
+from kostka.core.events import EVERYBODY, Buffer, Event, Happened
+from kostka.core.game import Game, State, copied
+from kostka.core.hooks import SPEAKER
 from kostka.core.match import Match, default_players
 from kostka.core.notation import read, verify, write
 from kostka.core.options import parse_options
 
-VALUED = 10  # the value of moves, which may take long, is looked at every so many plies
+VALUED = 10  # what may take long is looked at every so many plies
 ALL_PLIES, SOME_PLIES = 200, 40  # the first positions are all examined, then every so many
+PARALLEL = 12  # plies that two worlds are played side by side
 
 
 def check(
     game: Game, matches: int = 1, seed: int = 0, options: Mapping[str, Any] | None = None, seats: int | None = None
 ) -> None:
     """Play `matches` random matches for each number of players, or for `seats`, and examine every position."""
-    check_fields(game)
+    check_declarations(game)
     for players in game.seats if seats is None else [seats]:
         for number in range(matches):
             check_match(game, players, seed + number, options or {})
@@ -44,13 +46,15 @@ def check_match(game: Game, seats: int, seed: int, options: Mapping[str, Any]) -
         seat = chooser.choice(match.to_act)
         moves = match.legal(seat)
         require(len(moves) > 0, f"seat {seat} is a mover but has no legal move", match)
-        if len(match.plies) < ALL_PLIES or len(match.plies) % SOME_PLIES == 0:
+        if len(match.log) < ALL_PLIES or len(match.log) % SOME_PLIES == 0:
             require(len(set(moves)) == len(moves), f"a legal move is listed twice: {moves}", match)
             require(moves == match.legal(seat), "the order of legal moves changes", match)
             check_position(match)
             check_refusals(match, seat, chooser)
             check_secrecy(match, seat, chooser.choice(moves), chooser.choice(moves))
+            check_worlds(match, chooser)
         match.play(chooser.choice(moves), seat)
+        check_told(match)
     secrets = any(event.seer != EVERYBODY for events in match.events[:-1] for event in events)
     require(hides or not secrets, "events have a seer, but no view hid anything", match)
     check_position(match)
@@ -59,21 +63,32 @@ def check_match(game: Game, seats: int, seed: int, options: Mapping[str, Any]) -
 
 def require(holds: bool, sentence: str, match: Match) -> None:
     if not holds:
-        raise AssertionError(f"{match.game.title}, {match.seats} seats, after ply {len(match.plies)}: {sentence}.")
+        raise AssertionError(f"{match.game.title}, {match.seats} seats, after entry {len(match.log)}: {sentence}.")
 
 
-def check_fields(game: Game) -> None:
-    for name in (*(game.board_type.names or ()), *(game.state_type.names or ())):
+# -------------------------------------------------------------------------------------------------------- declarations
+
+
+def check_declarations(game: Game) -> None:
+    for name in (*game.board.fields, *game.state.fields):
         if hasattr(np.record, name):
             raise AssertionError(f"{game.title}: the field {name!r} has the name of an attribute that records have.")
+    for family in game.moves.families:
+        if family.text.split(" ")[0] in ("undo", "deal"):
+            raise AssertionError(f"{game.title}: {family.text!r} is a word that match files use themselves.")
 
 
 def check_names(match: Match) -> None:
     names = match.game.names(match.board)
-    require(len(names) == match.game.moves, "two moves have one name", match)
-    for name, move in names.items():
-        require(name == " ".join(name.split()), f"the name {name!r} has blanks to spare", match)
-        require(match.game.parse(match.board, name) == move, f"{name!r} does not parse back", match)
+    require(len(names.numbers) == match.game.moves.count, "two moves have one name", match)
+    for number, text in enumerate(names.texts):
+        require(text == " ".join(text.split()), f"the name {text!r} has blanks to spare", match)
+        require(names.read(text) == number, f"{text!r} does not parse back", match)
+    for number in range(0, match.game.moves.count, max(1, match.game.moves.count // 50)):
+        require(names.read(names.values[number]) == number, f"{names.values[number]} does not parse back", match)
+
+
+# ----------------------------------------------------------------------------------------------------------- positions
 
 
 def check_position(match: Match) -> None:
@@ -81,24 +96,33 @@ def check_position(match: Match) -> None:
     for seat in (None, *range(match.seats)):
         view = game.view(board, match.state, seat)
         require(same(game.view(board, view, seat), view), f"the view of seat {seat} hides itself further", match)
+        check_blanks(match, view)
         check_round_trip(match, view)
     check_round_trip(match, match.state)
     require(same(game.redeal(board, match.state, 0, from_seed(0)), match.state), "a full state is redealt", match)
     for seat in range(match.seats):
         view = game.view(board, match.state, seat)
-        dealt = game.redeal(board, view, seat, from_seed(len(match.plies), seat))
+        dealt = game.redeal(board, view, seat, from_seed(len(match.log), seat))
         require(same(game.view(board, dealt, seat), view), f"a redeal contradicts the view of seat {seat}", match)
         require(game.movers(board, dealt) == game.movers(board, match.state), "a redeal changes who moves", match)
+        require(said(match.prompt(seat)), f"{match.prompt(seat)!r} has no message", match)
         if seat in match.to_act:
             moves = game.legal(board, match.state, seat)
             require(game.legal(board, view, seat) == moves, f"seat {seat} cannot tell its moves from its view", match)
-            if len(match.plies) % VALUED:
+            if len(match.log) % VALUED:
                 continue
-            values = game.values(board, view, seat, moves)
-            require(bool(np.isfinite(values).all()), f"a move of seat {seat} has no finite value", match)
+            worth = game.policy(board, view, seat, moves)
+            require(bool(np.isfinite(worth).all()), f"a move of seat {seat} has no finite value", match)
+    require(bool(np.isfinite(match.standing()).all()), "somebody has no standing", match)
     if match.to_act:
-        turn = game.turn(board, match.state)
-        require(turn in match.to_act, f"it is the turn of seat {turn}, which may not act", match)
+        require(match.turn in match.to_act, f"it is the turn of seat {match.turn}, which may not act", match)
+
+
+def check_blanks(match: Match, view: State) -> None:
+    """A view differs from the state only in fields that say how they are hidden."""
+    for name, field in match.game.state.fields.items():
+        hidden = view[name].tobytes() != match.state[name].tobytes()
+        require(field.blank is not None or not hidden, f"views hide the field {name!r}, which declares no blank", match)
 
 
 def check_round_trip(match: Match, state: State) -> None:
@@ -109,42 +133,91 @@ def check_round_trip(match: Match, state: State) -> None:
 
 
 def check_refusals(match: Match, seat: int, chooser: random.Random) -> None:
-    names = match.game.names(match.board)
-    illegal = sorted(set(names) - set(match.legal(seat)))
+    illegal = sorted(set(match.game.names(match.board).texts) - set(match.legal(seat)))
     for name in chooser.sample(illegal, min(3, len(illegal))):
-        before = match.state.copy()
+        before = copied(match.state)
         try:
             match.play(name, seat)
         except IllegalMove as error:
+            require(said(error.message), f"the refusal of {name!r} has no message: {error!r}", match)
             require(str(error).endswith("."), f"the refusal of {name!r} is not a sentence: {error}", match)
         else:
             require(False, f"the illegal move {name!r} was played", match)
         require(same(match.state, before), f"the refused move {name!r} changed the state", match)
 
 
+# ----------------------------------------------------------------------------------------------------------- knowledge
+
+
+def check_told(match: Match) -> None:
+    """Every reader can be told what happened, in words."""
+    number = len(match.log)
+    for seat in (None, *range(match.seats)):
+        for event in match.told(number, seat).events:
+            require(said(match.message(event)), f"{event} as seat {seat} sees it has no message", match)
+
+
 def check_secrecy(match: Match, seat: int, one: str, other: str) -> None:
-    """If others cannot see which of two moves it was, public files must not name it."""
-    (state, events), (changed, told) = (tried(match, seat, move) for move in (one, other))
-    views = [match.game.view(match.board, after, None) for after in (state, changed)]
-    alike = same(*views) and [event.seen_by(None) for event in events] == [event.seen_by(None) for event in told]
-    if alike and not same(state, changed):
-        require(tells_secret(events, seat), f"{one!r} is named to all, who cannot tell it from {other!r}", match)
+    """If others cannot see which of two moves it was, they must not be told it."""
+    first, second = (tried(match, match.state, seat, move, 0) for move in (one, other))
+    if same(first[0], second[0]):
+        return
+    views = [match.game.view(match.board, after, None) for after in (first[0], second[0])]
+    alike = same(*views) and seen(first[1], None) == seen(second[1], None)
+    kept = any(event.seer == seat and event != event.seen_by(None) for event in first[1])
+    require(not alike or kept, f"{one!r} is named to all, who cannot tell it from {other!r}", match)
 
 
-def tried(match: Match, seat: int, move: str) -> tuple[State, list[Event]]:
+def check_worlds(match: Match, chooser: random.Random) -> None:
+    """Views and what is told agree: two worlds that a seat cannot tell apart are played side by side.
+
+    While the seat is told the same in both, its views are the same; where its views are the same, it was told the same.
+    """
+    game, board, seat = match.game, match.board, chooser.randrange(match.seats)
+    view = game.view(board, match.state, seat)
+    real, other = match.state, game.redeal(board, view, seat, from_seed(len(match.log), 1))
+    names = game.names(board).texts
+    for step in range(PARALLEL):
+        if same(real, other) or not game.movers(board, real):
+            return
+        mover = game.turn(board, real)
+        moves = [move for move in game.legal(board, real, mover) if move in game.legal(board, other, mover)]
+        if not moves:
+            return
+        move = names[chooser.choice(moves)]
+        (real, events), (other, others) = (tried(match, world, mover, move, step) for world in (real, other))
+        told_alike = seen(events, seat) == seen(others, seat)
+        seen_alike = same(game.view(board, real, seat), game.view(board, other, seat))
+        require(seen_alike or not told_alike, f"seat {seat} sees more than it was told after {move!r}", match)
+        require(told_alike or not seen_alike, f"seat {seat} is told more than it sees after {move!r}", match)
+        if not told_alike:
+            return
+
+
+def seen(events: Sequence[Event], seat: int | None) -> list[Event]:
+    return [event.seen_by(seat) for event in events]
+
+
+def tried(match: Match, state: State, seat: int, move: str, seed: int) -> tuple[State, Sequence[Event]]:
     """What a move would lead to."""
-    game, board, state, buffer = match.game, match.board, match.state.copy(), new_events()
-    game.compiled["apply"](board, state, seat, game.parse(board, move), from_seed(0), buffer)
-    return state, read_events(buffer, game.kinds, game.words(board))
+    game, board, after, buffer = match.game, match.board, copied(state), Buffer()
+    game.compiled["apply"](board, after, seat, game.names(board).read(move), from_seed(seed), buffer.cell)
+    return after, Happened(buffer.take(), game.events.kinds, game.words(board))
+
+
+def said(message: Message) -> bool:
+    """Whether a message has words, where somebody speaks at all."""
+    return SPEAKER[0] is repr or not str(message).startswith(message.id)
+
+
+# ----------------------------------------------------------------------------------------------------------------- end
 
 
 def check_end(match: Match) -> None:
     result = match.result
     assert result is not None
     require(min(result.places) == 1 and len(result.places) == match.seats, f"the places are {result.places}", match)
-    for events in match.events:
-        for event in events:
-            require(bool(match.describe(event)), f"{event} has no sentence", match)
+    require(match.standing() == list(result.scores), f"the standing at the end is {match.standing()}", match)
     text = write(match)
     again = read(text, match.game)
     require(same(again.state, match.state), "a match file does not replay to the same state", match)

@@ -1,16 +1,98 @@
-"""What a person sees when something is wrong: one sentence each."""
+"""What is said to people: ids with typed arguments. The sentences are in message files; no words are here."""
+
+import reprlib
+from collections.abc import Mapping
+from typing import Any
+
+from kostka.core.hooks import SPEAKER
+
+SHORT = reprlib.Repr()
+SHORT.maxstring = SHORT.maxother = 100
+
+
+def shorten(value: Any) -> str:
+    """A wrong value as a sentence quotes it: recognisable, and never a page long."""
+    return SHORT.repr(value)
+
+
+class Message:
+    """An id and its arguments: what a message file makes a sentence of, and a server sends as data."""
+
+    def __init__(self, id: str, /, **values: Any) -> None:
+        self.id = id
+        self.values: Mapping[str, Any] = values
+
+    def to_json(self) -> dict[str, Any]:
+        return {"id": self.id, **{name: plain(value) for name, value in self.values.items()}}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        arguments = "".join(f", {name}={value!r}" for name, value in self.values.items())
+        return f"{type(self).__name__}({self.id!r}{arguments})"
+
+    def __str__(self) -> str:
+        return SPEAKER[0](self)
+
+
+def plain(value: Any) -> Any:
+    """An argument in JSON's types."""
+    if isinstance(value, Message | KostkaError):
+        return value.to_json()
+    return list(value) if isinstance(value, tuple | range) else value
+
+
+class Reason(Message):
+    """Why a move is not possible."""
+
+
+class Prompt(Message):
+    """What is asked of a seat now."""
+
+
+class Fault(Message):
+    """What is wrong with a position or a file, and where: the path leads to the place, as in "players[0].money"."""
+
+    def __init__(self, id: str, path: str, /, **values: Any) -> None:
+        super().__init__(id, path=path, **values)
+        self.path = path
 
 
 class KostkaError(ValueError):
-    """Base of every fault that is the caller's to mend; its text is one clear sentence."""
+    """Base of every fault that is the caller's to mend: an id with arguments, whose text is one clear sentence."""
+
+    def __init__(self, id: str, /, **values: Any) -> None:
+        super().__init__(id)
+        self.message = Message(id, **values)
+
+    @property
+    def id(self) -> str:
+        return self.message.id
+
+    @property
+    def values(self) -> Mapping[str, Any]:
+        return self.message.values
+
+    def to_json(self) -> dict[str, Any]:
+        return self.message.to_json()
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuilt, (type(self), self.id, dict(self.values))
+
+
+def rebuilt(kind: type[KostkaError], id: str, values: dict[str, Any]) -> KostkaError:
+    return kind(id, **values)
 
 
 class IllegalMove(KostkaError):
     """A move that the rules do not allow here, with the reason."""
-
-
-class PositionError(KostkaError):
-    """A position file that no game could have reached, with the fault named."""
 
 
 class OptionError(KostkaError):
@@ -23,3 +105,27 @@ class ScriptError(KostkaError):
 
 class NotationError(KostkaError):
     """A match file that cannot be read, with the line."""
+
+
+TOLD = 4  # faults in one text; `faults` has them all
+
+
+class FaultyError(KostkaError):
+    """Something that was read, with everything that is wrong in it."""
+
+    def __init__(self, *faults: Fault) -> None:
+        super().__init__(faults[0].id, **faults[0].values)
+        self.faults = faults
+
+    def to_json(self) -> dict[str, Any]:
+        return {**super().to_json(), "faults": [fault.to_json() for fault in self.faults]}
+
+    def __str__(self) -> str:
+        return "\n".join(str(fault) for fault in self.faults[:TOLD])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), self.faults
+
+
+class PositionError(FaultyError):
+    """A position that no game could have reached."""

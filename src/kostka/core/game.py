@@ -11,13 +11,18 @@ from numpy.typing import NDArray
 
 from kostka.core import kernels
 from kostka.core.chance import CHANCE, Chance, from_seed
-from kostka.core.errors import IllegalMove, KostkaError
-from kostka.core.events import Kind, new_events
+from kostka.core.domains import Words
+from kostka.core.errors import KostkaError, Prompt, Reason, shorten
+from kostka.core.events import Events, new_events
+from kostka.core.hooks import MESSAGES
 from kostka.core.jit import ENABLED, bind, cache_directory, source_folders
-from kostka.core.reading import shorten
+from kostka.core.moves import Moves, Names
+from kostka.core.options import options_schema
+from kostka.core.records import Record
 
 Board = NDArray[Any]
 State = NDArray[Any]
+LIMIT = 1_000_000  # decisions of a game that is played out
 
 
 @dataclass(frozen=True)
@@ -32,7 +37,8 @@ class Rules:
     result(board, state, places, scores) -> bool     whether the game is over; fills both if so, place 1 first
     hide(board, state, seat)                         in place: blank all that the seat may not know (-1: nobody's seat)
     redeal(board, state, seat, chance)               in place: fill the blanks of a view, uniformly at random
-    values(board, state, seat, moves, count, out)    from a view: what each of these moves is worth at a glance
+    policy(board, state, seat, moves, count, out)    from a view: what each move is worth at a glance, in microseconds
+    standing(board, state, scores)                   the score of every seat at this moment, of a state or a view
     """
 
     deal: Callable[..., None]
@@ -43,7 +49,8 @@ class Rules:
     result: Callable[..., bool]
     hide: Callable[..., None]
     redeal: Callable[..., None]
-    values: Callable[..., None]
+    policy: Callable[..., None]
+    standing: Callable[..., None]
 
 
 @dataclass(frozen=True)
@@ -60,43 +67,45 @@ class Result:
 
 @dataclass(frozen=True)
 class Game:
-    """Everything the rest of Kostka knows about a game."""
+    """Everything the rest of Kostka knows about a game: declarations, rules, and ids with arguments towards people."""
 
     id: str
     title: str
     seats: range
     options: type[Any]
-    board_type: np.dtype[Any]
-    state_type: np.dtype[Any]
+    board: Record
+    state: Record
+    moves: Moves
+    events: Events
     rules: Rules
-    # Moves are the numbers 0 to moves - 1; `name` gives the text of each.
-    moves: int
-    name: Callable[[Board, int], str]
-    kinds: Sequence[Kind]
-    # Words for the arguments of events, by the arguments' names.
-    words: Callable[[Board], Mapping[str, Sequence[str]]]
-    # One English sentence per kind of event, with the arguments in braces.
-    sentences: Mapping[str, str]
     set_board: Callable[[Any, int], Board]
     dump: Callable[[Board, State], dict[str, Any]]
     load: Callable[[Mapping[str, Any]], tuple[Board, State]]
-    # Why a move is not legal for the seat: a sentence.
-    why_not: Callable[[Board, State, int, int], str]
+    # Why a move is not legal for a seat that may act, and what is asked of such a seat now.
+    why_not: Callable[[Board, State, int, int], Reason]
+    prompt: Callable[[Board, State, int], Prompt]
     # Dice from a real table, as draws of `chance`.
     script: Callable[[Board, State, int, int, Sequence[Sequence[Any]]], list[int]]
-    # A picture of a position for the terminal, in rich's markup; seats come with their names.
-    draw: Callable[[Board, State, Sequence[str]], str]
-    # Odds and the value of the moves of a seat, as in `kostka odds --json`.
+    # Odds and the value of the moves of a seat, as in `kostka odds --json`: exact where that can be, and slow.
     odds: Callable[[Board, State, int, int], dict[str, Any]]
-    # The same for the terminal, in rich's markup.
-    draw_odds: Callable[[dict[str, Any]], str] = field(default=str)
-    # What a player at this board may want to look up: moves, cards; in rich's markup.
-    guide: Callable[[Board], str] = field(default=lambda board: "")
+    # Words that differ from board to board: the domains `OfBoard`.
+    words: Callable[[Board], Words] = field(default=lambda board: {})
+    # Options as a person at this machine gives them, with the contents of the files that they name.
+    embed: Callable[[Mapping[str, Any]], Mapping[str, Any]] = field(default=lambda options: options)
+    # Changes when the same log would no longer lead to the same state.
+    version: int = 1
+    # A folder with en.ftl, pl.ftl and uk.ftl, for games that bring their own.
+    messages: Path | None = None
+
+    def __post_init__(self) -> None:
+        if self.messages is not None:
+            MESSAGES.append(self.messages)
 
     @cached_property
     def compiled(self) -> Mapping[str, Callable[..., Any]]:
         """The kernels of this game by name, compiled at their first call."""
         rules = vars(self.rules)
+        rules = {**rules, "choose": bind(kernels.call_choose, rules, self.id)}
         return {
             name.removeprefix("call_"): bind(kernel, rules, self.id)
             for name, kernel in vars(kernels).items()
@@ -104,15 +113,14 @@ class Game:
         }
 
     def new_state(self) -> State:
-        return np.zeros(1, self.state_type)
+        return np.zeros(1, self.state.type)
 
     def check_seats(self, seats: int) -> int:
         if not isinstance(seats, int | np.integer):
-            raise KostkaError(f"The number of players is a whole number, not {shorten(seats)}.")
+            raise KostkaError("core-seats-number", given=shorten(seats))
         if seats not in self.seats:
-            raise KostkaError(
-                f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {shorten(int(seats))}."
-            )
+            low, high = self.seats[0], self.seats[-1]
+            raise KostkaError("core-seats-range", title=self.title, low=low, high=high, given=shorten(int(seats)))
         return int(seats)
 
     def setup(self, options: Any, seats: int, chance: Chance) -> tuple[Board, State]:
@@ -121,59 +129,76 @@ class Game:
         return board, state
 
     def movers(self, board: Board, state: State) -> tuple[int, ...]:
-        mask = self.compiled["movers"](board, state)
-        return tuple(seat for seat in range(self.seats[-1]) if mask >> seat & 1)
+        return seats_of(self.compiled["movers"](board, state))
 
     def turn(self, board: Board, state: State) -> int:
         return int(self.compiled["turn"](board, state))
 
     def legal(self, board: Board, state: State, seat: int) -> list[int]:
-        moves = np.empty(self.moves, np.int16)
+        moves = np.empty(self.moves.count, np.int16)
         count = self.compiled["legal"](board, state, seat, moves)
-        return [int(move) for move in moves[:count]]
+        legal: list[int] = moves[:count].tolist()
+        return legal
+
+    def apply(self, board: Board, state: State, seat: int, move: int, chance: Chance) -> State:
+        """The state after a legal move."""
+        after = copied(state)
+        self.compiled["apply"](board, after, seat, move, chance, new_events(on=False))
+        return after
 
     def result(self, board: Board, state: State) -> Result | None:
         places, scores = np.zeros(self.seats[-1], np.int16), np.zeros(self.seats[-1], np.int32)
         if not self.compiled["result"](board, state, places, scores):
             return None
-        seats = int(board[0].seats)
+        seats = int(board["seats"][0])
         return Result(tuple(places[:seats].tolist()), tuple(scores[:seats].tolist()))
 
     def view(self, board: Board, state: State, seat: int | None) -> State:
         """What a seat may know of a state (None: what everybody may know), as a state with blanks."""
-        view = state.copy()
+        view = copied(state)
         self.compiled["hide"](board, view, -1 if seat is None else seat)
         return view
 
     def redeal(self, board: Board, view: State, seat: int, chance: Chance) -> State:
         """A random full state that agrees with a view."""
-        full = view.copy()
+        full = copied(view)
         self.compiled["redeal"](board, full, seat, chance)
         return full
 
-    def values(self, board: Board, view: State, seat: int, moves: Sequence[int]) -> list[float]:
-        """The value of moves as seen from a view."""
+    def policy(self, board: Board, view: State, seat: int, moves: Sequence[int]) -> list[float]:
+        """What moves are worth at a glance, as seen from a view."""
         out = np.zeros(len(moves))
-        self.compiled["values"](board, view, seat, np.asarray(moves, np.int16), len(moves), out)
-        return [float(value) for value in out]
+        self.compiled["policy"](board, view, seat, np.asarray(moves, np.int16), len(moves), out)
+        worth: list[float] = out.tolist()
+        return worth
 
-    def names(self, board: Board) -> dict[str, int]:
-        """Every move of this board by its text."""
-        return {self.name(board, move): move for move in range(self.moves)}
+    def standing(self, board: Board, state: State) -> list[float]:
+        """The score of every seat at this moment."""
+        scores = np.zeros(self.seats[-1])
+        self.compiled["standing"](board, state, scores)
+        standing: list[float] = scores[: int(board["seats"][0])].tolist()
+        return standing
 
-    def parse(self, board: Board, text: str) -> int:
-        """The move of a text: the inverse of `name`."""
-        wanted = " ".join(text.lower().split())
-        names = self.names(board)
-        moves = {name.lower(): move for name, move in names.items()}
-        if wanted in moves:
-            return moves[wanted]
-        word = wanted.split(" ")[0]
-        alike = [name for name in names if name.split(" ")[0] == word]
-        if alike:
-            raise IllegalMove(f"There is no move {shorten(text)}; {word!r} goes as in {alike[0]!r} or {alike[-1]!r}.")
-        words = dict.fromkeys(name.split(" ")[0] for name in names)
-        raise IllegalMove(f"There is no move {shorten(text)}; moves begin with {', '.join(words)}.")
+    def choose(self, board: Board, view: State, seat: int, level: int, chance: Chance) -> int:
+        """The move that the compiled bot of a level plays from a view: the same one as in playouts."""
+        moves, worth = np.empty(self.moves.count, np.int16), np.empty(self.moves.count)
+        return int(self.compiled["choose"](board, view, self.new_state(), seat, level, chance, moves, worth))
+
+    def names(self, board: Board) -> Names:
+        """The moves of this board by their texts."""
+        return Names(self.moves, self.words(board))
+
+    def to_schema(self) -> dict[str, Any]:
+        """The JSON Schema of moves, events and options, from their declarations."""
+        return {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": self.title,
+            "$defs": {
+                "move": {"oneOf": [family.to_schema() for family in self.moves.families]},
+                "event": {"oneOf": [kind.to_schema() for kind in self.events.kinds]},
+                "options": options_schema(self.options),
+            },
+        }
 
     def is_compiled(self) -> bool:
         """Whether an earlier run left the compiled rules on disk."""
@@ -185,16 +210,17 @@ class Game:
         board, state = self.setup(self.options(), self.seats[0], from_seed(0))
         seat = self.turn(board, state)
         move = self.legal(board, state, seat)[0]
-        names = [""] * self.seats[0]
+        buffers = (self.new_state(), np.zeros(1, CHANCE), new_events(), np.empty(self.moves.count, np.int16))
         steps: list[Callable[[], Any]] = [
             lambda: self.movers(board, state),
             lambda: self.result(board, state),
             lambda: self.redeal(board, self.view(board, state, seat), seat, from_seed(0)),
-            lambda: self.compiled["apply"](board, state.copy(), seat, move, from_seed(0), new_events(on=False)),
-            lambda: self.values(board, state, seat, [move]),
+            lambda: self.apply(board, state, seat, move, from_seed(0)),
+            lambda: self.compiled["play"](board, state, seat, move, np.zeros(8, np.uint32), *buffers),
+            lambda: (self.policy(board, state, seat, [move]), self.standing(board, state)),
+            lambda: self.choose(board, state, seat, kernels.GREEDY, from_seed(0)),
             lambda: self.playouts(board, seed=0, first=0, count=1),
             lambda: self.load(self.dump(board, state)),
-            lambda: self.draw(board, state, names),
             lambda: self.odds(board, state, seat, 1),
         ]
         for done, step in enumerate(steps):
@@ -209,24 +235,37 @@ class Game:
         return cache_directory(source_folders(*vars(self.rules).values())) / f"{self.id}.compiled"
 
     def playouts(
-        self, board: Board, seed: int, first: int, count: int, levels: Sequence[int] = (), limit: int = 1_000_000
+        self,
+        board: Board,
+        seed: int,
+        first: int,
+        count: int,
+        levels: Sequence[int] = (),
+        limit: int = LIMIT,
+        start: State | None = None,
+        seat: int | None = None,
     ) -> tuple[NDArray[np.int16], NDArray[np.int32], NDArray[np.int32]]:
-        """Whole games on the compiled side: places and scores per game and seat, decisions per game."""
-        seats = int(board[0].seats)
+        """Games on the compiled side: places and scores per game and seat, decisions per game.
+
+        They begin with a deal, or go on from the state `start`; with a seat, from random states that agree with
+        `start`, the view of that seat.
+        """
+        seats = int(board["seats"][0])
         places, scores = np.zeros((count, self.seats[-1]), np.int16), np.zeros((count, self.seats[-1]), np.int32)
         decisions = np.zeros(count, np.int32)
         level = np.zeros(self.seats[-1], np.int8)
         level[: len(levels)] = levels
         unfinished = self.compiled["playouts"](
             board,
-            self.new_state(),
+            self.new_state() if start is None else start,
+            kernels.DEALT if start is None else kernels.GIVEN if seat is None else seat,
             self.new_state(),
             self.new_state(),
             np.zeros(1, CHANCE),
             np.zeros(1, CHANCE),
             new_events(on=False),
-            np.empty(self.moves, np.int16),
-            np.zeros(self.moves),
+            np.empty(self.moves.count, np.int16),
+            np.zeros(self.moves.count),
             level,
             seed,
             first,
@@ -236,5 +275,20 @@ class Game:
             limit,
         )
         if unfinished:
-            raise KostkaError(f"{unfinished} games of {self.title} had not ended after {limit} decisions.")
+            raise KostkaError("core-unfinished", title=self.title, games=unfinished, limit=limit)
         return places[:, :seats], scores[:, :seats], decisions
+
+
+def copied(state: State) -> State:
+    """A copy of the bytes; NumPy would copy a record field by field."""
+    return np.frombuffer(bytearray(state.tobytes()), state.dtype)
+
+
+def seats_of(mask: int) -> tuple[int, ...]:
+    """The seats of a bit mask, lowest first."""
+    if mask not in SEATS_OF:
+        SEATS_OF[mask] = tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+    return SEATS_OF[mask]
+
+
+SEATS_OF: dict[int, tuple[int, ...]] = {}

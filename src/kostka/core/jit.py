@@ -3,8 +3,10 @@
 import hashlib
 import os
 import platform
+import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from functools import lru_cache, partial
 from pathlib import Path
@@ -17,7 +19,8 @@ import numpy as np
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = numba.config
-CORE = Path(__file__).resolve().parent
+CORE = tuple(Path(__file__).resolve().parent / f"{name}.py" for name in ("chance", "events", "jit", "kernels"))
+UNUSED = 14 * 24 * 3600  # seconds after which rules of other versions are forgotten
 ENABLED = not config.DISABLE_JIT
 
 
@@ -74,9 +77,9 @@ def plain(function: Callable[..., Any]) -> Any:
 
 
 def source_folders(*functions: Callable[..., Any]) -> frozenset[Path]:
-    """The folders whose sources decide what functions compile to: theirs, and the core's."""
-    files = (plain(function).__code__.co_filename for function in functions)
-    return frozenset({CORE, *(Path(file).resolve().parent for file in files)})
+    """The folders whose sources decide what functions compile to, beside the core's compiled modules."""
+    files = (Path(plain(function).__code__.co_filename).resolve() for function in functions)
+    return frozenset(file.parent for file in files if file not in CORE)
 
 
 @lru_cache
@@ -86,15 +89,25 @@ def cache_directory(folders: frozenset[Path]) -> Path:
     Numba notices a change in the file of a cached function but not in the files it calls into; this key does.
     """
     digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
-    for path in sorted(path for folder in folders for path in folder.glob("*.py")):
+    tables = (path for folder in folders for ending in ("*.py", "*.csv") for path in folder.glob(ending))
+    for path in (*CORE, *sorted(tables)):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     directory = user_cache() / f"rules-{digest.hexdigest()[:16]}"
     try:
         directory.mkdir(parents=True, exist_ok=True)
+        directory.touch()
+        prune(directory.parent)
     except OSError:
         directory = Path(tempfile.gettempdir()) / "kostka" / directory.name
         directory.mkdir(parents=True, exist_ok=True)
     return directory
+
+
+def prune(folder: Path) -> None:
+    """Forget rules of versions that have not been used for long."""
+    for old in folder.glob("rules-*"):
+        if old.stat().st_mtime < time.time() - UNUSED:
+            shutil.rmtree(old, ignore_errors=True)
 
 
 def user_cache() -> Path:

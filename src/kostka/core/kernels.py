@@ -10,10 +10,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.chance import draw, rekey
+from kostka.core.chance import begin, draw, rekey
 from kostka.core.jit import rule
 
 Cell = NDArray[Any]
+Moves = NDArray[np.int16]
 
 deal: Callable[..., None]
 movers: Callable[..., int]
@@ -23,10 +24,16 @@ apply: Callable[..., None]
 result: Callable[..., bool]
 hide: Callable[..., None]
 redeal: Callable[..., None]
-values: Callable[..., None]
+policy: Callable[..., None]
+standing: Callable[..., None]
+choose: Callable[..., int]  # `call_choose`, bound to the same rules
 
 # How a seat of a simulation chooses.
 RANDOM, GREEDY = 0, 1
+# What `play` answers beside the mask of the seats that may act.
+DREW, ILLEGAL = 1 << 16, -1
+# Where games begin, in place of a seat whose view is redealt.
+DEALT, GIVEN = -2, -1
 
 
 def call_deal(board: Cell, state: Cell, chance: Cell, events: Cell) -> None:
@@ -41,12 +48,34 @@ def call_turn(board: Cell, state: Cell) -> int:
     return turn(board[0], state[0])
 
 
-def call_legal(board: Cell, state: Cell, seat: int, moves: NDArray[np.int16]) -> int:
+def call_legal(board: Cell, state: Cell, seat: int, moves: Moves) -> int:
     return legal(board[0], state[0], seat, moves)
 
 
 def call_apply(board: Cell, state: Cell, seat: int, move: int, chance: Cell, events: Cell) -> None:
     apply(board[0], state[0], seat, move, chance[0], events[0])
+
+
+def call_play(
+    board: Cell,
+    state: Cell,
+    seat: int,
+    move: int,
+    key: NDArray[np.uint32],
+    after: Cell,
+    chance: Cell,
+    events: Cell,
+    moves: Moves,
+) -> int:
+    """A whole ply in one call: check the move, copy the state, apply. An empty key leaves `chance` as it is."""
+    if not contains(moves, legal(board[0], state[0], seat, moves), move):
+        return ILLEGAL
+    if len(key):
+        begin(chance[0], key)
+    after[0] = state[0]
+    events[0].count = 0
+    apply(board[0], after[0], seat, move, chance[0], events[0])
+    return movers(board[0], after[0]) | (DREW if chance[0].block > 0 else 0)
 
 
 def call_result(board: Cell, state: Cell, places: NDArray[np.int16], scores: NDArray[np.int32]) -> bool:
@@ -61,10 +90,20 @@ def call_redeal(board: Cell, state: Cell, seat: int, chance: Cell) -> None:
     redeal(board[0], state[0], seat, chance[0])
 
 
-def call_values(
-    board: Cell, state: Cell, seat: int, moves: NDArray[np.int16], count: int, out: NDArray[np.float64]
-) -> None:
-    values(board[0], state[0], seat, moves, count, out)
+def call_policy(board: Cell, state: Cell, seat: int, moves: Moves, count: int, out: NDArray[np.float64]) -> None:
+    policy(board[0], state[0], seat, moves, count, out)
+
+
+def call_standing(board: Cell, state: Cell, scores: NDArray[np.float64]) -> None:
+    standing(board[0], state[0], scores)
+
+
+@rule
+def contains(moves: Moves, count: int, move: int) -> bool:
+    for i in range(count):
+        if moves[i] == move:
+            return True
+    return False
 
 
 @rule
@@ -76,15 +115,31 @@ def best(scores: NDArray[np.float64], count: int) -> int:
     return index
 
 
+def call_choose(
+    board: Cell, state: Cell, view: Cell, seat: int, level: int, chance: Cell, moves: Moves, worth: NDArray[np.float64]
+) -> int:
+    """The move that a bot of this level plays in a state, or in a view of it: it sees no more than its view."""
+    count = legal(board[0], state[0], seat, moves)
+    if count == 1:
+        return int(moves[0])
+    if level == RANDOM:
+        return int(moves[draw(chance[0], count)])
+    view[0] = state[0]
+    hide(board[0], view[0], seat)
+    policy(board[0], view[0], seat, moves, count, worth)
+    return int(moves[best(worth, count)])
+
+
 def call_playouts(
     board: Cell,
-    blank: Cell,
+    start: Cell,
+    seat: int,
     state: Cell,
     view: Cell,
     chance: Cell,
-    policy: Cell,
+    choices: Cell,
     events: Cell,
-    moves: NDArray[np.int16],
+    moves: Moves,
     worth: NDArray[np.float64],
     levels: NDArray[np.int8],
     seed: int,
@@ -94,31 +149,28 @@ def call_playouts(
     decisions: NDArray[np.int32],
     limit: int,
 ) -> int:
-    """Play whole games, one per row of `places`; game i depends on `seed` and `first + i` alone.
+    """Play games to their end, one per row of `places`; game i depends on `seed` and `first + i` alone.
 
-    Returns the number of games that had not ended after `limit` decisions.
+    They begin with a deal, with the state `start`, or with a redeal of the view `start` of a seat. Returns the number
+    of games that had not ended after `limit` decisions.
     """
     unfinished = 0
     for game in range(len(decisions)):
         rekey(chance[0], seed, first + game, 0)
-        rekey(policy[0], seed, first + game, 1)
-        state[0] = blank[0]
-        deal(board[0], state[0], chance[0], events[0])
+        rekey(choices[0], seed, first + game, 1)
+        state[0] = start[0]
+        if seat == DEALT:
+            deal(board[0], state[0], chance[0], events[0])
+        elif seat != GIVEN:
+            redeal(board[0], state[0], seat, chance[0])
         taken = 0
         while not result(board[0], state[0], places[game], scores[game]):
             if taken == limit:
                 unfinished += 1
                 break
-            seat = turn(board[0], state[0])
-            count = legal(board[0], state[0], seat, moves)
-            if levels[seat] == RANDOM or count == 1:
-                chosen = draw(policy[0], count) if count > 1 else 0
-            else:
-                view[0] = state[0]
-                hide(board[0], view[0], seat)
-                values(board[0], view[0], seat, moves, count, worth)
-                chosen = best(worth, count)
-            apply(board[0], state[0], seat, moves[chosen], chance[0], events[0])
+            mover = turn(board[0], state[0])
+            move = choose(board, state, view, mover, levels[mover], choices, moves, worth)
+            apply(board[0], state[0], mover, move, chance[0], events[0])
             taken += 1
         decisions[game] = taken
     return unfinished

@@ -1,35 +1,76 @@
-"""A match is its log: game, options, players, commitment and the list of plies. A state is a fold of it."""
+"""A match is its log: game, options, players, commitment and the list of entries. A state is a fold of it.
+
+Entry 0 is the deal. Then every entry is a ply or takes plies back; its number never repeats, so neither do its dice.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from kostka.core import chance as chances
-from kostka.core.errors import IllegalMove, KostkaError, PositionError, ScriptError
-from kostka.core.events import Event, new_events, read_events
-from kostka.core.game import Game, Result
+from kostka.core.domains import Seat
+from kostka.core.errors import Fault, IllegalMove, KostkaError, Message, PositionError, Prompt, ScriptError, shorten
+from kostka.core.events import Buffer, Event, Happened
+from kostka.core.game import Game, Result, State, seats_of
+from kostka.core.hooks import PAINTER
+from kostka.core.kernels import DREW, ILLEGAL
 from kostka.core.options import changed_options, parse_options
-from kostka.core.reading import read_json, read_text, shorten, write_text
+from kostka.core.reading import ROOT, read_json, read_text, write_text
 from kostka.core.registry import game as find_game
 
 Dice = Sequence[Sequence[Any]]
 
 # The number that stands for the set-up where a game is asked to script it.
 DEAL = -1
+# What stands for a move that its reader may not know.
+SECRET = "..."
+BLOCK = 64  # states are allocated so many at a time
+ROLLOUTS = 100_000
+NO_KEY = np.zeros(0, np.uint32)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Ply:
-    """One move of the log; `dice` are those of a real table, None where the match rolled them itself."""
+    """A move of the log; `dice` are those of a real table, None where the match rolled them itself."""
 
     seat: int
     move: int
     dice: Dice | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """An entry that takes back the last plies that stand."""
+
+    plies: int
+
+
+Entry = Ply | Undo
+
+
+@dataclass(frozen=True)
+class Told:
+    """An entry of the log as one reader may know it. A move that it may not know is SECRET."""
+
+    number: int
+    seat: int | None
+    move: str
+    events: tuple[Event, ...]
+
+    @property
+    def is_secret(self) -> bool:
+        return self.move == SECRET
+
+    def to_json(self) -> dict[str, Any]:
+        events = [event.to_json() for event in self.events]
+        return {"entry": self.number, "seat": self.seat, "move": self.move, "events": events}
+
+
 class Match:
-    """A match of any game. Plays, replays, undoes, shows and saves itself."""
+    """A match of any game. Plays, replays, undoes, tells and saves itself."""
 
     def __init__(
         self,
@@ -41,71 +82,115 @@ class Match:
         commitment: str | None = None,
         position: Mapping[str, Any] | None = None,
         dice: Dice | None = None,
+        bots: Sequence[str | None] = (),
     ) -> None:
-        for player in players:
-            if not isinstance(player, str) or not player.strip() or "|" in player or not player.isprintable():
-                raise KostkaError(
-                    f"{shorten(player)} cannot be a player's name: it needs letters, without | and line breaks."
-                )
         self.game = game
         self.options = options
-        self.players = tuple(player.strip() for player in players)
+        self.players = check_players(players)
+        # The level of the bot in each seat, None for a person.
+        self.bots: tuple[str | None, ...] = tuple(bots) or (None,) * len(self.players)
         self.secret = secret
         self.commitment = commitment or (chances.commitment(secret) if secret else None)
         self.position = position
         self.deal_dice = dice
-        self.plies: list[Ply] = []
-        if position is not None:
-            self._check_start(position)
-        # The seats that may act now; none when the match is over, and then there is a result.
+        self.log: list[Entry] = []
+        # What each entry caused, the deal first.
+        self.events: list[Happened] = []
+        self._states: list[State] = []
+        # The entries whose plies stand, that is, have not been taken back.
+        self._standing: list[int] = []
         self.to_act: tuple[int, ...]
         self.result: Result | None
         self._begin()
 
     @classmethod
-    def from_position(cls, position: Mapping[str, Any], secret: bytes, players: Sequence[str] = ()) -> "Match":
-        """A match that goes on from a position; what the position leaves open is dealt at random."""
+    def from_position(
+        cls, position: Mapping[str, Any], secret: bytes, players: Sequence[str] = (), *, files: bool = False
+    ) -> "Match":
+        """A match that goes on from a position; what the position leaves open is dealt at random.
+
+        With `files`, options may name files of this machine, whose contents are taken into the match.
+        """
         game = game_of(position)
-        board, _ = game.load(position)
-        options = start_options(game, position)
-        names = players or default_players(int(board[0].seats))
-        return cls(game, options, names, secret, position=position)
+        if files and isinstance(position.get("options"), Mapping):
+            position = {**position, "options": game.embed(position["options"])}
+        options = parse_options(game.options, position.get("options", {}))
+        return cls(game, options, players, secret, position=position)
+
+    # ---------------------------------------------------------------------------------------------- what there is
 
     @property
     def seats(self) -> int:
         return len(self.players)
 
+    @property
+    def state(self) -> State:
+        return self._state
+
+    @property
+    def plies(self) -> list[Ply]:
+        """The plies that stand."""
+        return [ply for number in self._standing if isinstance(ply := self.log[number - 1], Ply)]
+
+    @property
+    def is_over(self) -> bool:
+        return not self.to_act
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that acts first of those who may, None when the match is over."""
+        return self.game.turn(self.board, self.state) if self.to_act else None
+
     def legal(self, seat: int | None = None) -> list[str]:
         """The moves of a seat, named; of the seat to act if none is given."""
-        seat = self._seat(seat)
-        if seat not in self.to_act:
-            return []
-        return [self.game.name(self.board, move) for move in self.game.legal(self.board, self.state, seat)]
+        texts = self.names.texts
+        return [texts[move] for move in self._legal(self._seat(seat))]
 
-    def why_not(self, move: str, seat: int | None = None) -> str | None:
-        """Why a move is not legal now, or None if it is."""
+    def legal_json(self, seat: int | None = None) -> list[dict[str, int | str]]:
+        """The same as data, as in {"move": "tile", "space": 9, "side": "cheer"}."""
+        return [dict(self.names.values[move]) for move in self._legal(self._seat(seat))]
+
+    def refusal(self, move: str | Mapping[str, Any], seat: int | None = None) -> IllegalMove | None:
+        """Why a move is not legal now, as data, or None if it is."""
         try:
-            seat = self._seat(seat)
-            self._check(seat, self._number(move))
+            mover, number = self._seat(seat), self.names.read(move)
         except IllegalMove as error:
-            return str(error)
-        return None
+            return error
+        return None if number in self._legal(mover) else self._refused(mover, number)
 
-    def play(self, move: str, seat: int | None = None, dice: Dice | None = None) -> list[Event]:
-        """Play a move and return what happened; `dice` are those of a real table. On an error nothing changes."""
-        seat = self._seat(seat)
-        number = self._number(move)
-        self._check(seat, number)
-        return self._advance(Ply(seat, number, dice))
+    def why_not(self, move: str | Mapping[str, Any], seat: int | None = None) -> str | None:
+        """Why a move is not legal now, in a sentence, or None if it is."""
+        refusal = self.refusal(move, seat)
+        return None if refusal is None else str(refusal)
 
-    def undo(self, plies: int = 1) -> None:
-        """Take back the last plies."""
-        if not 0 <= plies <= len(self.plies):
-            raise KostkaError(f"Only {len(self.plies)} plies have been played; {plies} cannot be taken back.")
-        kept = self.plies[: len(self.plies) - plies]
-        self._begin()
-        for ply in kept:
-            self._advance(ply)
+    def prompt(self, seat: int) -> Prompt:
+        """What is asked of a seat now."""
+        if self.check_seat(seat) in self.to_act:
+            return self.game.prompt(self.board, self.game.view(self.board, self.state, seat), seat)
+        if not self.to_act:
+            return Prompt("core-prompt-over")
+        return Prompt("core-prompt-wait", players=tuple(self.players[mover] for mover in self.to_act))
+
+    def told(self, number: int, seat: int | None = None, *, whole: bool = False) -> Told:
+        """What a seat (None: everybody) may know of an entry of the log, 0 being the deal.
+
+        Once the match is over nothing is kept any more; `whole` is for whoever keeps the match itself.
+        """
+        if not isinstance(number, int) or not 0 <= number <= len(self.log):
+            raise KostkaError("core-no-entry", given=shorten(number), last=len(self.log))
+        if seat is not None:
+            self.check_seat(seat)
+        events = tuple(self.events[number])
+        open_to_all = whole or not self.to_act
+        seen = events if open_to_all else tuple(event.seen_by(seat) for event in events)
+        if number == 0:
+            return Told(0, None, "deal", seen)
+        entry = self.log[number - 1]
+        if isinstance(entry, Undo):
+            return Told(number, None, f"undo {entry.plies}", seen)
+        # A move says what its player alone sees of its events.
+        secret = any(event.seer == entry.seat and known != event for event, known in zip(events, seen, strict=True))
+        return Told(number, entry.seat, SECRET if secret else self.names.texts[entry.move], seen)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The position as a seat may see it; without a seat, as everybody may."""
@@ -117,15 +202,88 @@ class Match:
         """The whole position as JSON values, hidden things included."""
         return self.game.dump(self.board, self.state)
 
+    def odds(self, seat: int | None = None, rollouts: int = ROLLOUTS) -> dict[str, Any]:
+        """The odds from what a seat may know, and the value of its moves, as in `kostka odds --json`."""
+        seat = self._seat(seat)
+        return self.game.odds(self.board, self.game.view(self.board, self.state, seat), seat, rollouts)
+
+    def standing(self) -> list[float]:
+        """The score of every seat at this moment."""
+        return self.game.standing(self.board, self.state)
+
+    def message(self, event: Event) -> Message:
+        """An event as what a message file makes a sentence of, with the players' names."""
+        kind = next(kind for kind in self.game.events.kinds if kind.name == event.kind)
+        values: dict[str, Any] = dict(event.values)
+        for name, domain in kind.arguments.items():
+            if isinstance(domain, Seat) and values[name] is not None:
+                values[name] = self.players[values[name]]
+        return Message(f"{self.game.id}-event-{event.kind}", **values)
+
     def describe(self, event: Event) -> str:
-        """An event as a sentence, with the players' names."""
-        values: dict[str, Any] = {}
-        for name, value in event.values.items():
-            if value is None:
-                values[name] = "hidden"
-            else:
-                values[name] = self.players[int(value)] if name in ("seat", "player", "other") else value
-        return self.game.sentences[event.kind].format(**values)
+        """An event as a sentence."""
+        return str(self.message(event))
+
+    def draw(self, seat: int | None = None) -> str:
+        """A picture of the table for a terminal, as a seat may see it; without a seat, as everybody may."""
+        return PAINTER[0](self, seat)
+
+    # ------------------------------------------------------------------------------------------------ what changes it
+
+    def play(self, move: str | Mapping[str, Any], seat: int | None = None, dice: Dice | None = None) -> Sequence[Event]:
+        """Play a move and return what happened; `dice` are those of a real table. On an error nothing changes."""
+        mover = self._seat(seat)
+        number = self.names.read(move)
+        if mover not in self.to_act:
+            raise self._refused(mover, number)
+        return self._advance(Ply(mover, number, dice))
+
+    def undo(self, plies: int = 1) -> None:
+        """Take back the last plies: an entry of the log like any other."""
+        if not isinstance(plies, int) or not 0 <= plies <= len(self._standing):
+            raise KostkaError("core-cannot-undo", played=len(self._standing), given=shorten(plies))
+        if plies == 0:
+            return
+        del self._standing[len(self._standing) - plies :]
+        self.log.append(Undo(plies))
+        self.events.append(self._happened(b""))
+        self._reach(self._states[self._standing[-1] if self._standing else 0])
+
+    def at(self, number: int) -> "Match":
+        """The match as it was after so many entries beyond the deal; a match of its own."""
+        if not isinstance(number, int) or not 0 <= number <= len(self.log):
+            raise KostkaError("core-no-entry", given=shorten(number), last=len(self.log))
+        past = object.__new__(Match)
+        past.__dict__.update(self.__dict__)
+        past.log, past.events, past._states = self.log[:number], self.events[: number + 1], self._states[: number + 1]
+        past._standing = standing(past.log)
+        past._prepare()
+        past._look(past._states[-1])
+        return past
+
+    def copy(self) -> "Match":
+        """A match that goes on by itself."""
+        return self.at(len(self.log))
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = ("options", "players", "bots", "secret", "commitment", "position", "deal_dice", "log")
+        rows = [happened.rows for happened in self.events]
+        states = [state.tobytes() for state in self._states]
+        return {name: getattr(self, name) for name in kept} | {"game": self.game.id, "rows": rows, "states": states}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        rows, states = kept.pop("rows"), kept.pop("states")
+        self.__dict__.update(kept, game=find_game(kept["game"]))
+        self._set_board()
+        self.events = [self._happened(happened) for happened in rows]
+        self._states = [np.frombuffer(bytearray(state), self.game.state.type) for state in states]
+        self._standing = standing(self.log)
+        self._look(self._states[-1])
 
     def changed_options(self) -> dict[str, Any]:
         return changed_options(self.options)
@@ -138,116 +296,176 @@ class Match:
 
     def check_seat(self, seat: int) -> int:
         if seat not in range(self.seats):
-            raise IllegalMove(f"There is no seat {shorten(seat)}; seats are 0 to {self.seats - 1}.")
+            raise IllegalMove("core-no-seat", given=shorten(seat), last=self.seats - 1)
         return seat
 
-    def _check_start(self, position: Mapping[str, Any]) -> None:
-        """Refuse a position that contradicts the rest of the match."""
-        if position.get("game", self.game.id) != self.game.id:
-            named = shorten(position["game"])
-            raise PositionError(f"The start position is one of the game {named}, but the match is {self.game.id}.")
-        board, _ = self.game.load(position)
-        if board[0].seats != self.seats:
-            raise PositionError(f"The start position has {board[0].seats} players, but the match has {self.seats}.")
-        if start_options(self.game, position) != self.options:
-            raise PositionError("The start position has other options than the match.")
+    def __repr__(self) -> str:
+        acts = f"to act: {', '.join(map(str, self.to_act))}" if self.to_act else "over"
+        return f"<Match of {self.game.id}, {self.seats} seats, {len(self._standing)} plies, {acts}>"
 
-    def _number(self, move: str) -> int:
-        if not isinstance(move, str):
-            raise IllegalMove(f"A move is a text, as in {next(iter(self._names))!r}, not {shorten(move)}.")
-        number = self._names.get(move)
-        return self.game.parse(self.board, move) if number is None else number
+    def __str__(self) -> str:
+        return self.draw()
+
+    # ------------------------------------------------------------------------------------------------------- inside
+
+    def _legal(self, seat: int) -> list[int]:
+        return self.game.legal(self.board, self.state, seat) if seat in self.to_act else []
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
             return self.check_seat(seat)
-        movers = self.to_act
-        if not movers:
-            raise IllegalMove("The match is over.")
-        if len(movers) > 1:
-            raise IllegalMove(f"Seats {', '.join(map(str, movers))} may all act now: say which one does.")
-        return movers[0]
-
-    def _check(self, seat: int, move: int) -> None:
-        if seat in self.to_act and move in self.game.legal(self.board, self.state, seat):
-            return
-        name = self.game.name(self.board, move)
         if not self.to_act:
-            raise IllegalMove(f"{name!r} cannot be played: the match is over.")
+            raise IllegalMove("core-match-over")
+        if len(self.to_act) > 1:
+            raise IllegalMove("core-say-which-seat", seats=self.to_act)
+        return self.to_act[0]
+
+    def _refused(self, seat: int, move: int) -> IllegalMove:
+        text = self.names.texts[move]
+        if not self.to_act:
+            return IllegalMove("core-move-after-end", move=text)
         if seat not in self.to_act:
-            turn = ", ".join(str(mover) for mover in self.to_act)
-            raise IllegalMove(f"{name!r} cannot be played by seat {seat}: it is the turn of seat {turn}.")
-        raise IllegalMove(f"{name!r} is not possible: {self.game.why_not(self.board, self.state, seat, move)}")
+            return IllegalMove("core-not-your-turn", move=text, seat=seat, turn=self.to_act)
+        reason = self.game.why_not(self.board, self.state, seat, move)
+        return IllegalMove("core-not-possible", move=text, reason=reason)
 
     def _begin(self) -> None:
-        self.plies.clear()
-        self._buffer = new_events()
+        """The set-up, or the position that the match begins with."""
         if self.position is not None:
-            self.board, state = self.game.load(self.position)
-            movers = self.game.movers(self.board, state)
-            self.state = self.game.redeal(self.board, state, movers[0] if movers else 0, self._chance(0))
+            loaded = self._load_start(self.position)
+            self._prepare()
+            movers = self.game.movers(self.board, loaded)
+            state = self.game.redeal(self.board, loaded, movers[0] if movers else 0, self._chance_of(0))
         else:
-            self.board, self.state = self.game.set_board(self.options, self.seats), self.game.new_state()
-            chance = self._scripted(0, -1, DEAL, self.deal_dice)
-            self.game.compiled["deal"](self.board, self.state, chance, self._buffer)
+            self._set_board()
+            state = self.game.new_state()
+            chance = self._chance_of(0) if self.deal_dice is None else self._scripted(state, -1, DEAL, self.deal_dice)
+            self.game.compiled["deal"](self.board, state, chance, self._buffer.cell)
             self._examine(chance)
-        self.events: list[list[Event]] = [self._read_events()]
-        self._names = self.game.names(self.board)
-        self._look()
+        self._states.append(state)
+        self.events.append(self._happened(self._buffer.take()))
+        self._look(state)
 
-    def _advance(self, ply: Ply) -> list[Event]:
-        chance = self._scripted(len(self.plies) + 1, ply.seat, ply.move, ply.dice)
-        state = self.state.copy()
-        self._buffer[0].count = 0
-        self.game.compiled["apply"](self.board, state, ply.seat, ply.move, chance, self._buffer)
-        self._examine(chance)
-        events = self._read_events()
-        self.state = state
-        self.plies.append(ply)
-        self.events.append(events)
-        self._look()
-        return events
+    def _load_start(self, position: Mapping[str, Any]) -> State:
+        """Read the position, and refuse one that contradicts the rest of the match."""
+        if position.get("game", self.game.id) != self.game.id:
+            given = shorten(position["game"])
+            raise PositionError(Fault("core-position-of-other-game", "game", given=given, game=self.game.id))
+        self.board, state = self.game.load(position)
+        seats = int(self.board["seats"][0])
+        self.players = self.players or default_players(seats)
+        self.bots = self.bots or (None,) * seats
+        if seats != self.seats:
+            raise PositionError(Fault("core-start-seats", ROOT, start=seats, match=self.seats))
+        if parse_options(self.game.options, position.get("options", {})) != self.options:
+            raise PositionError(Fault("core-start-options", "options"))
+        return state
 
-    def _look(self) -> None:
-        """See who may act in the state that was reached."""
-        self.result = self.game.result(self.board, self.state)
-        self.to_act = () if self.result else self.game.movers(self.board, self.state)
+    def _set_board(self) -> None:
+        if self.position is not None:
+            self.board, _ = self.game.load(self.position)
+        else:
+            self.board = self.game.set_board(self.options, self.seats)
+        self._prepare()
 
-    def _scripted(self, ply: int, seat: int, move: int, dice: Dice | None) -> chances.Chance:
-        if dice is None:
-            return self._chance(ply)
+    def _prepare(self) -> None:
+        """What playing needs beside the log: names, and buffers that are used again for every ply."""
+        self._words = self.game.words(self.board)
+        self.names = self.game.names(self.board)
+        self._buffer = Buffer()
+        self._chance = np.zeros(1, chances.CHANCE)
+        self._moves = np.empty(self.game.moves.count, np.int16)
+        self._room = np.zeros(0, self.game.state.type)
+        self._kernel = self.game.compiled["play"]
+        self._key = chances.Keys(self.secret) if self.secret else chances.no_keys
+
+    def _advance(self, ply: Ply) -> Happened:
+        chance, key = self._chance, NO_KEY
+        if ply.dice is None:
+            key = np.frombuffer(self._key(len(self.log) + 1), np.uint32)
+        elif ply.move not in self._legal(ply.seat):
+            raise self._refused(ply.seat, ply.move)
+        else:
+            chance = self._scripted(self.state, ply.seat, ply.move, ply.dice)
+        after = self._cell()
+        acts = self._kernel(
+            self.board, self._state, ply.seat, ply.move, key, after, chance, self._buffer.cell, self._moves
+        )
+        if acts == ILLEGAL:
+            raise self._refused(ply.seat, ply.move)
+        if ply.dice is not None or (self.secret is None and acts & DREW):
+            self._examine(chance)
+        happened = self._happened(self._buffer.take())
+        self._room = self._room[1:]
+        self.log.append(ply)
+        self.events.append(happened)
+        self._standing.append(len(self.log))
+        self._reach(after, acts & ~DREW)
+        return happened
+
+    def _cell(self) -> State:
+        """Room for one more state."""
+        if not len(self._room):
+            self._room = np.zeros(BLOCK, self.game.state.type)
+        return self._room[:1]
+
+    def _reach(self, state: State, movers: int | None = None) -> None:
+        self._states.append(state)
+        self._look(state, movers)
+
+    def _look(self, state: State, movers: int | None = None) -> None:
+        """See who may act in a state; nobody may when the match is over, and then there is a result."""
+        self._state = state
+        self.to_act = seats_of(self.game.compiled["movers"](self.board, state) if movers is None else movers)
+        self.result = None if self.to_act else self.game.result(self.board, state)
+
+    def _happened(self, rows: bytes) -> Happened:
+        return Happened(rows, self.game.events.kinds, self._words)
+
+    def _scripted(self, state: State, seat: int, move: int, dice: Dice) -> chances.Chance:
         check_dice(dice)
-        return chances.from_script(self.game.script(self.board, self.state, seat, move, dice) if dice else [])
+        return chances.from_script(self.game.script(self.board, state, seat, move, dice) if dice else [])
 
-    def _chance(self, ply: int) -> chances.Chance:
-        return chances.from_key(chances.ply_key(self.secret, ply) if self.secret else bytes(32))
+    def _chance_of(self, number: int) -> chances.Chance:
+        return chances.from_key(self._key(number))
 
     def _examine(self, chance: chances.Chance) -> None:
         """Refuse a ply whose dice came from nowhere, or whose given dice do not fit."""
         record = chance[0]
         if record.fault == chances.SCRIPT_TOO_SHORT:
-            raise ScriptError("More dice were rolled than were given: give all dice of this move.")
+            raise ScriptError("core-dice-missing")
         if record.fault == chances.SCRIPT_OUT_OF_RANGE:
-            raise ScriptError("One of the given dice shows something that it does not have.")
+            raise ScriptError("core-dice-impossible")
         if record.script_used < record.script_size:
-            raise ScriptError("Fewer dice were rolled than were given: give only the dice of this move.")
+            raise ScriptError("core-dice-left-over")
         if self.secret is None and record.block > 0:
-            raise ScriptError("This match has no secret of its own, so its dice must be given.")
+            raise ScriptError("core-dice-needed")
 
-    def _read_events(self) -> list[Event]:
-        return read_events(self._buffer, self.game.kinds, self.game.words(self.board))
+
+def standing(log: Sequence[Entry]) -> list[int]:
+    """The numbers of the entries whose plies stand."""
+    numbers: list[int] = []
+    for number, entry in enumerate(log, 1):
+        if isinstance(entry, Undo):
+            del numbers[len(numbers) - entry.plies :]
+        else:
+            numbers.append(number)
+    return numbers
+
+
+def check_players(players: Any) -> tuple[str, ...]:
+    if isinstance(players, str) or not isinstance(players, Sequence):
+        raise KostkaError("core-players-shape", given=shorten(players))
+    for player in players:
+        if not isinstance(player, str) or not player.strip() or "|" in player or not player.isprintable():
+            raise KostkaError("core-player-name", given=shorten(player))
+    return tuple(player.strip() for player in players)
 
 
 def check_dice(dice: Any) -> None:
     """Dice of a real table are rows, whatever each game finds in a row."""
     if not isinstance(dice, list | tuple) or not all(isinstance(die, list | tuple) for die in dice):
-        raise ScriptError(
-            f'Dice go as a list of dice, each with what it shows, as in [("blue", 2)], not {shorten(dice)}.'
-        )
-
-
-def start_options(game: Game, position: Mapping[str, Any]) -> Any:
-    return parse_options(game.options, position.get("options", {}))
+        raise ScriptError("core-dice-shape", given=shorten(dice))
 
 
 def default_players(seats: int) -> tuple[str, ...]:
@@ -260,46 +478,64 @@ def new(
     seed: int | None = None,
     *,
     players: Sequence[str] = (),
+    bots: Sequence[str | None] = (),
     **options: Any,
 ) -> Match:
     """Begin a match. The same seed gives the same match; without one the secret is random."""
-    return new_match(game, seats, seed, players, options)
+    return new_match(game, seats, seed, players, options, bots)
 
 
 def new_match(
-    game: str, seats: int | None, seed: int | None, players: Sequence[str], options: Mapping[str, Any]
+    game: str,
+    seats: int | None,
+    seed: int | None,
+    players: Sequence[str],
+    options: Mapping[str, Any],
+    bots: Sequence[str | None] = (),
 ) -> Match:
-    """The same with all options in one mapping, whatever their names."""
+    """The same with all options in one mapping, whatever their names; they may name files of this machine."""
     found = find_game(game)
-    seats = found.check_seats((len(players) or found.seats[0]) if seats is None else seats)
-    if players and len(players) != seats:
-        raise KostkaError(f"{len(players)} players were named for {seats} seats.")
-    secret = secret_for(seed)
-    return Match(found, parse_options(found.options, options), players or default_players(seats), secret)
+    names = check_players(players)
+    seats = found.check_seats((len(names) or found.seats[0]) if seats is None else seats)
+    if names and len(names) != seats:
+        raise KostkaError("core-players-number", named=len(names), seats=seats)
+    chosen = parse_options(found.options, found.embed(options))
+    return Match(found, chosen, names or default_players(seats), secret_for(seed), bots=bots)
 
 
 def load(source: str | Path | Mapping[str, Any], seed: int | None = None) -> Match:
     """A match from a position (a JSON file or its values) or from a match file."""
     if isinstance(source, Mapping):
-        return Match.from_position(source, secret_for(seed))
+        return Match.from_position(source, secret_for(seed), files=True)
     text = read_text(Path(source))
     if is_position(text):
-        return Match.from_position(read_json(text, str(source)), secret_for(seed))
+        return Match.from_position(read_position(text, str(source)), secret_for(seed), files=True)
     from kostka.core.notation import check_title, read
 
     check_title(text, str(source))
-    return read(text)
+    return read(text, files=True)
 
 
 def secret_for(seed: int | None) -> bytes:
-    return chances.new_secret() if seed is None else chances.secret_of_seed(seed)
+    if seed is None:
+        return chances.new_secret()
+    if isinstance(seed, bool) or not isinstance(seed, int | np.integer):
+        raise KostkaError("core-seed", given=shorten(seed))
+    return chances.secret_of_seed(int(seed))
 
 
 def is_position(text: str) -> bool:
     return text.lstrip().startswith("{")
 
 
+def read_position(text: str, where: str) -> Mapping[str, Any]:
+    try:
+        return read_json(text, where)
+    except KostkaError as error:
+        raise PositionError(Fault(error.id, ROOT, **error.values)) from None
+
+
 def game_of(position: Mapping[str, Any]) -> Game:
     if not isinstance(position.get("game"), str):
-        raise PositionError('A position names its game, as in {"game": "camelup", ...}.')
+        raise PositionError(Fault("core-position-names-game", ROOT))
     return find_game(position["game"])

@@ -2,7 +2,9 @@
 
     kostka match 1
     game: camelup
-    players: Anna | Piotr | greedy
+    rules: 1
+    players: Anna | Piotr | Ola
+    seats: person | person | bot greedy
     options: {"arrange": true}
     commitment: 5f2c…
     secret: 91ab…
@@ -10,37 +12,43 @@
     0. deal = red 1, yellow 3, …
     1. 0 roll = blue 2
     2. 1 ticket red
-    3. 2 roll (green 1)
+    3. undo 1
+    4. 1 roll (green 1)
     result: 1 3 2
 
 What follows "=" is what chance showed; it is checked against the secret on reading. Dice in brackets were rolled at a
-real table. Lines that begin with # are remarks. A match that began from a position has a line `start:` with it.
+real table. An entry `undo 2` takes back the last two plies that stand. Lines that begin with # are remarks. A match
+that began from a position has a line `start:` with it. A file without the line `seats` is one of people, or if it has
+no line `rules` either, an old one, whose bots are called after their level.
 A public file of a running match has "..." where it keeps what only some may know.
 """
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from kostka.core import chance as chances
-from kostka.core.errors import KostkaError, NotationError
-from kostka.core.events import EVERYBODY, Event, tells_secret
+from kostka.core.errors import KostkaError, NotationError, shorten
+from kostka.core.events import Event
 from kostka.core.game import Game
-from kostka.core.match import Dice, Match
+from kostka.core.match import SECRET, Dice, Match, Ply, Told
 from kostka.core.options import parse_options
-from kostka.core.reading import read_json, shorten, whole_number
+from kostka.core.reading import read_json, whole_number
 from kostka.core.registry import game as find_game
 
 TITLE = "kostka match 1"
-HEADERS = ("game", "players", "options", "commitment", "secret", "start")
-KEPT = "..."
-PLY = re.compile(r"(?P<number>[0-9]+)\. (?P<body>[^=()]+?)(?: = (?P<shown>[^=()]+)| \((?P<given>[^=()]*)\))?")
+HEADERS = ("game", "rules", "players", "seats", "options", "commitment", "secret", "start")
+ENTRY = re.compile(r"(?P<number>[0-9]+)\. (?P<body>[^=()]+?)(?: = (?P<shown>[^=()]+)| \((?P<given>[^=()]*)\))?")
+UNDO = re.compile(r"undo ([1-9][0-9]{0,8})")
+PERSON, BOT = "person", "bot "
+OLD_BOT = re.compile(r"(random|greedy) [0-9]+")
 
 
 @dataclass(frozen=True)
 class Line:
-    """A ply as it stands in a file."""
+    """An entry as it stands in a file."""
 
     number: int
     seat: int | None
@@ -49,10 +57,15 @@ class Line:
     given: str | None
 
 
+# ------------------------------------------------------------------------------------------------------------- writing
+
+
 def write(match: Match, *, public: bool = False) -> str:
     """The file of a match. A public one of an unfinished match keeps its secret, and what only some may know."""
-    closed = public and match.result is None
-    lines = [TITLE, f"game: {match.game.id}", f"players: {' | '.join(match.players)}"]
+    closed = public and not match.is_over
+    lines = [TITLE, f"game: {match.game.id}", f"rules: {match.game.version}", f"players: {' | '.join(match.players)}"]
+    if any(match.bots):
+        lines.append(f"seats: {' | '.join(PERSON if bot is None else BOT + bot for bot in match.bots)}")
     if options := match.changed_options():
         lines.append(f"options: {json.dumps(options)}")
     if match.commitment:
@@ -60,30 +73,30 @@ def write(match: Match, *, public: bool = False) -> str:
     if match.secret and not closed:
         lines.append(f"secret: {match.secret.hex()}")
     if match.position is not None:
-        lines.append(f"start: {KEPT if closed else json.dumps(match.position)}")
+        lines.append(f"start: {SECRET if closed else json.dumps(match.position)}")
     lines.append("")
-    lines.append("0. deal" + outcome(match.events[0], match.deal_dice, closed))
-    for number, ply in enumerate(match.plies, start=1):
-        shown = outcome(match.events[number], ply.dice, closed)
-        kept = closed and tells_secret(match.events[number], ply.seat)
-        lines.append(f"{number}. {ply.seat} {KEPT if kept else match.game.name(match.board, ply.move)}{shown}")
+    dice = [match.deal_dice, *(entry.dice if isinstance(entry, Ply) else None for entry in match.log)]
+    lines += [write_entry(match.told(n, whole=not closed), given) for n, given in enumerate(dice)]
     if match.result:
         lines.append("result: " + " ".join(str(place) for place in match.result.places))
     return "\n".join(lines) + "\n"
 
 
-def outcome(events: Sequence[Event], dice: Dice | None, closed: bool) -> str:
-    shown = ", ".join(dice_of(events, closed))
-    if dice is not None:
-        return f" ({shown})"
-    return f" = {shown}" if shown else ""
+def write_entry(told: Told, dice: Dice | None) -> str:
+    seat = "" if told.seat is None else f"{told.seat} "
+    shown = shown_by(told.events)
+    outcome = f" ({shown})" if dice is not None else f" = {shown}" if shown else ""
+    return f"{told.number}. {seat}{told.move}{outcome}"
 
 
-def dice_of(events: Sequence[Event], closed: bool = False) -> list[str]:
-    """What chance showed, as text; `closed` keeps what not everybody may know."""
+def shown_by(events: Sequence[Event]) -> str:
+    """What chance showed, as text; what the reader may not know is left out, and it says so."""
     rolls = [event for event in events if event.dice]
-    told = [event.outcome() for event in rolls if not closed or event.seer == EVERYBODY]
-    return told if len(told) == len(rolls) else [*told, KEPT]
+    told = [event.outcome() for event in rolls if not event.kept]
+    return ", ".join(told if len(told) == len(rolls) else [*told, SECRET])
+
+
+# ------------------------------------------------------------------------------------------------------------- reading
 
 
 def read_dice(text: str) -> Dice:
@@ -94,32 +107,42 @@ def read_dice(text: str) -> Dice:
     return [roll for roll in rolls if roll]
 
 
-def read(text: str, game: Game | None = None) -> Match:
-    """The match of a file, with every recorded outcome checked; `game` is for games that are not installed."""
-    header, plies, places = parse(text)
-    refuse_kept(header, plies)
-    match = open_match(header, plies[0], game or find_game(header["game"]))
-    compare(match, plies[0], 0)
-    for line in plies[1:]:
-        if line.number != len(match.plies) + 1:
-            raise NotationError(f"Ply {len(match.plies) + 1} was expected, but the file goes on with {line.number}.")
-        dice = line.given if line.given is not None or match.secret else line.shown
-        try:
-            match.play(line.move, line.seat, None if dice is None else read_dice(dice))
-        except KostkaError as error:
-            raise NotationError(f"Ply {line.number} does not check out: {error}") from None
-        compare(match, line, line.number)
+def read(text: str, game: Game | None = None, *, files: bool = False) -> Match:
+    """The match of a file, with every recorded outcome checked.
+
+    `game` is for games that are not installed. With `files`, options may name files of this machine, as old files do.
+    """
+    header, lines, places = parse(text)
+    refuse_kept(header, lines)
+    match = open_match(header, lines[0], game or find_game(header["game"]), files)
+    compare(match, lines[0])
+    for line in lines[1:]:
+        read_entry(match, line)
     if places is not None and (match.result is None or list(match.result.places) != places):
-        raise NotationError("The result in the file is not the result of its moves.")
+        raise NotationError("core-file-result")
     return match
 
 
-def compare(match: Match, line: Line, number: int) -> None:
-    actual = ", ".join(dice_of(match.events[number]))
+def read_entry(match: Match, line: Line) -> None:
+    expected = len(match.log) + 1
+    if line.number != expected:
+        raise NotationError("core-file-number", expected=expected, given=line.number)
+    dice = line.given if line.given is not None or match.secret else line.shown
+    undo = UNDO.fullmatch(line.move) if line.seat is None else None
+    try:
+        if undo:
+            match.undo(int(undo[1]))
+        else:
+            match.play(line.move, line.seat, None if dice is None else read_dice(dice))
+    except KostkaError as error:
+        raise NotationError("core-file-entry", number=line.number, error=error) from None
+    compare(match, line)
+
+
+def compare(match: Match, line: Line) -> None:
+    actual = shown_by(match.events[line.number])
     if line.shown is not None and line.shown != actual and match.secret:
-        raise NotationError(
-            f"Ply {number} does not check out: the file says {shorten(line.shown)}, the secret gives {shorten(actual)}."
-        )
+        raise NotationError("core-file-outcome", number=line.number, said=shorten(line.shown), actual=shorten(actual))
 
 
 @dataclass(frozen=True)
@@ -137,59 +160,71 @@ def count_dice(events: Sequence[Event]) -> int:
     return sum(int(event.values.get("count") or 1) for event in events if event.dice)
 
 
-def verify(text: str, game: Game | None = None) -> Verified:
-    """Recompute a finished match from its secret; raises with the first ply that does not agree."""
-    header, plies, places = parse(text)
+def verify(text: str, game: Game | None = None, *, files: bool = False) -> Verified:
+    """Recompute a finished match from its secret; raises with the first entry that does not agree."""
+    header, lines, places = parse(text)
     if "secret" not in header:
-        raise NotationError("This match has not published its secret yet, so its dice cannot be checked.")
+        raise NotationError("core-verify-secret")
     if "commitment" not in header:
-        raise NotationError("This match has no commitment, so nothing ties its secret to its beginning.")
-    match = read(text, game)
+        raise NotationError("core-verify-commitment")
+    match = read(text, game, files=files)
     checked = given = 0
-    for line, events in zip(plies, match.events, strict=True):
+    for line, events in zip(lines, match.events, strict=True):
         dice = count_dice(events)
         if line.given is not None:
             given += dice
         elif dice and line.shown is None:
-            raise NotationError(f"Ply {line.number} does not check out: the file does not say what was rolled.")
+            raise NotationError("core-verify-untold", number=line.number)
         else:
             checked += dice
     if match.result is None:
-        raise NotationError(f"The match is not finished: the file ends with ply {len(match.plies)}.")
+        raise NotationError("core-verify-unfinished", last=len(match.log))
     if places is None:
-        raise NotationError("The match is finished, but the file has no line 'result'.")
+        raise NotationError("core-verify-result")
     return Verified(checked, given)
 
 
 def parse(text: str) -> tuple[dict[str, str], list[Line], list[int | None] | None]:
+    """The headers, the entries and the places of a file."""
     lines = content(text)
-    check_title(text, "The text")
+    check_title(text, None)
     header: dict[str, str] = {}
-    plies: list[Line] = []
+    entries: list[Line] = []
     places: list[int | None] | None = None
     for n, line in lines[1:]:
         if places is not None:
-            raise NotationError(f"Line {n} follows the result, which is the last line of a match file.")
-        found = PLY.fullmatch(line)
+            raise NotationError("core-file-after-result", line=n)
+        found = ENTRY.fullmatch(line)
         if found:
-            plies.append(read_ply(n, found))
+            entries.append(parse_entry(n, found))
         elif line.startswith("result: "):
             places = [whole_number(word) for word in line.split()[1:]]
-        elif ": " in line and not plies:
+        elif ": " in line and not entries:
             name, value = line.split(": ", 1)
             if name not in HEADERS:
-                raise NotationError(f"Line {n} is {shorten(name)}, but a header is one of {', '.join(HEADERS)}.")
+                raise NotationError("core-file-header", line=n, given=shorten(name), known=HEADERS)
             if name in header:
-                raise NotationError(f"Line {n} is a second line {name!r}.")
+                raise NotationError("core-file-header-twice", line=n, name=name)
             header[name] = value
         else:
-            raise NotationError(f"Line {n} is neither a ply nor a header: {shorten(line)}.")
+            raise NotationError("core-file-line", line=n, given=shorten(line))
     for name in ("game", "players"):
         if name not in header:
-            raise NotationError(f"The match file has no line {name!r}.")
-    if not plies or plies[0].number != 0 or plies[0].move != "deal":
-        raise NotationError("The plies begin with '0. deal'.")
-    return header, plies, places
+            raise NotationError("core-file-header-missing", name=name)
+    if not entries or entries[0].number != 0 or entries[0].move != "deal":
+        raise NotationError("core-file-deal")
+    return header, entries, places
+
+
+def parse_entry(n: int, found: "re.Match[str]") -> Line:
+    number, body = whole_number(found["number"]), found["body"]
+    if number == 0 or (number and UNDO.fullmatch(body)):
+        return Line(number, None, body, found["shown"], found["given"])
+    word, _, move = body.partition(" ")
+    seat = whole_number(word)
+    if number is None or seat is None or not move:
+        raise NotationError("core-file-ply", line=n)
+    return Line(number, seat, move, found["shown"], found["given"])
 
 
 def content(text: str) -> list[tuple[int, str]]:
@@ -202,67 +237,84 @@ def is_match(text: str) -> bool:
     return [line for _, line in content(text)[:1]] == [TITLE]
 
 
-def check_title(text: str, where: str) -> None:
+def check_title(text: str, file: str | None) -> None:
     """Refuse what is no match file, and say what it is instead."""
-    if is_match(text):
-        return
-    kinds = {"": "an empty file", "{": "a position", "[": "a JSON list"}
-    found = kinds.get(text.strip()[:1], "something else")
-    raise NotationError(f"{where} is not a match file but {found}: a match file begins with the line {TITLE!r}.")
+    if not is_match(text):
+        found = {"": "empty", "{": "position", "[": "list"}.get(text.strip()[:1], "other")
+        raise NotationError("core-no-match-file", file=file or "none", found=found, title=TITLE)
 
 
-def refuse_kept(header: dict[str, str], plies: Sequence[Line]) -> None:
+def refuse_kept(header: Mapping[str, str], lines: Sequence[Line]) -> None:
     """A public file of a running match cannot be replayed by those who may not know all of it."""
-    kept = ["The line 'start'"] if header.get("start") == KEPT else []
-    for line in plies:
+    if header.get("start") == SECRET:
+        raise NotationError("core-file-keeps-start")
+    for line in lines:
         dice = line.shown or line.given or ""
-        if line.move == KEPT or dice.split(", ")[-1] == KEPT:
-            kept.append(f"Ply {line.number}")
-    if kept:
-        raise NotationError(f"{kept[0]} keeps what only some may know; the file can be read once the match has ended.")
+        if line.move == SECRET or dice.split(", ")[-1] == SECRET:
+            raise NotationError("core-file-keeps", number=line.number)
 
 
-def read_ply(n: int, found: "re.Match[str]") -> Line:
-    number, body = whole_number(found["number"]), found["body"]
-    if number == 0:
-        return Line(0, None, body, found["shown"], found["given"])
-    word, _, move = body.partition(" ")
-    seat = whole_number(word)
-    if number is None or seat is None or not move:
-        raise NotationError(f"Line {n}: a ply names its seat and its move, as in '1. 0 roll'.")
-    return Line(number, seat, move, found["shown"], found["given"])
-
-
-def open_match(header: dict[str, str], deal: Line, game: Game) -> Match:
+def open_match(header: Mapping[str, str], deal: Line, game: Game, files: bool) -> Match:
     if header["game"] != game.id:
-        raise NotationError(f"This is a match of {shorten(header['game'])}, not of {game.id}.")
-    options = parse_options(game.options, read_json(header.get("options", "{}"), "The line 'options'", NotationError))
+        raise NotationError("core-file-other-game", given=shorten(header["game"]), game=game.id)
+    rules = whole_number(header.get("rules", "1"))
+    if rules is None or rules > game.version:
+        raise NotationError("core-file-rules", given=shorten(header["rules"]), title=game.title, version=game.version)
     secret = read_secret(header)
-    position = read_json(header["start"], "The line 'start'", NotationError) if "start" in header else None
     dice = deal.given if deal.given is not None or secret else deal.shown
     players = [name.strip() for name in header["players"].split("|")]
     try:
         game.check_seats(len(players))
         return Match(
             game,
-            options,
+            parse_options(game.options, embedded(read_header(header, "options"), game, files)),
             players,
             secret,
             commitment=header.get("commitment"),
-            position=position,
+            position=read_start(header, game, files),
             dice=None if dice is None else read_dice(dice),
+            bots=read_seats(header, players),
         )
+    except NotationError:
+        raise
     except KostkaError as error:
-        raise NotationError(f"Ply 0 does not check out: {error}") from None
+        raise NotationError("core-file-entry", number=0, error=error) from None
 
 
-def read_secret(header: dict[str, str]) -> bytes | None:
+def read_header(header: Mapping[str, str], name: str) -> Mapping[str, Any]:
+    return read_json(header.get(name, "{}"), f"{name}:", NotationError)
+
+
+def read_start(header: Mapping[str, str], game: Game, files: bool) -> Mapping[str, Any] | None:
+    if "start" not in header:
+        return None
+    position = read_header(header, "start")
+    options = position.get("options", {})
+    return {**position, "options": embedded(options, game, files)} if options else position
+
+
+def embedded(options: Any, game: Game, files: bool) -> Any:
+    return game.embed(options) if files and isinstance(options, Mapping) else options
+
+
+def read_seats(header: Mapping[str, str], players: Sequence[str]) -> list[str | None]:
+    """Who plays in each seat: the level of a bot, or None for a person."""
+    if "seats" not in header:
+        old = "rules" not in header
+        return [name.split(" ")[0] if old and OLD_BOT.fullmatch(name) else None for name in players]
+    kinds = [kind.strip() for kind in header["seats"].split("|")]
+    if len(kinds) != len(players) or not all(kind == PERSON or kind.startswith(BOT) for kind in kinds):
+        raise NotationError("core-file-seats", given=shorten(header["seats"]), seats=len(players))
+    return [None if kind == PERSON else kind.removeprefix(BOT).strip() for kind in kinds]
+
+
+def read_secret(header: Mapping[str, str]) -> bytes | None:
     if "secret" not in header:
         return None
     try:
         secret = bytes.fromhex(header["secret"])
     except ValueError:
-        raise NotationError("The secret is not a hexadecimal number.") from None
+        raise NotationError("core-file-secret") from None
     if "commitment" in header and chances.commitment(secret) != header["commitment"]:
-        raise NotationError("The secret is not the one that was committed to when the match began.")
+        raise NotationError("core-file-commitment")
     return secret

@@ -1,30 +1,30 @@
-"""Options of a game: a frozen dataclass whose fields say their default, their help and what they accept."""
+"""Options of a game: a frozen dataclass whose fields say their default and what they accept."""
 
 import dataclasses
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
-from kostka.core.errors import OptionError
-from kostka.core.reading import shorten, whole_number
+from kostka.core.errors import Message, OptionError, shorten
+from kostka.core.reading import whole_number
 
 T = TypeVar("T")
+TYPES = {bool: "boolean", int: "integer", str: "string", tuple: "array"}
 
 
-def option(default: Any, help: str, choices: Iterable[Any] | None = None) -> Any:
-    """A field of an options class; `choices` may be a range."""
-    return dataclasses.field(default=default, metadata={"help": help, "choices": choices})
+def option(default: Any, choices: Iterable[Any] | None = None) -> Any:
+    """A field of an options class; `choices` may be a range. Its words are the message <game>-option-<name>."""
+    return dataclasses.field(default=default, metadata={"choices": choices})
 
 
 def parse_options(schema: type[T], given: Any) -> T:
     """Options from names and values; text values (from a command line) are read by the type of the default."""
     if not isinstance(given, Mapping):
-        raise OptionError(f'Options go as names with values, as in {{"start": 0}}, not {shorten(given)}.')
+        raise OptionError("core-options-shape", given=shorten(given))
     fields = {f.name: f for f in dataclasses.fields(schema)}  # type: ignore[arg-type]
     values = {}
     for name, value in given.items():
         if name not in fields:
-            known = ", ".join(fields) or "none"
-            raise OptionError(f"There is no option {shorten(name)}; this game's options are: {known}.")
+            raise OptionError("core-no-option", given=shorten(name), known=tuple(fields))
         values[name] = read_value(fields[name], value)
     return schema(**values)
 
@@ -37,7 +37,7 @@ def read_value(field: "dataclasses.Field[Any]", value: Any) -> Any:
     if isinstance(value, list) and kind is tuple:
         value = tuple(value)
     if type(value) is not kind or (choices is not None and value not in choices):
-        raise OptionError(f"The option {field.name} is {shorten(value)}, but it takes {accepted(kind, choices)}.")
+        raise OptionError("core-option-value", name=field.name, given=shorten(value), accepts=accepted(kind, choices))
     return value
 
 
@@ -57,16 +57,16 @@ def read_text(kind: type, text: str) -> Any:
 def chosen_seat(start: int, seats: int) -> int:
     """The option `start` that every game has: a seat of this table, or -1 for a random one."""
     if start >= seats:
-        raise OptionError(f"The option start is {start}, but the seats are 0 to {seats - 1}.")
+        raise OptionError("core-option-start", start=start, last=seats - 1)
     return start
 
 
-def accepted(kind: type, choices: Any) -> str:
+def accepted(kind: type, choices: Any) -> Message:
     if isinstance(choices, range):
-        return f"a whole number from {choices.start} to {choices.stop - 1}"
+        return Message("core-accepts-range", low=choices[0], high=choices[-1])
     if choices is not None:
-        return "one of " + ", ".join(str(choice) for choice in choices)
-    return {bool: "true or false", int: "a whole number", tuple: "a list"}.get(kind, "a text")
+        return Message("core-accepts-choices", choices=tuple(map(str, choices)))
+    return Message("core-accepts", type=TYPES[kind])
 
 
 def changed_options(options: Any) -> dict[str, Any]:
@@ -79,14 +79,22 @@ def changed_options(options: Any) -> dict[str, Any]:
     return out
 
 
-def describe_options(schema: type[Any]) -> list[dict[str, Any]]:
-    """Name, default, accepted values and help of every option, in JSON's types."""
-    return [
-        {
-            "name": f.name,
-            "default": list(f.default) if isinstance(f.default, tuple) else str(f.default).lower(),
-            "accepts": accepted(type(f.default), f.metadata["choices"]),
-            "help": f.metadata["help"],
-        }
-        for f in dataclasses.fields(schema)
-    ]
+def options_schema(schema: type[Any]) -> dict[str, Any]:
+    """The JSON Schema of a game's options: types, ranges and defaults, enough for a form."""
+    return {
+        "type": "object",
+        "properties": {f.name: option_schema(f) for f in dataclasses.fields(schema)},
+        "additionalProperties": False,
+    }
+
+
+def option_schema(field: "dataclasses.Field[Any]") -> dict[str, Any]:
+    choices, default = field.metadata["choices"], field.default
+    out: dict[str, Any] = {"type": TYPES[type(default)], "default": list(default) if default == () else default}
+    if isinstance(choices, range):
+        out |= {"minimum": choices[0], "maximum": choices[-1]}
+    elif choices is not None:
+        out["enum"] = list(choices)
+    if isinstance(default, tuple):
+        out["items"] = {"type": "string"}
+    return out

@@ -3,21 +3,26 @@
 import json
 import os
 import re
-import reprlib
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from kostka.core.errors import KostkaError, PositionError
+from kostka.core.errors import Fault, FaultyError, KostkaError, PositionError, shorten
+
+T = TypeVar("T")
+# The path of a position as a whole, and the fields that every position has.
+ROOT = "position"
+HEAD = ("game", "version", "options")
 
 
-def read_text(path: Path, fault: type[KostkaError] = KostkaError) -> str:
+def read_text(path: Path, error: type[KostkaError] = KostkaError) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not a text file"
-        raise fault(f"{path} cannot be read: {reason}.") from None
+    except OSError as fault:
+        raise error("core-cannot-read", file=str(path), error=fault.strerror) from None
+    except ValueError:
+        raise error("core-not-text", file=str(path)) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -34,90 +39,116 @@ def write_text(path: Path, text: str) -> None:
         finally:
             part.unlink(missing_ok=True)
     except OSError as error:
-        raise KostkaError(f"{path} cannot be written: {error.strerror}.") from None
+        raise KostkaError("core-cannot-write", file=str(path), error=error.strerror) from None
 
 
-def read_json(text: str, where: str, fault: type[KostkaError] = PositionError) -> Mapping[str, Any]:
-    value = parse(json.loads, "JSON", text, where, fault)
+def read_json(text: str, where: str, error: type[KostkaError] = KostkaError) -> Mapping[str, Any]:
+    """A JSON object; `where` names the file or the line that it stands in."""
+    value = parse(json.loads, "JSON", text, where, error)
     if not isinstance(value, dict):
-        raise fault(f"{where} must be a JSON object.")
+        raise error("core-not-object", where=where)
     return value
 
 
-def read_toml(path: Path, fault: type[KostkaError]) -> dict[str, Any]:
-    table: dict[str, Any] = parse(tomllib.loads, "TOML", read_text(path, fault), str(path), fault)
+def read_toml(text: str, where: str, error: type[KostkaError] = KostkaError) -> dict[str, Any]:
+    table: dict[str, Any] = parse(tomllib.loads, "TOML", text, where, error)
     return table
 
 
-def parse(parser: Callable[[str], Any], language: str, text: str, where: str, fault: type[KostkaError]) -> Any:
+def parse(parser: Callable[[str], Any], format: str, text: str, where: str, error: type[KostkaError]) -> Any:
     """Parsers raise their own faults, and others for numbers of a thousand digits and for very deep nesting."""
     try:
         return parser(text)
     except RecursionError:
-        raise fault(f"{where} is not valid {language}: it is nested too deeply.") from None
-    except ValueError as error:
-        raise fault(f"{where} is not valid {language}: {error}.") from None
+        raise error("core-too-deep", where=where, format=format) from None
+    except ValueError as fault:
+        raise error("core-not-valid", where=where, format=format, error=str(fault)[:100]) from None
 
 
-SHORT = reprlib.Repr()
-SHORT.maxstring = SHORT.maxother = 100
+class Checks:
+    """Runs checks that do not need each other, and tells all their faults at once.
+
+    checks = Checks()
+    checks(load_tiles, state, position)
+    checks(load_dice, state, position)
+    checks.done()
+    """
+
+    def __init__(self) -> None:
+        self.faults: list[Fault] = []
+
+    def __call__(self, check: Callable[..., T], *arguments: Any) -> T | None:
+        try:
+            return check(*arguments)
+        except FaultyError as error:
+            self.faults += error.faults
+            return None
+
+    def done(self) -> None:
+        if self.faults:
+            raise PositionError(*self.faults)
 
 
-def shorten(value: Any) -> str:
-    """A wrong value as a sentence quotes it: recognisable, and never a page long."""
-    return SHORT.repr(value)
+def check_head(position: Mapping[str, Any], game: str, version: int, fields: Sequence[str]) -> None:
+    """What every position begins with: its game and the version of its form; and no field that it does not have."""
+    known_fields(position, (*HEAD, *fields), ROOT)
+    if position.get("game", game) != game:
+        raise PositionError(Fault("core-position-of-other-game", "game", given=shorten(position["game"]), game=game))
+    if position.get("version", version) != version:
+        given = shorten(position["version"])
+        raise PositionError(Fault("core-position-version", "version", given=given, version=version))
 
 
-def known_fields(data: Mapping[str, Any], allowed: Sequence[str], where: str) -> None:
+def known_fields(data: Mapping[str, Any], allowed: Sequence[str], path: str) -> None:
     for name in data:
         if name not in allowed:
-            raise PositionError(f"{where} has no field {shorten(name)}; it may have {', '.join(allowed)}.")
+            raise PositionError(Fault("core-no-field", path, given=shorten(name), known=tuple(allowed)))
 
 
-def mapping(value: Any, where: str) -> Mapping[str, Any]:
+def mapping(value: Any, path: str) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise PositionError(f"{where} must be an object, not {shorten(value)}.")
+        raise PositionError(Fault("core-must-be-object", path, given=shorten(value)))
     return value
 
 
-def sequence(value: Any, where: str) -> Sequence[Any]:
+def sequence(value: Any, path: str) -> Sequence[Any]:
     if not isinstance(value, list | tuple):
-        raise PositionError(f"{where} must be a list, not {shorten(value)}.")
+        raise PositionError(Fault("core-must-be-list", path, given=shorten(value)))
     return value
 
 
-def word(value: Any, words: Sequence[str], where: str) -> int:
+def word(value: Any, words: Sequence[str], path: str) -> int:
     """The number of a word."""
     if value not in words:
-        raise PositionError(f"{where} must be one of {', '.join(words)}, not {shorten(value)}.")
+        raise PositionError(Fault("core-must-be-word", path, given=shorten(value), words=tuple(words)))
     return words.index(value)
 
 
-def several(value: Any, words: Sequence[str], where: str) -> int:
+def several(value: Any, words: Sequence[str], path: str) -> int:
     """A set of words, as the sum of their bits."""
     bits = 0
-    for name in sequence(value, where):
-        bits |= 1 << word(name, words, f"A word of {where}")
+    for i, name in enumerate(sequence(value, path)):
+        bits |= 1 << word(name, words, f"{path}[{i}]")
     return bits
 
 
-def flag(value: Any, where: str) -> bool:
+def flag(value: Any, path: str) -> bool:
     if type(value) is not bool:
-        raise PositionError(f"{where} must be true or false, not {shorten(value)}.")
+        raise PositionError(Fault("core-must-be-flag", path, given=shorten(value)))
     return value
 
 
-def integer(value: Any, low: int, high: int, where: str) -> int:
+def integer(value: Any, low: int, high: int, path: str) -> int:
     if type(value) is not int or not low <= value <= high:
-        raise PositionError(f"{where} must be a whole number from {low} to {high}, not {shorten(value)}.")
+        raise PositionError(Fault("core-must-be-number", path, given=shorten(value), low=low, high=high))
     return value
 
 
-def key_number(value: Any, low: int, high: int, where: str) -> int:
+def key_number(value: Any, low: int, high: int, path: str) -> int:
     """A number that is the key of an object: a text in JSON, in Python perhaps a number."""
     number = whole_number(value) if isinstance(value, str) else value
     if type(number) is not int or not low <= number <= high:
-        raise PositionError(f"{where} must be a whole number from {low} to {high}, not {shorten(value)}.")
+        raise PositionError(Fault("core-key-must-be-number", path, given=shorten(value), low=low, high=high))
     return number
 
 

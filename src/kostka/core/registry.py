@@ -4,10 +4,9 @@ import importlib
 import pkgutil
 from functools import lru_cache
 from importlib.metadata import entry_points
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from kostka.core.errors import KostkaError
-from kostka.core.reading import shorten
+from kostka.core.errors import KostkaError, shorten
 
 if TYPE_CHECKING:
     from kostka.core.game import Game
@@ -26,8 +25,20 @@ def game(id: str) -> "Game":
     """The game of an id, such as "camelup"."""
     known = game_ids()
     if id not in known:
-        raise KostkaError(f"There is no game {shorten(id)}; there is {', '.join(known)}.")
+        raise KostkaError("core-no-game", given=shorten(id), known=tuple(known))
+    try:
+        found = find(id)
+    except Exception as error:  # whatever a game of somebody else may do wrong
+        raise KostkaError("core-game-broken", game=id, error=f"{type(error).__name__}: {error}") from error
+    from kostka.core.game import Game
+
+    if not isinstance(found, Game):
+        raise KostkaError("core-game-is-none", game=id, given=shorten(found))
+    return found
+
+
+def find(id: str) -> Any:
     for point in entry_points(group=GROUP):
         if point.name == id:
-            return point.load()  # type: ignore[no-any-return]
-    return importlib.import_module(f"{GROUP}.{id}").GAME  # type: ignore[no-any-return]
+            return point.load()
+    return importlib.import_module(f"{GROUP}.{id}").GAME

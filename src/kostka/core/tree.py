@@ -4,9 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 
+import numpy as np
+
 from kostka.core.chance import SCRIPT_TOO_SHORT, from_script
 from kostka.core.events import new_events
-from kostka.core.game import Board, Game, State
+from kostka.core.game import Board, Game, State, copied
 
 
 def outcomes(game: Game, board: Board, state: State, seat: int, move: int) -> Iterator[tuple[Fraction, State]]:
@@ -15,7 +17,7 @@ def outcomes(game: Game, board: Board, state: State, seat: int, move: int) -> It
     open_scripts: list[tuple[list[int], Fraction]] = [([], Fraction(1))]
     while open_scripts:
         script, probability = open_scripts.pop()
-        after, chance = state.copy(), from_script(script)
+        after, chance = copied(state), from_script(script)
         game.compiled["apply"](board, after, seat, move, chance, events)
         if chance[0].fault == SCRIPT_TOO_SHORT:
             wanted = int(chance[0].wanted)
@@ -32,8 +34,7 @@ def perft(game: Game, board: Board, state: State, depth: int) -> list[int]:
     for _ in range(depth):
         following: Counter[bytes] = Counter()
         for position in layer:
-            here = state.copy()
-            here.view("u1")[:] = bytearray(position)
+            here = np.frombuffer(position, state.dtype)
             for seat in game.movers(board, here):
                 for move in game.legal(board, here, seat):
                     following.update(after.tobytes() for _, after in outcomes(game, board, here, seat, move))

@@ -11,15 +11,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.bots import LEVELS, bot
-from kostka.core.errors import KostkaError
+from kostka.bots import LEVELS, Bot, bot, known, name_of
+from kostka.core.chance import from_seed, secret_of_seed
+from kostka.core.errors import KostkaError, shorten
+from kostka.core.game import Game
+from kostka.core.match import Match, default_players
 from kostka.core.options import changed_options, parse_options
-from kostka.core.reading import shorten
 from kostka.core.registry import game as find_game
 
 MOST_GAMES = 100_000_000
 SEEDS = range(-(2**63), 2**63)
 CHUNK = 1024
+MOST_THREADS = 1024
 
 
 @dataclass(frozen=True)
@@ -65,53 +68,124 @@ class Simulation:
         }
 
 
+Played = tuple[NDArray[np.int16], NDArray[np.int32], NDArray[np.int32]]
+
+
 def simulate(
     game: str,
     games: int,
     seats: int | None = None,
     seed: int = 0,
-    bots: Sequence[str] = ("random",),
+    bots: Sequence[str | Bot] = ("random",),
     options: Mapping[str, Any] | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
     threads: int | None = None,
 ) -> Simulation:
-    """Play whole games between bots; fewer bots than seats are repeated around the table."""
+    """Play whole games between bots; fewer bots than seats are repeated around the table.
+
+    Named bots play compiled, on every core. Where one is a callable of your own, Python plays move by move.
+    """
     found = find_game(game)
     seats = found.seats[0] if seats is None else found.check_seats(seats)
-    if not 1 <= games <= MOST_GAMES:
-        raise KostkaError(f"At least 1 game is simulated and at most {MOST_GAMES:,}, not {shorten(games)}.")
-    if seed not in SEEDS:
-        raise KostkaError(f"A seed of simulations is a whole number of at most 64 bits, not {shorten(seed)}.")
-    if threads is not None and threads < 1:
-        raise KostkaError(f"At least 1 thread plays, not {threads}.")
-    names = seat_bots(bots, seats)
-    parsed = parse_options(found.options, options or {})
+    check_number(games, 1, MOST_GAMES, "core-simulate-games")
+    check_seed(seed)
+    if threads is not None:
+        check_number(threads, 1, MOST_THREADS, "core-simulate-threads")
+    players = seat_bots(bots, seats)
+    parsed = parse_options(found.options, found.embed(options or {}))
+    levels = [LEVELS[player] for player in players if isinstance(player, str) and player in LEVELS]
     board = found.set_board(parsed, seats)
-    levels = [LEVELS[name] for name in names]
-    workers = threads or os.cpu_count() or 1
-    size = max(1, min(CHUNK, games // (workers * 16)))
     progress(0, games)
-    found.playouts(board, seed, 0, 1, levels=levels)
+
+    def compiled(first: int, count: int) -> Played:
+        return found.playouts(board, seed, first, count, levels=levels)
+
+    def by_hand(first: int, count: int) -> Played:
+        return play_by_hand(found, parsed, [bot(player) for player in players], seed, first, count)
+
+    own = len(levels) < seats
+    (by_hand if own else compiled)(0, 1)
+    workers = 1 if own else threads or os.cpu_count() or 1
+    start = time.perf_counter()
+    played = play_all(by_hand if own else compiled, games, seats, workers, progress)
+    seconds = time.perf_counter() - start
+    names = tuple(name_of(player) for player in players)
+    return Simulation(game, changed_options(parsed), names, seed, *played, seconds)
+
+
+def rollouts(
+    match: Match, games: int, seed: int = 0, bots: Sequence[str] = ("random",), seat: int | None = None
+) -> Simulation:
+    """Play a match to its end many times on the compiled side, from what a seat knows, or from the whole truth."""
+    check_number(games, 1, MOST_GAMES, "core-simulate-games")
+    check_seed(seed)
+    players = seat_bots(bots, match.seats)
+    for player in players:
+        if player not in LEVELS:
+            raise KostkaError("core-rollout-bot", given=shorten(player), known=tuple(LEVELS))
+    levels = [LEVELS[name_of(player)] for player in players]
+    start = match.state if seat is None else match.game.view(match.board, match.state, match.check_seat(seat))
+
+    def compiled(first: int, count: int) -> Played:
+        return match.game.playouts(match.board, seed, first, count, levels=levels, start=start, seat=seat)
+
+    begun = time.perf_counter()
+    played = play_all(compiled, games, match.seats, os.cpu_count() or 1, lambda done, total: None)
+    names = tuple(name_of(player) for player in players)
+    seconds = time.perf_counter() - begun
+    return Simulation(match.game.id, match.changed_options(), names, seed, *played, seconds)
+
+
+def check_number(value: Any, low: int, high: int, id: str) -> None:
+    if isinstance(value, bool) or not isinstance(value, int | np.integer) or not low <= value <= high:
+        raise KostkaError(id, given=shorten(value), most=high)
+
+
+def check_seed(seed: Any) -> None:
+    if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or seed not in SEEDS:
+        raise KostkaError("core-simulate-seed", given=shorten(seed))
+
+
+def play_all(
+    play: Callable[[int, int], Played], games: int, seats: int, workers: int, progress: Callable[[int, int], None]
+) -> Played:
+    """All games, chunk by chunk, into arrays with a row per game."""
+    size = max(1, min(CHUNK, games // (workers * 16)))
     places, scores = np.empty((games, seats), np.int16), np.empty((games, seats), np.int32)
     decisions = np.empty(games, np.int32)
 
     def chunk(first: int) -> int:
         rows = slice(first, min(first + size, games))
-        played = found.playouts(board, seed, first, rows.stop - first, levels=levels)
-        places[rows], scores[rows], decisions[rows] = played
+        places[rows], scores[rows], decisions[rows] = play(first, rows.stop - first)
         return rows.stop
 
-    start = time.perf_counter()
     run_in_order(chunk, range(0, games, size), workers, lambda done: progress(done, games))
-    seconds = time.perf_counter() - start
-    return Simulation(game, changed_options(parsed), names, seed, places, scores, decisions, seconds)
+    return places, scores, decisions
 
 
-def seat_bots(bots: Sequence[str], seats: int) -> tuple[str, ...]:
-    if not 1 <= len(bots) <= seats:
-        raise KostkaError(f"{seats} seats take 1 to {seats} bots, not {len(bots)}.")
-    for name in bots:
-        bot(name)
+def play_by_hand(game: Game, options: Any, players: Sequence[Bot], seed: int, first: int, count: int) -> Played:
+    """The same games move by move, for bots that are not compiled."""
+    places, scores = [], []
+    decisions = np.zeros(count, np.int32)
+    for i in range(count):
+        secret = secret_of_seed(seed * MOST_GAMES + first + i)
+        match = Match(game, options, default_players(len(players)), secret)
+        while (seat := match.turn) is not None:
+            chance = from_seed(seed, (first + i) * MOST_GAMES + len(match.log))
+            match.play(players[seat](known(match, seat, chance)), seat)
+        assert match.result is not None
+        places.append(match.result.places)
+        scores.append(match.result.scores)
+        decisions[i] = len(match.log)
+    return np.array(places, np.int16), np.array(scores, np.int32), decisions
+
+
+def seat_bots(bots: Any, seats: int) -> tuple[str | Bot, ...]:
+    """The bot of every seat."""
+    if isinstance(bots, str) or not isinstance(bots, Sequence) or not 1 <= len(bots) <= seats:
+        raise KostkaError("core-simulate-bots", seats=seats, given=shorten(bots))
+    for player in bots:
+        bot(player)
     return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 

@@ -1,0 +1,36 @@
+"""Fields of the board and of the state, with their axes and blanks, declared once.
+
+    STATE = Record(place=Field("i2", CAMELS), money=Field("i2", Seat(8), blank=UNKNOWN), leg=Field("i2"))
+
+An axis is a tuple of words, a range, a seat or a plain size. `STATE.type` is the NumPy type of the record.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from kostka.core.domains import OfBoard, Seat, size_of
+
+Axis = tuple[str, ...] | range | Seat | OfBoard | int
+
+
+class Field:
+    """A field of a record: its NumPy type, its axes, and the value that a view shows where it hides this field."""
+
+    def __init__(self, type: str, /, *axes: Axis, blank: int | None = None) -> None:
+        self.type = type
+        self.axes = axes
+        self.blank = blank
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(axis if isinstance(axis, int) else size_of(axis) for axis in self.axes)
+
+
+class Record:
+    """The fields of a record by name."""
+
+    def __init__(self, **fields: Field) -> None:
+        self.fields = fields
+        spelled: Any = [(name, field.type, field.shape) for name, field in fields.items()]
+        self.type: np.dtype[Any] = np.dtype((np.record, spelled))

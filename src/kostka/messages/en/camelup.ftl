@@ -1,0 +1,82 @@
+camelup = Camel Up
+
+## Options
+
+camelup-option-arrange = the start player arranges camels that start on one space, instead of chance
+camelup-option-hidden_purses = players do not see each other's money
+camelup-option-netting = final cards are summed per pile before the purse is cut at 0
+camelup-option-start = the seat that starts; -1 for a random one
+
+## Words
+
+camelup-side-cheer = cheer
+camelup-side-boo = boo
+camelup-pile-winner = winner
+camelup-pile-loser = loser
+
+## Moves
+
+camelup-move-roll = roll: take a pyramid ticket (1 pound at the leg's end), roll a die, move its camel
+camelup-move-ticket = ticket red: bet on the leader of this leg; 5, 3, 2, 2 for the first, 1 if it is second, -1 if not
+camelup-move-tile = tile 9 cheer, tile 9 boo: your tile on a space; 1 pound for every unit that lands there, which then goes one space further, or one back and underneath
+camelup-move-winner = winner red: a secret card on who wins the race; 8, 5, 3, 2, 1 for the right ones, -1 if not
+camelup-move-loser = loser red: a secret card on who comes last; 8, 5, 3, 2, 1 for the right ones, -1 if not
+camelup-move-partner = partner 3: share your best tickets with that seat until the leg ends
+camelup-move-stack = stack red: before the first turn, put a camel on the stack of its space
+
+## Events
+
+camelup-event-start = { WORD("colour", $camel) } starts on space { $space }
+camelup-event-first = { $player } begins
+camelup-event-stack = { $seat } puts { WORD("colour", $camel) } on the stack on space { $space }
+camelup-event-ticket = { $seat } takes the { WORD("colour", $colour) } ticket worth { $value }
+camelup-event-tile = { $seat } puts a tile on space { $space }, { WORD("camelup-side", $side) } side up
+camelup-event-card =
+    { $colour ->
+        [hidden] { $seat } plays a card on the { WORD("camelup-pile", $pile) } pile, face down
+       *[other] { $seat } plays a card on the { WORD("camelup-pile", $pile) } pile ({ WORD("colour", $colour) })
+    }
+camelup-event-partner = { $seat } and { $other } become partners
+camelup-event-roll = { $seat } rolls { WORD("colour", $die) } { $pips }
+camelup-event-move =
+    { $carried ->
+        [0] { WORD("colour", $camel) } moves to space { $space }
+       *[other] { WORD("colour", $camel) } moves to space { $space }, carrying { $carried }
+    }
+camelup-event-hit = the tile on space { $space } ({ WORD("camelup-side", $side) }) brings { $seat } 1
+camelup-event-cross = { WORD("colour", $camel) } crosses the line
+camelup-event-leg = leg { $number } ends: { WORD("colour", $colour) } leads, { WORD("colour", $second) } is second
+camelup-event-paid = { $seat } settles for { SIGNED($amount) }
+camelup-event-copy = { $seat } copies a ticket of { $other } worth { $amount }
+camelup-event-race = the race is over: { WORD("colour", $winner) } wins, { WORD("colour", $loser) } is last
+camelup-event-reveal = { $seat } had { WORD("colour", $colour) } on the { WORD("camelup-pile", $pile) } pile: { SIGNED($amount) }
+
+## Drawing
+
+camelup-line = line
+camelup-waiting = waiting on space { $space }
+camelup-crossed = over the line, bottom to top
+camelup-crossed-backwards = backwards over the line, bottom to top
+camelup-pyramid = Leg { $leg }, in the pyramid
+camelup-tickets = Tickets left
+camelup-tickets-none = none
+camelup-piles = Finish cards: { $winner } on the winner pile, { $loser } on the loser pile
+camelup-pounds = pounds
+camelup-pyramid-tickets = pyramid { $count }
+camelup-partner-of = partner of { $other }
+camelup-cards-played = finish cards played: { $count }
+
+## Odds
+
+camelup-no-odds = There are no odds before the camels stand or after the race is over.
+camelup-odds-leg = this leg, exactly
+camelup-odds-race = the race
+camelup-odds-first = first
+camelup-odds-second = second
+camelup-odds-last = last
+camelup-odds-win = win
+camelup-odds-lose = lose
+camelup-odds-ends = The race ends in this leg: { $percent }.
+camelup-odds-error = Standard error of the race odds: at most { $points } percentage points.
+camelup-odds-hits = The tile on space { $space } expects { $hits } hits.
+camelup-odds-moves = Expected gain of the moves, in pounds:

@@ -1,0 +1,124 @@
+# The command `kostka`.
+
+cli-help = A digital table for Cubitos, Camel Up and Jamniki.
+cli-help-lang = The language: en, pl or uk; the system's language if not given.
+
+## What the commands do
+
+cli-games = List the games with their options.
+cli-play = Play against bots. The match is saved after every move: Ctrl-C leaves, --resume goes on.
+cli-simulate = Play many games between bots and tell who won.
+cli-odds = The odds of a position and what each move is worth.
+cli-show = Draw a position.
+cli-replay = Tell a match move by move.
+cli-verify = Recompute every die of a finished match from its secret.
+
+## What they take
+
+cli-name-game = GAME
+cli-name-file = FILE
+cli-name-position = POSITION
+cli-name-name = NAME
+cli-name-pair = NAME=VALUE
+cli-help-game = The game, as listed by `kostka games`.
+cli-help-json = Print JSON instead of text.
+cli-help-seats = The number of players.
+cli-help-option = An option of the game; repeatable.
+cli-help-terminal = Play in this terminal.
+cli-help-bot = Who sits in the other seats: random, or greedy if not given.
+cli-help-humans = How many people share this terminal; 1 if not given.
+cli-help-match-seed = A repeatable match.
+cli-help-resume = Go on with the saved match.
+cli-help-keep = Where the match is kept.
+cli-help-number = How many games.
+cli-help-games-seed = The same seed gives the same games.
+cli-help-bots = Bots by name, separated by commas, repeated.
+cli-help-position = A position or a match file.
+cli-help-seat = For which seat; the one to act if not given.
+cli-help-start-seed = Without a position: which start.
+cli-help-rollouts = Games played out where odds cannot be exact.
+cli-help-match = A match file.
+cli-help-finished = A match file with its secret.
+
+## The frame of help and of errors
+
+cli-usage = Usage:
+cli-usage-options = [OPTIONS]
+cli-usage-command = COMMAND [ARGS]...
+cli-help-help = Show this message and exit.
+cli-title-arguments = Arguments
+cli-title-options = Options
+cli-title-commands = Commands
+cli-required = required
+cli-default = default
+cli-no-such-command = No such command { $name }.
+cli-no-such-command-alike = No such command { $name }. Did you mean { $alike }?
+cli-no-such-option = No such option: { $name }
+cli-no-such-option-alike = No such option: { $name }. Did you mean { $alike }?
+cli-missing = Missing: { $name }.
+cli-wrong-value = { $name } takes another kind of value.
+cli-wrong-use = { $name } is not used like that: see --help.
+cli-too-many = There are more arguments than the command takes: see --help.
+cli-broken-command = The command { $name } of another package cannot be loaded: { $reason }.
+cli-unusable = { $name } cannot be used: { $reason }.
+cli-output = The output
+cli-no-language = There is no language { $name }; there is { $known }.
+cli-no-pair = An option goes as NAME=VALUE, not { $given }.
+cli-decides = { $chosen } decides what { $other } would: give one of them.
+
+## Listing, simulating, odds, replay
+
+cli-game = { $title }, { $least } to { $most } players
+cli-none = none
+cli-counted =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+cli-wins = { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-column-seat = seat
+cli-column-bot = bot
+cli-column-wins = wins
+cli-column-share = win share
+cli-column-score = mean score
+cli-column-place = mean place
+cli-simulated =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { NUMBER($games_per_second, maximumFractionDigits: 0) } games/s, { NUMBER($decisions_per_second, maximumFractionDigits: 0) } decisions/s
+cli-rollouts = Rollouts are 1 to { $most }, not { $given }.
+cli-other-position = { $file } is a position of { $found }, not of { $wanted }.
+cli-over = The game is over: there are no odds any more.
+cli-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
+cli-setup = set-up
+cli-verified =
+    all { $checked ->
+        [one] { $checked } die checks out
+       *[other] { $checked } dice check out
+    }
+cli-verified-given =
+    all { $checked ->
+        [one] { $checked } die checks out
+       *[other] { $checked } dice check out
+    } ({ $given } more were rolled at a real table)
+
+## The table
+
+cli-table = A number or a move, as listed; odds, moves, board, help or quit.
+cli-compiling = compiling { $game } rules, first run only
+cli-player = Player
+cli-player-number = Player { $seat }
+cli-too-many-people = { $people } people cannot sit in { $seats } seats.
+cli-nothing-saved = No match is saved: begin one without --resume.
+cli-other-match = { $file } is a match of { $found }, not of { $wanted }.
+cli-no-secret = { $file } has no secret, so nobody can go on rolling its dice.
+cli-no-match = { $file } is not a match file, and a match would overwrite it: name another file.
+cli-earlier = The match before this one is kept: { $file }
+cli-committed = Dice are committed to by { $commitment }.
+cli-left = The match is kept: { $command } goes on.
+cli-numbered = Moves are numbered 1 to { $count }.
+cli-check = Check the dice with: { $command }

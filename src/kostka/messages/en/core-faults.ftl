@@ -1,0 +1,123 @@
+## Matches and moves
+
+core-prompt-over = The match is over.
+core-prompt-wait = Waiting for { $players }.
+core-match-over = The match is over.
+core-say-which-seat = Seats { $seats } may all act now: say which one does.
+core-no-seat = There is no seat { $given }; seats are 0 to { $last }.
+core-no-entry = There is no entry { $given } of the log; entries are 0, the deal, to { $last }.
+core-move-after-end = '{ $move }' cannot be played: the match is over.
+core-not-your-turn = '{ $move }' cannot be played by seat { $seat }: it is the turn of seat { $turn }.
+core-not-possible = '{ $move }' is not possible: { $reason }
+core-no-move = There is no move { $given }; moves begin with { $verbs }.
+core-no-move-like = There is no move { $given }; '{ $verb }' goes as in '{ $first }' or '{ $last }'.
+core-no-move-json = There is no move { $given }; a move goes as the text '{ $like }', or as the same with its arguments by name.
+core-move-is-text = A move is a text, as in '{ $like }', not { $given }.
+core-cannot-undo = Only { $played } plies have been played; { $given } cannot be taken back.
+core-too-many-events = A move caused { $count } events, more than the { $most } that fit.
+
+## Dice of a real table
+
+core-dice-missing = More dice were rolled than were given: give all dice of this move.
+core-dice-impossible = One of the given dice shows something that it does not have.
+core-dice-left-over = Fewer dice were rolled than were given: give only the dice of this move.
+core-dice-needed = This match has no secret of its own, so its dice must be given.
+core-dice-shape = Dice go as a list of dice, each with what it shows, as in [("blue", 2)], not { $given }.
+core-script-too-long = { $count } outcomes were given, more than the { $most } that fit.
+
+## Players, seats, seeds
+
+core-seats-number = The number of players is a whole number, not { $given }.
+core-seats-range = { $title } is for { $low } to { $high } players, not { $given }.
+core-players-shape = Players go as a list of names, as in ["Anna", "Piotr"], not { $given }.
+core-players-number = { $named } players were named for { $seats } seats.
+core-player-name = { $given } cannot be a player's name: it needs letters, without | and line breaks.
+core-seed = A seed is a whole number, not { $given }.
+
+## Games and bots
+
+core-no-game = There is no game { $given }; there is { $known }.
+core-game-broken = The game { $game } is installed but broken: { $error }.
+core-game-is-none = The game { $game } is installed but broken: its entry point gives { $given }, not a game.
+core-no-bot = There is no bot { $given }; there is { $known }.
+core-bot-broken = The bot { $bot } is installed but broken: { $error }.
+core-bot-shape = A bot is a name or a function from what a seat knows to a move, not { $given }.
+core-rollout-bot = { $given } does not play compiled, so it cannot roll out; { $known } can.
+core-unfinished = { $games } games of { $title } had not ended after { $limit } decisions.
+core-simulate-games = At least 1 game is simulated and at most { $most }, not { $given }.
+core-simulate-threads = At least 1 thread plays, not { $given }; at most { $most } do.
+core-simulate-seed = A seed of simulations is a whole number of at most 64 bits, not { $given }.
+core-simulate-bots = { $seats } seats take a list of 1 to { $seats } bots, not { $given }.
+core-arena-bots = An arena is for 2 bots or more, not for { $given }.
+core-arena-rounds = At least 1 round is played and at most { $most }, not { $given }.
+
+## Options
+
+core-options-shape = Options go as names with values, as in { "{" }"start": 0{ "}" }, not { $given }.
+core-no-option = There is no option { $given }; this game's options are: { $known }.
+core-option-value = The option { $name } is { $given }, but it takes { $accepts }.
+core-option-start = The option start is { $start }, but the seats are 0 to { $last }.
+core-accepts-range = a whole number from { $low } to { $high }
+core-accepts-choices = one of { $choices }
+core-accepts = { $type ->
+    [boolean] true or false
+    [integer] a whole number
+    [array] a list
+   *[string] a text
+}
+
+## Files and positions
+
+core-cannot-read = { $file } cannot be read: { $error }.
+core-not-text = { $file } cannot be read: it is not a text file.
+core-cannot-write = { $file } cannot be written: { $error }.
+core-not-valid = { $where } is not valid { $format }: { $error }.
+core-too-deep = { $where } is not valid { $format }: it is nested too deeply.
+core-not-object = { $where } must be a JSON object.
+core-no-field = { $path } has no field { $given }; it may have { $known }.
+core-must-be-object = { $path } must be an object, not { $given }.
+core-must-be-list = { $path } must be a list, not { $given }.
+core-must-be-word = { $path } must be one of { $words }, not { $given }.
+core-must-be-flag = { $path } must be true or false, not { $given }.
+core-must-be-number = { $path } must be a whole number from { $low } to { $high }, not { $given }.
+core-key-must-be-number = A key of { $path } must be a whole number from { $low } to { $high }, not { $given }.
+core-position-names-game = A position names its game, as in { "{" }"game": "camelup", ...{ "}" }.
+core-position-of-other-game = The position is one of the game { $given }, but the match is { $game }.
+core-position-version = The position is of version { $given }, but this Kostka reads version { $version }.
+core-start-seats = The start position has { $start } players, but the match has { $match }.
+core-start-options = The start position has other options than the match.
+
+## Match files
+
+core-no-match-file = { $file ->
+    [none] The text
+   *[other] { $file }
+} is not a match file but { $found ->
+    [empty] an empty file
+    [position] a position
+    [list] a JSON list
+   *[other] something else
+}: a match file begins with the line '{ $title }'.
+core-file-line = Line { $line } is neither a ply nor a header: { $given }.
+core-file-header = Line { $line } is { $given }, but a header is one of { $known }.
+core-file-header-twice = Line { $line } is a second line '{ $name }'.
+core-file-header-missing = The match file has no line '{ $name }'.
+core-file-after-result = Line { $line } follows the result, which is the last line of a match file.
+core-file-deal = The plies begin with '0. deal'.
+core-file-ply = Line { $line }: a ply names its seat and its move, as in '1. 0 roll'.
+core-file-number = Ply { $expected } was expected, but the file goes on with { $given }.
+core-file-entry = Ply { $number } does not check out: { $error }
+core-file-outcome = Ply { $number } does not check out: the file says { $said }, the secret gives { $actual }.
+core-file-result = The result in the file is not the result of its moves.
+core-file-keeps = Ply { $number } keeps what only some may know; the file can be read once the match has ended.
+core-file-keeps-start = The line 'start' keeps what only some may know; the file can be read once the match has ended.
+core-file-other-game = This is a match of { $given }, not of { $game }.
+core-file-rules = The file is of version { $given } of the rules of { $title }, but this Kostka has version { $version }.
+core-file-seats = The line 'seats' is { $given }, but it says 'person' or 'bot' with its level for each of { $seats } seats.
+core-file-secret = The secret is not a hexadecimal number.
+core-file-commitment = The secret is not the one that was committed to when the match began.
+core-verify-secret = This match has not published its secret yet, so its dice cannot be checked.
+core-verify-commitment = This match has no commitment, so nothing ties its secret to its beginning.
+core-verify-untold = Ply { $number } does not check out: the file does not say what was rolled.
+core-verify-unfinished = The match is not finished: the file ends with ply { $last }.
+core-verify-result = The match is finished, but the file has no line 'result'.

@@ -1,0 +1,246 @@
+cubitos = Cubitos
+
+## Options
+
+cubitos-option-set = a printed card set by its id, or 'random', or 'custom' with the option cards
+cubitos-option-cards = eight cards, one of each colour, by id or by the path of a card file
+cubitos-option-set_seed = which random set it is
+cubitos-option-track = tracks run in a row, by id or by path; none for the set's suggestion
+cubitos-option-laps = laps on the tracks; 0 for the set's suggestion
+cubitos-option-start = the seat with the start player die; -1 for a random one
+
+## Words: dice take the forms of numbers, one, few and many
+
+cubitos-die-light-gray = light gray die
+    .many = light gray dice
+cubitos-die-dark-gray = dark gray die
+    .many = dark gray dice
+cubitos-die-start = start player die
+    .many = start player dice
+cubitos-die-white = white die
+    .many = white dice
+cubitos-die-brown = brown die
+    .many = brown dice
+cubitos-die-red = red die
+    .many = red dice
+cubitos-die-green = green die
+    .many = green dice
+cubitos-die-orange = orange die
+    .many = orange dice
+cubitos-die-purple = purple die
+    .many = purple dice
+cubitos-die-yellow = yellow die
+    .many = yellow dice
+cubitos-die-blue = blue die
+    .many = blue dice
+cubitos-face-blank = blank
+cubitos-face-symbol = symbol
+cubitos-face-power = power
+cubitos-face-money = money
+cubitos-face-foot = foot
+cubitos-face-credit = credit
+cubitos-zone-draw = Draw
+cubitos-zone-roll = Roll
+cubitos-zone-discard = Discard
+cubitos-zone-active = Active
+cubitos-phase-roll = roll
+cubitos-phase-use = use
+cubitos-phase-compared = compared
+cubitos-phase-move = move
+cubitos-phase-over = over
+cubitos-price-money = money
+cubitos-price-feet = feet
+cubitos-source-house = house
+cubitos-source-inferred = inferred
+cubitos-source-rulebook = rulebook
+cubitos-source-box = box
+cubitos-source-fan-transcription = fan transcription
+cubitos-field-cost = cost
+cubitos-field-power = power
+cubitos-field-now = now
+cubitos-field-active = active
+cubitos-field-push = push
+cubitos-field-pushed = pushed
+cubitos-field-would_bust = would_bust
+cubitos-field-bust = bust
+cubitos-field-run = run
+cubitos-field-compare = compare
+cubitos-field-after_move = after_move
+
+## Moves
+
+cubitos-move-push = push: roll your Roll zone again, at risk with 3 active dice
+cubitos-move-pass = pass: keep what is active and go on
+cubitos-move-wait = wait: see first what the others do
+cubitos-move-done = done: no more of this
+cubitos-move-stop = stop: end the movement here
+cubitos-move-shortcut = shortcut: pay for the shortcut of this space
+cubitos-move-jetpack = jetpack: use the jet pack of this space
+cubitos-move-foot = foot: buy a foot for 4 money or credits
+cubitos-move-bust = bust: accept the bust
+cubitos-move-draw = draw white, draw white discard, draw all: take a die from Draw, from Discard, or as many as you may
+cubitos-move-discard = discard white, discard all: move dice from Roll to Discard
+cubitos-move-roll = roll white draw, roll all: choose a die to roll and where it lies, or all of them
+cubitos-move-choose = choose 1: take one of the effects, in the order of the card
+cubitos-move-use = use dope-cat, use dope-cat power: use an active die for its card
+cubitos-move-skip = skip dope-cat: leave the ability unused
+cubitos-move-set = set white: put that die into Active, showing any face
+cubitos-move-take = take white: borrow that die from its tray
+cubitos-move-gain = gain white: get that die for nothing
+cubitos-move-buy = buy white: buy that die, at most two a round, of different colours
+cubitos-move-lose = lose white draw, lose white foot: lose that die from a zone, or from Active with the face it shows
+cubitos-move-give = give white draw: give that die away
+cubitos-move-return = return white foot: move that die from Active to Roll
+cubitos-move-face = face power: the face with which the die comes
+cubitos-move-to = to 2: the seat that gets the die
+cubitos-move-reward = reward 17: take the reward of that space
+cubitos-move-step = step 17: one foot, to that space
+cubitos-move-wade = wade 17: one water foot, to that space
+
+## Events
+
+cubitos-event-first = { $player } has the start player die
+cubitos-event-round = round { $number }
+cubitos-event-draw =
+    { $seat } draws { $count ->
+        [one] { $count } { WORD("cubitos-die", $die) }
+       *[other] { $count } { WORD("cubitos-die", $die, form: "many") }
+    }
+cubitos-event-refill = { $seat } moves Discard to Draw
+cubitos-event-roll =
+    { $seat } rolls { $count ->
+        [one] { $count } { WORD("cubitos-die", $die) }
+       *[other] { $count } { WORD("cubitos-die", $die, form: "many") }
+    }: { WORD("cubitos-face", $face) }
+cubitos-event-push = { $seat } pushes
+cubitos-event-pass = { $seat } passes
+cubitos-event-wait = { $seat } waits to see
+cubitos-event-saved = { $seat } does not bust
+cubitos-event-bust = { $seat } busts
+cubitos-event-discard =
+    { $seat } discards { $count ->
+        [one] { $count } { WORD("cubitos-die", $die) }
+       *[other] { $count } { WORD("cubitos-die", $die, form: "many") }
+    }
+cubitos-event-use = { $seat } uses { $card } ({ WORD("cubitos-face", $face) })
+cubitos-event-skip = { $seat } skips { $card }
+cubitos-event-money = { $seat } gains money: { $amount }
+cubitos-event-feet = { $seat } gains feet: { $amount }
+cubitos-event-water = { $seat } gains water feet: { $amount }
+cubitos-event-credits = { $seat } gains credits: { $amount }
+cubitos-event-fan = { $seat } goes to { $fans } on the fan track
+cubitos-event-hand = { $seat } takes a hand token
+cubitos-event-lose = { $seat } loses one { WORD("cubitos-die", $die) } from { WORD("cubitos-zone", $zone) }
+cubitos-event-gain = { $seat } gains one { WORD("cubitos-die", $die) }
+cubitos-event-borrow = { $seat } borrows one { WORD("cubitos-die", $die) }, showing { WORD("cubitos-face", $face) }
+cubitos-event-restore = { $seat } gives one borrowed { WORD("cubitos-die", $die) } back
+cubitos-event-set = { $seat } sets one { WORD("cubitos-die", $die) } to { WORD("cubitos-face", $face) }
+cubitos-event-return = { $seat } moves one { WORD("cubitos-die", $die) } from Active to Roll
+cubitos-event-give = { $seat } gives one { WORD("cubitos-die", $die) } to { $other }
+cubitos-event-swords = { $seat } shows swords: { $swords }
+cubitos-event-most = { $seat } has the most swords
+cubitos-event-step = { $seat } steps on space { $space }
+cubitos-event-shortcut = { $seat } takes the shortcut to space { $space }
+cubitos-event-jetpack = { $seat } uses the jet pack
+cubitos-event-foot = { $seat } buys a foot
+cubitos-event-leg = { $seat } begins lap { $number }
+cubitos-event-finish = { $seat } is in the finish
+cubitos-event-reward = { $seat } takes the reward of space { $space }
+cubitos-event-buy = { $seat } buys one { WORD("cubitos-die", $die) }
+cubitos-event-start = { $player } gets the start player die
+cubitos-event-tiebreak = it is a tie: another round
+cubitos-event-over = { $player } wins the race
+
+## Drawing
+
+cubitos-round = Round { $number }, { WORD("cubitos-phase", $phase) }
+cubitos-trays = trays
+cubitos-credits =
+    { $count ->
+        [one] { $count } credit
+       *[other] { $count } credits
+    }
+cubitos-fans =
+    { $count ->
+        [one] { $count } fan
+       *[other] { $count } fans
+    }
+cubitos-hands =
+    { $count ->
+        [one] { $count } hand
+       *[other] { $count } hands
+    }
+cubitos-money =
+    { $count ->
+        [one] { $count } money
+       *[other] { $count } money
+    }
+cubitos-feet =
+    { $count ->
+        [one] { $count } foot
+       *[other] { $count } feet
+    }
+cubitos-water-feet =
+    { $count ->
+        [one] { $count } water foot
+       *[other] { $count } water feet
+    }
+cubitos-space = space { $space }
+cubitos-lap = space { $space }, lap { $lap }
+cubitos-at-risk = at risk
+cubitos-busted = busted
+cubitos-zone-of-draw = draw
+cubitos-zone-of-roll = roll
+cubitos-zone-of-active = active
+cubitos-zone-of-discard = discard
+
+## Tracks and cards
+
+cubitos-on = on { $space }
+cubitos-legend = digit: red lines behind
+cubitos-sign-open = open
+cubitos-sign-water = water
+cubitos-sign-wall = wall
+cubitos-sign-start = start
+cubitos-sign-finish = finish
+cubitos-sign-credits = credits
+cubitos-sign-fan = fan
+cubitos-sign-lose = lose a die
+cubitos-sign-gain = gain a die of that cost or less
+cubitos-sign-any = gain any die
+cubitos-sign-jetpack = jet pack
+cubitos-shortcut = pay { $cost } { WORD("cubitos-price", $pay) } to go to { $space }
+cubitos-track-size =
+    { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }, { $lines ->
+        [one] { $lines } red line
+       *[other] { $lines } red lines
+    }, { $feet ->
+        [one] { $feet } foot
+       *[other] { $feet } feet
+    } a lap
+cubitos-source = source
+cubitos-command-card = Cards of Cubitos.
+cubitos-command-card-check = Check a card file and say what its cards do.
+cubitos-command-card-show = Say what a card does, from its effects.
+cubitos-command-track = Tracks of Cubitos.
+cubitos-command-track-show = Draw a track.
+cubitos-help-language = The language of names and sentences: en, pl or uk.
+cubitos-help-cards = A TOML file with one card or several.
+cubitos-help-card = A card's id, its name, or the path of a card file.
+cubitos-help-track = A track's id, or the path of a track file.
+cubitos-no-card = { $file } has no card: a card begins with a line such as [lucky-llama].
+cubitos-checked =
+    { $count ->
+        [one] { $count } card, no fault
+       *[other] { $count } cards, no fault
+    }
+
+## Odds
+
+cubitos-no-odds = There are no odds while a player has nothing to choose.
+cubitos-odds-bust = A push busts with { $bust }; no hit { $miss }.
+cubitos-odds-expected = Expected after a push: { $money } money, { $feet } feet; after a pass: { $kept_money } money, { $kept_feet } feet.
+cubitos-odds-moves = Value of the moves, in feet:

@@ -1,0 +1,82 @@
+camelup = Camel Up
+
+## Opcje
+
+camelup-option-arrange = gracz rozpoczynający ustawia wielbłądy startujące z jednego pola w wybranej kolejności; bez tej opcji losowo
+camelup-option-hidden_purses = gracze nie widzą nawzajem swoich pieniędzy
+camelup-option-netting = karty typowania sumuje się w każdym stosie, zanim majątek zatrzyma się na 0
+camelup-option-start = miejsce, które zaczyna; -1 to losowe
+
+## Słowa
+
+camelup-side-cheer = doping
+camelup-side-boo = wygwizdanie
+camelup-pile-winner = zwycięzcy
+camelup-pile-loser = przegranego
+
+## Ruchy
+
+camelup-move-roll = roll: weź kafelek piramidy (1 funt na koniec etapu), rzuć kostką i przesuń wielbłąda
+camelup-move-ticket = ticket red: typuj lidera etapu (tu: czerwony); 5, 3, 2, 2 za lidera, 1 za drugie miejsce, -1 za dalsze
+camelup-move-tile = tile 9 cheer, tile 9 boo: twój kafelek widowni na polu; 1 funt za każdą jednostkę, która się na nim zatrzyma: doping przesuwa ją o pole w przód, wygwizdanie o pole wstecz i pod spód
+camelup-move-winner = winner red: zakryta karta typowania na zwycięzcę wyścigu; 8, 5, 3, 2, 1 za trafne, -1 za chybione
+camelup-move-loser = loser red: zakryta karta typowania na największego przegranego; 8, 5, 3, 2, 1 za trafne, -1 za chybione
+camelup-move-partner = partner 3: sojusz z tym miejscem do końca etapu; każde korzysta z najlepszego kafelka drugiego
+camelup-move-stack = stack red: przed pierwszą turą postaw wielbłąda na wieży na jego polu
+
+## Zdarzenia
+
+camelup-event-start = { WORD("colour", $camel) } wielbłąd startuje z pola { $space }
+camelup-event-first = { $player } zaczyna
+camelup-event-stack = { $seat } stawia { WORD("colour", $camel, form: "gen") } wielbłąda na wieży na polu { $space }
+camelup-event-ticket = { $seat } bierze { WORD("colour", $colour) } kafelek typowania o wartości { $value }
+camelup-event-tile = { $seat } kładzie kafelek widowni na polu { $space } ({ WORD("camelup-side", $side) })
+camelup-event-card =
+    { $colour ->
+        [hidden] { $seat } zagrywa zakrytą kartę typowania na stos { WORD("camelup-pile", $pile) }
+       *[other] { $seat } zagrywa { WORD("colour", $colour, form: "acc") } kartę typowania na stos { WORD("camelup-pile", $pile) }
+    }
+camelup-event-partner = { $seat } i { $other } zawierają sojusz
+camelup-event-roll = { $seat } wyrzuca { $pips } na { WORD("colour", $die, form: "loc") } kostce
+camelup-event-move =
+    { $carried ->
+        [0] { WORD("colour", $camel) } wielbłąd idzie na pole { $space }
+       *[other] { WORD("colour", $camel) } wielbłąd idzie na pole { $space }, niosąc { $carried }
+    }
+camelup-event-hit = { $seat } dostaje 1 funt za kafelek widowni na polu { $space } ({ WORD("camelup-side", $side) })
+camelup-event-cross = { WORD("colour", $camel) } wielbłąd przekracza linię mety
+camelup-event-leg = koniec etapu { $number }: prowadzi { WORD("colour", $colour) }, drugi jest { WORD("colour", $second) }
+camelup-event-paid = { $seat } rozlicza się z bankiem: { SIGNED($amount) }
+camelup-event-copy = { $seat } korzysta z kafelka, który ma { $other }: { $amount }
+camelup-event-race = koniec wyścigu: wygrywa { WORD("colour", $winner) }, ostatni jest { WORD("colour", $loser) }
+camelup-event-reveal = { $seat } odkrywa { WORD("colour", $colour, form: "acc") } kartę w stosie { WORD("camelup-pile", $pile) }: { SIGNED($amount) }
+
+## Rysunek
+
+camelup-line = meta
+camelup-waiting = czekają na polu { $space }
+camelup-crossed = za linią mety, od dołu
+camelup-crossed-backwards = za linią mety od tyłu, od dołu
+camelup-pyramid = Etap { $leg }, w piramidzie
+camelup-tickets = Kafelki typowania
+camelup-tickets-none = brak
+camelup-piles = Karty typowania: { $winner } w stosie zwycięzcy, { $loser } w stosie przegranego
+camelup-pounds = FE
+camelup-pyramid-tickets = kafelki piramidy: { $count }
+camelup-partner-of = w sojuszu: { $other }
+camelup-cards-played = zagrane karty typowania: { $count }
+
+## Szanse
+
+camelup-no-odds = Nie ma szans do policzenia, dopóki wielbłądy nie stoją albo gdy wyścig jest skończony.
+camelup-odds-leg = ten etap, dokładnie
+camelup-odds-race = wyścig
+camelup-odds-first = lider
+camelup-odds-second = drugi
+camelup-odds-last = ostatni
+camelup-odds-win = wygra
+camelup-odds-lose = ostatni
+camelup-odds-ends = Wyścig skończy się w tym etapie: { $percent }.
+camelup-odds-error = Błąd standardowy szans w wyścigu: najwyżej { $points } punktu procentowego.
+camelup-odds-hits = Kafelek widowni na polu { $space }: oczekiwana liczba trafień { $hits }.
+camelup-odds-moves = Oczekiwany zysk z ruchów, w funtach:

@@ -1,0 +1,134 @@
+# Polecenie `kostka`.
+
+cli-help = Cyfrowy stół do Cubitos, Camel Up i Jamników.
+cli-help-lang = Język: en, pl albo uk; bez tej opcji język systemu.
+
+## Co robią polecenia
+
+cli-games = Wypisz gry i ich opcje.
+cli-play = Zagraj z botami. Partia zapisuje się po każdym ruchu: Ctrl-C przerywa, --resume wznawia.
+cli-simulate = Rozegraj wiele gier między botami i podaj, kto wygrał.
+cli-odds = Szanse w danej pozycji i wartość każdego ruchu.
+cli-show = Narysuj pozycję.
+cli-replay = Opowiedz partię ruch po ruchu.
+cli-verify = Przelicz wszystkie rzuty zakończonej partii z jej sekretu.
+
+## Co przyjmują
+
+cli-name-game = GRA
+cli-name-file = PLIK
+cli-name-position = POZYCJA
+cli-name-name = NAZWA
+cli-name-pair = NAZWA=WARTOŚĆ
+cli-help-game = Gra z listy `kostka games`.
+cli-help-json = Wypisz JSON zamiast tekstu.
+cli-help-seats = Liczba graczy.
+cli-help-option = Opcja gry; można podać kilka.
+cli-help-terminal = Zagraj w tym terminalu.
+cli-help-bot = Kto zajmuje pozostałe miejsca: random; bez tej opcji greedy.
+cli-help-humans = Ile osób gra przy tym terminalu; bez tej opcji 1.
+cli-help-match-seed = Partia, którą można powtórzyć.
+cli-help-resume = Wznów zapisaną partię.
+cli-help-keep = Gdzie zapisywać partię.
+cli-help-number = Ile gier.
+cli-help-games-seed = To samo ziarno daje te same gry.
+cli-help-bots = Nazwy botów po przecinku, powtarzane wokół stołu.
+cli-help-position = Pozycja albo plik partii.
+cli-help-seat = Dla którego miejsca; bez tej opcji dla tego, kto ma ruch.
+cli-help-start-seed = Bez pozycji: które rozstawienie początkowe.
+cli-help-rollouts = Ile gier rozegrać tam, gdzie szans nie da się policzyć dokładnie.
+cli-help-match = Plik partii.
+cli-help-finished = Plik partii z jej sekretem.
+
+## Oprawa pomocy i błędów
+
+cli-usage = Użycie:
+cli-usage-options = [OPCJE]
+cli-usage-command = POLECENIE [ARGUMENTY]...
+cli-help-help = Pokaż tę pomoc i zakończ.
+cli-title-arguments = Argumenty
+cli-title-options = Opcje
+cli-title-commands = Polecenia
+cli-required = wymagane
+cli-default = domyślnie
+cli-no-such-command = Nie ma polecenia { $name }.
+cli-no-such-command-alike = Nie ma polecenia { $name }. Czy chodziło o { $alike }?
+cli-no-such-option = Nie ma opcji { $name }
+cli-no-such-option-alike = Nie ma opcji { $name }. Czy chodziło o { $alike }?
+cli-missing = Brakuje: { $name }.
+cli-wrong-value = { $name } przyjmuje wartość innego rodzaju.
+cli-wrong-use = { $name } używa się inaczej: zobacz --help.
+cli-too-many = Argumentów jest więcej, niż polecenie przyjmuje: zobacz --help.
+cli-broken-command = Nie można wczytać polecenia { $name } z innego pakietu: { $reason }.
+cli-unusable = Nie można użyć: { $name } ({ $reason }).
+cli-output = wyjście
+cli-no-language = Nie ma języka { $name }; do wyboru: { $known }.
+cli-no-pair = Opcję podaje się jako NAZWA=WARTOŚĆ, a nie { $given }.
+cli-decides = { $chosen } przesądza o tym, co ustala { $other }: podaj jedno z nich.
+
+## Lista, symulacje, szanse, powtórka
+
+cli-game = { $title }, od { $least } do { $most } graczy
+cli-none = brak
+cli-counted =
+    { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[other] { $games } gier
+    }
+cli-wins = { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-column-seat = miejsce
+cli-column-bot = bot
+cli-column-wins = wygrane
+cli-column-share = udział
+cli-column-score = średni wynik
+cli-column-place = średnia lokata
+cli-simulated =
+    { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[other] { $games } gier
+    }, { $decisions ->
+        [one] { $decisions } decyzja
+        [few] { $decisions } decyzje
+       *[other] { $decisions } decyzji
+    } w { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { NUMBER($games_per_second, maximumFractionDigits: 0) } gier/s, { NUMBER($decisions_per_second, maximumFractionDigits: 0) } decyzji/s
+cli-rollouts = Gier do rozegrania może być od 1 do { $most }, a nie { $given }.
+cli-other-position = { $file } to pozycja gry { $found }, a nie { $wanted }.
+cli-over = Gra jest skończona: nie ma już żadnych szans do policzenia.
+cli-no-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
+cli-setup = rozstawienie
+cli-verified =
+    { $checked ->
+        [one] { $checked } rzut: wszystko się zgadza
+        [few] { $checked } rzuty: wszystko się zgadza
+       *[other] { $checked } rzutów: wszystko się zgadza
+    }
+cli-verified-given =
+    { $checked ->
+        [one] { $checked } rzut: wszystko się zgadza
+        [few] { $checked } rzuty: wszystko się zgadza
+       *[other] { $checked } rzutów: wszystko się zgadza
+    } (rzuty przy prawdziwym stole: { $given })
+
+## Stół
+
+cli-table = Podaj numer albo ruch z listy; poza tym: odds (szanse), moves (ruchy), board (plansza), help (pomoc), quit (koniec).
+cli-compiling = przygotowuję zasady gry { $game }, tylko za pierwszym razem
+cli-player = Gracz
+cli-player-number = Gracz { $seat }
+cli-too-many-people =
+    { $people ->
+        [one] { $people } osoba nie zmieści
+        [few] { $people } osoby nie zmieszczą
+       *[other] { $people } osób nie zmieści
+    } się na { $seats } miejscach.
+cli-nothing-saved = Nie ma zapisanej partii: zacznij nową, bez --resume.
+cli-other-match = { $file } to partia gry { $found }, a nie { $wanted }.
+cli-no-secret = { $file } nie zawiera sekretu, więc nie da się dalej rzucać kośćmi tej partii.
+cli-no-match = { $file } nie jest plikiem partii, a partia by go nadpisała: podaj inny plik.
+cli-earlier = Poprzednia partia została zachowana: { $file }
+cli-committed = Zobowiązanie co do rzutów: { $commitment }.
+cli-left = Partia jest zapisana; wznowisz ją przez: { $command }
+cli-numbered = Ruchy mają numery od 1 do { $count }.
+cli-check = Rzuty sprawdzisz przez: { $command }

@@ -1,0 +1,123 @@
+## Partie i ruchy
+
+core-prompt-over = Partia jest skończona.
+core-prompt-wait = Teraz grają: { $players }.
+core-match-over = Partia jest skończona.
+core-say-which-seat = Teraz mogą zagrać miejsca { $seats }: powiedz, które gra.
+core-no-seat = Nie ma miejsca { $given }; miejsca mają numery od 0 do { $last }.
+core-no-entry = W zapisie nie ma wpisu { $given }; wpisy mają numery od 0 (rozdanie) do { $last }.
+core-move-after-end = Nie można zagrać „{ $move }”: partia jest skończona.
+core-not-your-turn = Miejsce { $seat } nie może zagrać „{ $move }”: teraz gra miejsce { $turn }.
+core-not-possible = Ruch „{ $move }” nie jest możliwy: { $reason }
+core-no-move = Nie ma ruchu { $given }; ruchy zaczynają się od: { $verbs }.
+core-no-move-like = Nie ma ruchu { $given }; „{ $verb }” pisze się jak „{ $first }” albo „{ $last }”.
+core-no-move-json = Nie ma ruchu { $given }; ruch to tekst, na przykład „{ $like }”, albo to samo z nazwanymi argumentami.
+core-move-is-text = Ruch to tekst, na przykład „{ $like }”, a nie { $given }.
+core-cannot-undo = Liczba zagranych ruchów to { $played }; nie można cofnąć { $given }.
+core-too-many-events = Ruch wywołał { $count } zdarzeń, a mieści się ich { $most }.
+
+## Kości z prawdziwego stołu
+
+core-dice-missing = Rzucono więcej kości, niż podano: podaj wszystkie kości tego ruchu.
+core-dice-impossible = Jedna z podanych kości pokazuje coś, czego na niej nie ma.
+core-dice-left-over = Rzucono mniej kości, niż podano: podaj tylko kości tego ruchu.
+core-dice-needed = Ta partia nie ma własnego sekretu, więc trzeba podać jej kości.
+core-dice-shape = Kości podaje się jako listę, każdą z tym, co pokazuje, na przykład [("blue", 2)], a nie { $given }.
+core-script-too-long = Podano { $count } wyników, a mieści się ich { $most }.
+
+## Gracze, miejsca, ziarna
+
+core-seats-number = Liczba graczy to liczba całkowita, a nie { $given }.
+core-seats-range = { $title } to gra dla { $low }–{ $high } graczy, a nie dla { $given }.
+core-players-shape = Graczy podaje się jako listę imion, na przykład ["Anna", "Piotr"], a nie { $given }.
+core-players-number = Imion podano { $named }, a miejsc jest { $seats }.
+core-player-name = { $given } nie może być imieniem gracza: potrzebne są litery, bez znaku | i bez nowych wierszy.
+core-seed = Ziarno to liczba całkowita, a nie { $given }.
+
+## Gry i boty
+
+core-no-game = Nie ma gry { $given }; są: { $known }.
+core-game-broken = Gra { $game } jest zainstalowana, ale zepsuta: { $error }.
+core-game-is-none = Gra { $game } jest zainstalowana, ale zepsuta: jej punkt wejścia daje { $given }, a nie grę.
+core-no-bot = Nie ma bota { $given }; są: { $known }.
+core-bot-broken = Bot { $bot } jest zainstalowany, ale zepsuty: { $error }.
+core-bot-shape = Bot to nazwa albo funkcja, która z tego, co wie gracz, wybiera ruch, a nie { $given }.
+core-rollout-bot = { $given } nie gra w wersji skompilowanej, więc nie może rozgrywać partii do końca; mogą: { $known }.
+core-unfinished = Niedokończone partie gry { $title } po { $limit } decyzjach: { $games }.
+core-simulate-games = Symuluje się od 1 do { $most } partii, a nie { $given }.
+core-simulate-threads = Gra co najmniej 1 wątek, a najwyżej { $most }, a nie { $given }.
+core-simulate-seed = Ziarno symulacji to liczba całkowita o najwyżej 64 bitach, a nie { $given }.
+core-simulate-bots = Na { $seats } miejsc potrzebna jest lista od 1 do { $seats } botów, a nie { $given }.
+core-arena-bots = Na arenie gra co najmniej 2 botów, a nie { $given }.
+core-arena-rounds = Rozgrywa się od 1 do { $most } rund, a nie { $given }.
+
+## Opcje
+
+core-options-shape = Opcje podaje się jako nazwy z wartościami, na przykład { "{" }"start": 0{ "}" }, a nie { $given }.
+core-no-option = Nie ma opcji { $given }; opcje tej gry to: { $known }.
+core-option-value = Opcja { $name } ma wartość { $given }, a przyjmuje { $accepts }.
+core-option-start = Opcja start ma wartość { $start }, a miejsca mają numery od 0 do { $last }.
+core-accepts-range = liczbę całkowitą od { $low } do { $high }
+core-accepts-choices = jedno z: { $choices }
+core-accepts = { $type ->
+    [boolean] true albo false
+    [integer] liczbę całkowitą
+    [array] listę
+   *[string] tekst
+}
+
+## Pliki i pozycje
+
+core-cannot-read = Nie można odczytać { $file }: { $error }.
+core-not-text = Nie można odczytać { $file }: to nie jest plik tekstowy.
+core-cannot-write = Nie można zapisać { $file }: { $error }.
+core-not-valid = { $where } to niepoprawny { $format }: { $error }.
+core-too-deep = { $where } to niepoprawny { $format }: zagnieżdżenie jest za głębokie.
+core-not-object = { $where }: tu musi być obiekt JSON.
+core-no-field = { $path } nie ma pola { $given }; może mieć: { $known }.
+core-must-be-object = { $path }: tu musi być obiekt, a nie { $given }.
+core-must-be-list = { $path }: tu musi być lista, a nie { $given }.
+core-must-be-word = { $path }: tu musi być jedno z: { $words }, a nie { $given }.
+core-must-be-flag = { $path }: tu musi być true albo false, a nie { $given }.
+core-must-be-number = { $path }: tu musi być liczba całkowita od { $low } do { $high }, a nie { $given }.
+core-key-must-be-number = Klucz w { $path } musi być liczbą całkowitą od { $low } do { $high }, a nie { $given }.
+core-position-names-game = Pozycja podaje swoją grę, na przykład { "{" }"game": "camelup", ...{ "}" }.
+core-position-of-other-game = To pozycja gry { $given }, a tu gra się w { $game }.
+core-position-version = Pozycja ma wersję { $given }, a ta Kostka czyta wersję { $version }.
+core-start-seats = Liczba graczy w pozycji początkowej to { $start }, a w partii { $match }.
+core-start-options = Pozycja początkowa ma inne opcje niż partia.
+
+## Pliki partii
+
+core-no-match-file = { $file ->
+    [none] Ten tekst
+   *[other] { $file }
+} to nie plik partii, lecz { $found ->
+    [empty] pusty plik
+    [position] pozycja
+    [list] lista JSON
+   *[other] coś innego
+}: plik partii zaczyna się od wiersza „{ $title }”.
+core-file-line = Wiersz { $line } nie jest ani wpisem, ani nagłówkiem: { $given }.
+core-file-header = Wiersz { $line } to { $given }, a nagłówkiem może być: { $known }.
+core-file-header-twice = Wiersz { $line } to drugi wiersz „{ $name }”.
+core-file-header-missing = W pliku partii nie ma wiersza „{ $name }”.
+core-file-after-result = Wiersz { $line } stoi za wynikiem, a wynik to ostatni wiersz pliku partii.
+core-file-deal = Wpisy zaczynają się od „0. deal”.
+core-file-ply = Wiersz { $line }: wpis podaje miejsce i ruch, na przykład „1. 0 roll”.
+core-file-number = Spodziewany był wpis { $expected }, a w pliku jest { $given }.
+core-file-entry = Wpis { $number } się nie zgadza: { $error }
+core-file-outcome = Wpis { $number } się nie zgadza: w pliku jest { $said }, a z sekretu wynika { $actual }.
+core-file-result = Wynik w pliku nie jest wynikiem jego ruchów.
+core-file-keeps = Wpis { $number } zawiera coś, co wolno wiedzieć tylko niektórym; plik będzie można odczytać po końcu partii.
+core-file-keeps-start = Wiersz „start” zawiera coś, co wolno wiedzieć tylko niektórym; plik będzie można odczytać po końcu partii.
+core-file-other-game = To partia gry { $given }, a nie { $game }.
+core-file-rules = Plik jest z wersji { $given } zasad gry { $title }, a ta Kostka ma wersję { $version }.
+core-file-seats = Wiersz „seats” to { $given }, a powinien dla każdego z miejsc ({ $seats }) podawać „person” albo „bot” z poziomem.
+core-file-secret = Sekret nie jest liczbą szesnastkową.
+core-file-commitment = To nie jest ten sekret, do którego się zobowiązano na początku partii.
+core-verify-secret = Ta partia nie ujawniła jeszcze sekretu, więc nie można sprawdzić jej kości.
+core-verify-commitment = Ta partia nie ma zobowiązania, więc nic nie wiąże jej sekretu z jej początkiem.
+core-verify-untold = Wpis { $number } się nie zgadza: plik nie mówi, co wypadło.
+core-verify-unfinished = Partia nie jest skończona: plik kończy się na wpisie { $last }.
+core-verify-result = Partia jest skończona, ale w pliku nie ma wiersza „result”.

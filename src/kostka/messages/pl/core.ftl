@@ -1,0 +1,50 @@
+# Barwy: mianownik rodzaju męskiego; gen: dopełniacz (i biernik żywotny) męski, fem: mianownik żeński,
+# acc: biernik żeński, loc: miejscownik żeński.
+
+core-decimal = ,
+
+colour-red = czerwony
+    .gen = czerwonego
+    .fem = czerwona
+    .acc = czerwoną
+    .loc = czerwonej
+colour-yellow = żółty
+    .gen = żółtego
+    .fem = żółta
+    .acc = żółtą
+    .loc = żółtej
+colour-blue = niebieski
+    .gen = niebieskiego
+    .fem = niebieska
+    .acc = niebieską
+    .loc = niebieskiej
+colour-green = zielony
+    .gen = zielonego
+    .fem = zielona
+    .acc = zieloną
+    .loc = zielonej
+colour-purple = fioletowy
+    .gen = fioletowego
+    .fem = fioletowa
+    .acc = fioletową
+    .loc = fioletowej
+colour-orange = pomarańczowy
+    .gen = pomarańczowego
+    .fem = pomarańczowa
+    .acc = pomarańczową
+    .loc = pomarańczowej
+colour-brown = brązowy
+    .gen = brązowego
+    .fem = brązowa
+    .acc = brązową
+    .loc = brązowej
+colour-white = biały
+    .gen = białego
+    .fem = biała
+    .acc = białą
+    .loc = białej
+colour-black = czarny
+    .gen = czarnego
+    .fem = czarna
+    .acc = czarną
+    .loc = czarnej

@@ -1,0 +1,82 @@
+camelup = Camel Up
+
+## Налаштування
+
+camelup-option-arrange = перший гравець сам складає в стос верблюдів, що стартують з однієї клітинки; інакше вирішує випадок
+camelup-option-hidden_purses = гравці не бачать грошей одне одного
+camelup-option-netting = карти ставок на перегони підсумовують у кожному стосі, перш ніж гаманець зупиниться на 0
+camelup-option-start = місце, що починає; -1 — випадкове
+
+## Слова
+
+camelup-side-cheer = підтримка
+camelup-side-boo = свист
+camelup-pile-winner = переможця
+camelup-pile-loser = останнього
+
+## Ходи
+
+camelup-move-roll = roll: візьміть жетон піраміди (1 фунт наприкінці етапу), киньте кубик і перемістіть верблюда
+camelup-move-ticket = ticket red: ставка на лідера етапу (тут: червоний); 5, 3, 2, 2 за першого, 1 за другого, -1 за решту
+camelup-move-tile = tile 9 cheer, tile 9 boo: ваша плитка глядача на клітинці; 1 фунт за кожну групу верблюдів, що на неї стає: підтримка веде її на клітинку вперед, свист — на клітинку назад і під низ
+camelup-move-winner = winner red: закрита карта на переможця перегонів; 8, 5, 3, 2, 1 за правильні, -1 за хибні
+camelup-move-loser = loser red: закрита карта на останнього в перегонах; 8, 5, 3, 2, 1 за правильні, -1 за хибні
+camelup-move-partner = partner 3: союз із цим місцем до кінця етапу; кожен користується найкращою ставкою другого
+camelup-move-stack = stack red: перед першим ходом поставте верблюда в стос на його клітинці
+
+## Події
+
+camelup-event-start = { WORD("colour", $camel) } верблюд стартує з клітинки { $space }
+camelup-event-first = { $player } починає
+camelup-event-stack = { $seat } ставить { WORD("colour", $camel, form: "gen") } верблюда в стос на клітинці { $space }
+camelup-event-ticket = { $seat } бере { WORD("colour", $colour, form: "acc") } ставку вартістю { $value }
+camelup-event-tile = { $seat } кладе плитку глядача на клітинку { $space } ({ WORD("camelup-side", $side) })
+camelup-event-card =
+    { $colour ->
+        [hidden] { $seat } кладе закриту карту в стос { WORD("camelup-pile", $pile) }
+       *[other] { $seat } кладе { WORD("colour", $colour, form: "acc") } карту в стос { WORD("camelup-pile", $pile) }
+    }
+camelup-event-partner = { $seat } і { $other } укладають союз
+camelup-event-roll = { $seat } кидає { WORD("colour", $die) } кубик: { $pips }
+camelup-event-move =
+    { $carried ->
+        [0] { WORD("colour", $camel) } верблюд іде на клітинку { $space }
+       *[other] { WORD("colour", $camel) } верблюд іде на клітинку { $space } і несе { $carried }
+    }
+camelup-event-hit = { $seat } отримує 1 фунт за плитку глядача на клітинці { $space } ({ WORD("camelup-side", $side) })
+camelup-event-cross = { WORD("colour", $camel) } верблюд перетинає лінію фінішу
+camelup-event-leg = кінець етапу { $number }: лідер { WORD("colour", $colour) }, другий { WORD("colour", $second) }
+camelup-event-paid = { $seat } розраховується з банком: { SIGNED($amount) }
+camelup-event-copy = { $seat } користується ставкою, яку має { $other }: { $amount }
+camelup-event-race = кінець перегонів: перемагає { WORD("colour", $winner) }, останній { WORD("colour", $loser) }
+camelup-event-reveal = { $seat } відкриває { WORD("colour", $colour, form: "acc") } карту в стосі { WORD("camelup-pile", $pile) }: { SIGNED($amount) }
+
+## Малюнок
+
+camelup-line = фініш
+camelup-waiting = чекають на клітинці { $space }
+camelup-crossed = за лінією фінішу, знизу догори
+camelup-crossed-backwards = за лінією фінішу задом наперед, знизу догори
+camelup-pyramid = Етап { $leg }, у піраміді
+camelup-tickets = Ставки на етап
+camelup-tickets-none = немає
+camelup-piles = Ставки на перегони: { $winner } у стосі переможця, { $loser } у стосі останнього
+camelup-pounds = фунт.
+camelup-pyramid-tickets = жетони піраміди: { $count }
+camelup-partner-of = у союзі: { $other }
+camelup-cards-played = зіграні карти: { $count }
+
+## Шанси
+
+camelup-no-odds = Шансів немає, доки верблюди не стоять або коли перегони завершено.
+camelup-odds-leg = цей етап, точно
+camelup-odds-race = перегони
+camelup-odds-first = лідер
+camelup-odds-second = другий
+camelup-odds-last = останній
+camelup-odds-win = переможе
+camelup-odds-lose = останній
+camelup-odds-ends = Перегони завершаться на цьому етапі: { $percent }.
+camelup-odds-error = Стандартна похибка шансів у перегонах: не більше ніж { $points } відсоткового пункту.
+camelup-odds-hits = Плитка глядача на клітинці { $space }: очікувана кількість влучань { $hits }.
+camelup-odds-moves = Очікуваний виграш ходів, у фунтах:

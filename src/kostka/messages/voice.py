@@ -1,0 +1,46 @@
+"""Messages with gaps, formatted by the Fluent library. A message is parsed when it is first said."""
+
+import re
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kostka.messages import entries, word
+
+REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*)")
+
+
+def signed(value: float) -> str:
+    """A gain or a loss: +3, -1."""
+    return f"{value:+}"
+
+
+class Voice:
+    """One language, with the functions that messages may call beside Fluent's own: WORD and SIGNED."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        functions: Any = {"WORD": partial(word, language=language), "SIGNED": signed}
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self.known: set[str] = set()
+
+    def say(self, id: str, part: str, arguments: Mapping[str, Any]) -> str:
+        self.learn(id)
+        message = self.bundle.get_message(id)
+        pattern = message.attributes[part] if part else message.value
+        assert pattern is not None
+        return str(self.bundle.format_pattern(pattern, dict(arguments))[0])
+
+    def learn(self, id: str) -> None:
+        """Parse a message, and those that it refers to."""
+        parts = entries(self.language).get(id)
+        if parts is None or id in self.known:
+            return
+        self.known.add(id)
+        source = "".join(f"\n    .{name} ={text}" if name else f"{id} ={text}" for name, text in parts.items())
+        self.bundle.add_resource(FluentResource(source))
+        for text in parts.values():
+            for reference in REFERENCE.findall(text):
+                self.learn(reference)
