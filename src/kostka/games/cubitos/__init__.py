@@ -1,7 +1,7 @@
 """Cubitos: a race of cube creatures, pushed on by dice that the players buy."""
 
 from kostka.core.game import Game, Rules
-from kostka.games.cubitos import board, odds, position, text
+from kostka.games.cubitos import asking, board, odds, own, position, script
 from kostka.games.cubitos.compiled import policy, rules
 from kostka.games.cubitos.compiled import state as s
 
@@ -10,8 +10,10 @@ GAME = Game(
     title="Cubitos",
     seats=s.SEATS,
     options=board.Options,
-    board_type=s.BOARD,
-    state_type=s.STATE,
+    board=s.BOARD,
+    state=s.STATE,
+    moves=s.MOVES,
+    events=s.EVENTS,
     rules=Rules(
         deal=rules.deal,
         movers=rules.movers,
@@ -21,20 +23,16 @@ GAME = Game(
         result=rules.result,
         hide=rules.hide,
         redeal=rules.redeal,
-        values=policy.policy,
+        policy=policy.policy,
+        standing=rules.standing,
     ),
-    moves=s.MOVES,
-    name=text.name,
-    kinds=s.KINDS,
-    words=text.words,
-    sentences=text.SENTENCES,
     set_board=board.set_board,
     dump=position.dump,
     load=position.load,
-    why_not=text.why_not,
-    script=text.script,
-    draw=text.draw,
+    why_not=asking.why_not,
+    prompt=asking.prompt,
+    script=script.script,
     odds=odds.odds,
-    draw_odds=odds.draw_odds,
-    guide=text.guide,
+    words=board.words,
+    embed=own.embed,
 )

@@ -1,15 +1,15 @@
 """The board of a race: options become cards, tracks and components in one record."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 
-from kostka.core.errors import OptionError
+from kostka.core.errors import OptionError, shorten
 from kostka.core.game import Board
 from kostka.core.options import changed_options, chosen_seat, option, parse_options
-from kostka.core.reading import shorten
 from kostka.games.cubitos.cards import Card, find_card, random_cards, set_cards
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.components import components, set_components
@@ -26,12 +26,12 @@ DEFAULT_TRACK = "nothing-goes-right"
 class Options:
     """The race: its cards, its tracks and how often they are run."""
 
-    set: str = option("race-1", "a printed card set by its id, or 'random', or 'custom' with the option cards")
-    cards: tuple[str, ...] = option((), "eight cards, one of each colour: ids, paths of card files or their texts")
-    set_seed: int = option(0, "which random set it is")
-    track: tuple[str, ...] = option((), "tracks run in a row: ids, paths or texts; none for the set's suggestion")
-    laps: int = option(0, "laps on the tracks; 0 for the set's suggestion", range(MAX_LAPS + 1))
-    start: int = option(-1, "the seat with the start player die; -1 for a random one", range(-1, s.MAX_SEATS))
+    set: str = option("race-1")
+    cards: tuple[str, ...] = option(())
+    set_seed: int = option(0)
+    track: tuple[str, ...] = option(())
+    laps: int = option(0, range(MAX_LAPS + 1))
+    start: int = option(-1, range(-1, s.MAX_SEATS))
 
 
 def set_board(options: Options, seats: int) -> Board:
@@ -40,13 +40,13 @@ def set_board(options: Options, seats: int) -> Board:
 
 @lru_cache(maxsize=64)
 def make_board(options: Options, seats: int) -> Board:
-    board = np.zeros(1, s.BOARD)
+    board = np.zeros(1, s.BOARD.type)
     record = board[0]
     record.seats = seats
     record.start = chosen_seat(options.start, seats)
     text = json.dumps(changed_options(options), ensure_ascii=False).encode()
     if len(text) > s.TEXT_SIZE:
-        raise OptionError("The texts of cards and tracks are too long.")
+        raise OptionError("cubitos-texts-too-long", most=s.TEXT_SIZE)
     record.options_size = len(text)
     record.options[: len(text)] = np.frombuffer(text, "u1")
     tracks, laps = choose_tracks(options)
@@ -72,22 +72,17 @@ def choose_cards(options: Options) -> list[Card]:
     if options.set == CUSTOM:
         names = options.cards
     elif options.cards:
-        raise OptionError("The option cards goes with the set 'custom'.")
+        raise OptionError("cubitos-cards-with-custom")
     elif options.set == RANDOM:
         names = random_cards(options.set_seed)
     elif options.set in sets:
         names = sets[options.set].cards
     else:
-        raise OptionError(
-            f"There is no card set {shorten(options.set)}; there is {', '.join(sets)}, {RANDOM} and {CUSTOM}."
-        )
+        raise OptionError("cubitos-no-set", given=shorten(options.set), known=(*sets, RANDOM, CUSTOM))
     by_colour = {card.colour: card for card in map(find_card, names)}
     if len(names) != len(s.COLOURS) or len(by_colour) != len(s.COLOURS):
-        missing = [colour for colour in s.COLOURS if colour not in by_colour]
-        raise OptionError(
-            f"A set has eight cards, one of each colour; this one has {len(names)} cards"
-            + (f" and none in {', '.join(missing)}." if missing else ".")
-        )
+        missing = tuple(colour for colour in s.COLOURS if colour not in by_colour)
+        raise OptionError("cubitos-set-size", count=len(names), none=len(missing), missing=missing)
     return [by_colour[colour] for colour in s.COLOURS]
 
 
@@ -96,7 +91,7 @@ def choose_tracks(options: Options) -> tuple[tuple[str, ...], int]:
     suggestion = load_sets().get(options.set)
     tracks = options.track or (suggestion.tracks if suggestion else (DEFAULT_TRACK,))
     if len(tracks) > s.MAX_TRACKS:
-        raise OptionError(f"At most {s.MAX_TRACKS} tracks are run in a row, not {len(tracks)}.")
+        raise OptionError("cubitos-too-many-tracks", given=len(tracks), most=s.MAX_TRACKS)
     suggested_laps = suggestion.laps if suggestion and not options.track else 1
     return tracks, options.laps or suggested_laps
 
@@ -126,7 +121,7 @@ def set_tracks(board: Board, tracks: list[Track], laps: int) -> None:
                 record.effect[t, space] = effects
                 effects += 1
     if effects > s.MAX_EFFECT_SPACES:
-        raise OptionError(f"The tracks have {effects} shortcuts and jet packs; at most {s.MAX_EFFECT_SPACES} fit.")
+        raise OptionError("cubitos-too-many-effects", given=effects, most=s.MAX_EFFECT_SPACES)
 
 
 def near_reward(track: Track, space: int) -> int:
@@ -140,6 +135,10 @@ def near_reward(track: Track, space: int) -> int:
         if any(track.reward[other, 0, 0] != s.NO_REWARD for other in layer):
             return distance
     return FAR
+
+
+def words(board: Board) -> dict[str, Sequence[str]]:
+    return {s.CARD.name: card_names(board)}
 
 
 def card_names(board: Board) -> list[str]:

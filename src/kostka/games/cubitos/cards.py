@@ -6,17 +6,17 @@ and the sentence of `sentences.py` are made, so that text and behaviour cannot d
 
 import hashlib
 import re
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
-from kostka.core.errors import KostkaError
+from kostka.core.errors import KostkaError, Message, shorten
 from kostka.core.game import Board
-from kostka.core.reading import parse, read_toml, shorten
+from kostka.core.reading import read_text, read_toml
 from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.state import X
 from kostka.games.cubitos.tracks import LANGUAGES
 
 # "push again" has no instruction: a roll that shows it forces one more push, however many dice show it.
@@ -44,7 +44,7 @@ MARKS = ("house", "inferred", "rulebook", "box", "fan-made")
 WHO = {"most": s.BY_MOST, "every": s.BY_EVERY}
 MOST_COST = 20
 # Effects after which new dice may have abilities of their own: nothing may follow them in a now ability.
-ROLLING = (s.X_ADD, s.X_ROLL, s.X_ROLL_ALL, s.X_BORROW, s.X_SET)
+ROLLING = (X.add, X.roll, X.roll_all, X.borrow, X.set)
 
 
 class CardError(KostkaError):
@@ -130,7 +130,7 @@ def zones_of(text: str | None) -> int:
 
 def gain(found: Any, measure: int, divisor: int = 1, mask: int = s.ALL_KINDS) -> Effect:
     groups = found.groupdict()
-    return Effect(s.X_GAIN, RESOURCE_WORDS[groups["thing"]], measure, int(groups.get("n") or 1), divisor, mask)
+    return Effect(X.gain, RESOURCE_WORDS[groups["thing"]], measure, int(groups.get("n") or 1), divisor, mask)
 
 
 def gain_equal(found: Any) -> Effect:
@@ -141,12 +141,12 @@ def gain_die(found: Any) -> Effect:
     cap = found["cap"]
     mode = s.CAP_NONE if cap is None else s.CAP_FANS if cap == "fans" else s.CAP_COST
     mask = dice_of(found["colours"])
-    return Effect(s.X_GAIN_DIE, mode, int(cap) if mode == s.CAP_COST else 0, bool(found["may"]), 0, mask)
+    return Effect(X.gain_die, mode, int(cap) if mode == s.CAP_COST else 0, bool(found["may"]), 0, mask)
 
 
 def lose(found: Any) -> Effect:
     return Effect(
-        s.X_LOSE, int(found["n"]), zones_of(found["zones"]), found["how"] == "may ", must=found["how"] == "must "
+        X.lose, int(found["n"]), zones_of(found["zones"]), found["how"] == "may ", must=found["how"] == "must "
     )
 
 
@@ -154,7 +154,7 @@ def roll(found: Any) -> Effect:
     number = s.ANY_NUMBER if found["number"] == "any" else int(found["number"][-1])
     flags = (s.SAVES if found["saves"] else 0) | (s.EXACTLY if found["number"] in tuple("123456789") else 0)
     mask = dice_of(found["colours"], s.ALL_KINDS) & ~dice_of(found["but"], 0)
-    return Effect(s.X_ROLL, number, zones_of(found["zones"]), bool(found["different"]), flags, mask)
+    return Effect(X.roll, number, zones_of(found["zones"]), bool(found["different"]), flags, mask)
 
 
 Builder = Callable[[Any], Effect]
@@ -181,35 +181,35 @@ VOCABULARY: tuple[tuple[str, str, Builder], ...] = (
         f"gain {N} {THING} for each player with fewer swords",
         lambda f: gain(f, s.M_RIVALS),
     ),
-    ("repeat gray faces", f"repeat {COLOUR_WORDS} faces", lambda f: Effect(s.X_REPEAT, mask=dice_of(f["colours"]))),
+    ("repeat gray faces", f"repeat {COLOUR_WORDS} faces", lambda f: Effect(X.repeat, mask=dice_of(f["colours"]))),
     (
         "advance 1 fan without hand",
         f"advance {N} fans?(?P<bare> without hand)?",
-        lambda f: Effect(s.X_FAN, int(f["n"]), not f["bare"]),
+        lambda f: Effect(X.fan, int(f["n"]), not f["bare"]),
     ),
-    ("add 2 dice", f"add {N} (?:die|dice)", lambda f: Effect(s.X_ADD, int(f["n"]))),
-    ("must lose this", "(?P<must>must )?lose this", lambda f: Effect(s.X_LOSE_THIS, must=bool(f["must"]))),
+    ("add 2 dice", f"add {N} (?:die|dice)", lambda f: Effect(X.add, int(f["n"]))),
+    ("must lose this", "(?P<must>must )?lose this", lambda f: Effect(X.lose_this, must=bool(f["must"]))),
     ("may lose 1 die from roll", f"(?P<how>may |must )?lose {N} (?:die|dice){FROM}", lose),
     (
         "may gain 1 die costing up to 5",
         rf"(?P<may>may )?gain 1 (?:{COLOUR_WORDS} )?die(?: costing up to (?P<cap>[1-9][0-9]?|fans))?",
         gain_die,
     ),
-    ("borrow 1 die", f"borrow 1 die{EXCEPT}", lambda f: Effect(s.X_BORROW, mask=s.COMMON & ~dice_of(f["but"], 0))),
-    ("set 1 die from roll", "set 1 die from roll", lambda f: Effect(s.X_SET, 1, 1 << s.IN_ROLL)),
-    ("move this to roll", "move this to roll", lambda f: Effect(s.X_BACK_THIS)),
-    ("move 1 other die to roll", f"move {N} other (?:die|dice) to roll", lambda f: Effect(s.X_BACK, int(f["n"]))),
-    ("next push is safe", "next push is safe", lambda f: Effect(s.X_SAFE)),
-    ("do not bust", "do not bust", lambda f: Effect(s.X_SAVE)),
+    ("borrow 1 die", f"borrow 1 die{EXCEPT}", lambda f: Effect(X.borrow, mask=s.COMMON & ~dice_of(f["but"], 0))),
+    ("set 1 die from roll", "set 1 die from roll", lambda f: Effect(X.set, 1, 1 << s.IN_ROLL)),
+    ("move this to roll", "move this to roll", lambda f: Effect(X.back_this)),
+    ("move 1 other die to roll", f"move {N} other (?:die|dice) to roll", lambda f: Effect(X.back, int(f["n"]))),
+    ("next push is safe", "next push is safe", lambda f: Effect(X.safe)),
+    ("do not bust", "do not bust", lambda f: Effect(X.save)),
     (
         "keep green and gray active",
         f"keep {COLOUR_WORDS} active",
-        lambda f: Effect(s.X_KEEP, mask=dice_of(f["colours"])),
+        lambda f: Effect(X.keep, mask=dice_of(f["colours"])),
     ),
     (
         "roll all gray and white dice from draw and roll",
         f"roll all (?:{COLOUR_WORDS} )?dice{FROM}",
-        lambda f: Effect(s.X_ROLL_ALL, 0, zones_of(f["zones"]), mask=dice_of(f["colours"], s.ALL_KINDS)),
+        lambda f: Effect(X.roll_all, 0, zones_of(f["zones"]), mask=dice_of(f["colours"], s.ALL_KINDS)),
     ),
     (
         "roll up to 9 dice of different colours from draw and roll",
@@ -217,16 +217,16 @@ VOCABULARY: tuple[tuple[str, str, Builder], ...] = (
         f"{FROM}(?P<saves>, a hit saves)?",
         roll,
     ),
-    ("move 1 space", f"move {N} spaces?", lambda f: Effect(s.X_STEP, int(f["n"]))),
+    ("move 1 space", f"move {N} spaces?", lambda f: Effect(X.step, int(f["n"]))),
     ("push again", "push again", lambda f: Effect(X_AGAIN, must=True)),
     (
         "next draw: gray is free",
         f"next draw: {COLOUR_WORDS} (?:is|are) free",
-        lambda f: Effect(s.X_FREE, mask=dice_of(f["colours"])),
+        lambda f: Effect(X.free, mask=dice_of(f["colours"])),
     ),
-    ("next draw: any dice", "next draw: any dice", lambda f: Effect(s.X_ANY)),
-    ("may give 1 die to fewest swords", "may give 1 die to fewest swords", lambda f: Effect(s.X_GIVE)),
-    ("take 1 reward within 2 spaces", f"take 1 reward within {N} spaces?", lambda f: Effect(s.X_REWARD, int(f["n"]))),
+    ("next draw: any dice", "next draw: any dice", lambda f: Effect(X.any)),
+    ("may give 1 die to fewest swords", "may give 1 die to fewest swords", lambda f: Effect(X.give)),
+    ("take 1 reward within 2 spaces", f"take 1 reward within {N} spaces?", lambda f: Effect(X.reward, int(f["n"]))),
 )
 PATTERNS = tuple((re.compile(pattern), builder) for _, pattern, builder in VOCABULARY)
 FRAMES = (
@@ -244,44 +244,44 @@ CONDITION = re.compile(
 # Where an effect means something, if not everywhere.
 ONLY = {
     X_AGAIN: ("now",),
-    s.X_SAFE: ("active",),
-    s.X_SAVE: ("would_bust",),
-    s.X_KEEP: ("bust",),
-    s.X_LOSE_THIS: ("now", "active", "run", "after_move", "would_bust", "pushed"),
-    s.X_BACK_THIS: ("push",),
-    s.X_BACK: ("push",),
-    s.X_FREE: ("run", "compare", "after_move"),
-    s.X_ANY: ("run", "compare", "after_move"),
-    s.X_RIVALS: ("compare",),
-    s.X_GIVE: ("compare",),
-    s.X_REWARD: ("after_move",),
+    X.safe: ("active",),
+    X.save: ("would_bust",),
+    X.keep: ("bust",),
+    X.lose_this: ("now", "active", "run", "after_move", "would_bust", "pushed"),
+    X.back_this: ("push",),
+    X.back: ("push",),
+    X.free: ("run", "compare", "after_move"),
+    X.any: ("run", "compare", "after_move"),
+    X.rivals: ("compare",),
+    X.give: ("compare",),
+    X.reward: ("after_move",),
 }
 
 
-def read_effect(text: str, fault: Callable[[str], CardError]) -> Effect:
+def read_effect(text: str, fault: Callable[..., CardError]) -> Effect:
     """An effect from its words."""
     head, colon, rest = text.partition(": ")
     if colon and head == "may":
-        return Effect(s.X_CHOOSE, 1, body=(read_list(rest, fault),))
+        return Effect(X.choose, 1, body=(read_list(rest, fault),))
     if colon and head == "choose one":
         options = rest.split(" | ")
         if not 2 <= len(options) <= s.MOST_OPTIONS:
-            raise fault(f"'choose one' has 2 to {s.MOST_OPTIONS} options, divided by ' | '")
-        return Effect(s.X_CHOOSE, len(options), body=tuple(read_list(option, fault) for option in options))
+            raise fault("cubitos-card-choose-one", most=s.MOST_OPTIONS)
+        return Effect(X.choose, len(options), body=tuple(read_list(option, fault) for option in options))
     if colon and head == "for each player with fewer swords":
-        return Effect(s.X_RIVALS, body=(read_list(rest, fault),))
+        return Effect(X.rivals, body=(read_list(rest, fault),))
     if colon and (found := CONDITION.fullmatch(head)):
         condition = s.C_LOST if found["lost"] else s.C_CREDITED if found["credit"] else s.C_ACTIVE
         inner = (read_effect(rest, fault),) if rest.startswith(("may: ", "choose one: ")) else read_list(rest, fault)
-        return Effect(s.X_IF, condition, mask=dice_of(found["colours"], 0), body=(inner,))
+        return Effect(X.if_, condition, mask=dice_of(found["colours"], 0), body=(inner,))
     for pattern, builder in PATTERNS:
         if simple := pattern.fullmatch(text):
             return builder(simple)
     known = "; ".join([*(example for example, _, _ in VOCABULARY), *FRAMES])
-    raise fault(f"{shorten(text)} is not an effect. Effects go as in: {known}")
+    raise fault("cubitos-card-no-effect", given=shorten(text), known=known)
 
 
-def read_list(text: str, fault: Callable[[str], CardError]) -> Effects:
+def read_list(text: str, fault: Callable[..., CardError]) -> Effects:
     """Several simple effects, joined by "and": cut wherever both sides are effects."""
     for pattern, builder in PATTERNS:
         if simple := pattern.fullmatch(text):
@@ -309,7 +309,9 @@ def printed_cards() -> Mapping[str, Card]:
 
 def read_cards(path: Path) -> dict[str, Card]:
     """The cards of a TOML file by id."""
-    return {id: read_card(id, entry) for id, entry in read_toml(path, CardError).items()}
+    return {
+        id: read_card(id, entry) for id, entry in read_toml(read_text(path, CardError), str(path), CardError).items()
+    }
 
 
 @lru_cache(maxsize=256)
@@ -317,35 +319,33 @@ def find_card(id_or_text: str) -> Card:
     """A printed card by its id, or the one card of a TOML text."""
     if "\n" not in id_or_text:
         if id_or_text not in printed_cards():
-            raise CardError(
-                f"There is no card {shorten(id_or_text)}; a card of your own goes by the path of its .toml file."
-            )
+            raise CardError("cubitos-no-such-card", given=shorten(id_or_text))
         return printed_cards()[id_or_text]
-    entries = parse(tomllib.loads, "TOML", id_or_text, "The text of a card", CardError)
+    entries = read_toml(id_or_text, "cards", CardError)
     if len(entries) != 1:
-        raise CardError(f"The text of a card holds {len(entries)} cards instead of one.")
+        raise CardError("cubitos-text-of-cards", count=len(entries))
     ((id, entry),) = entries.items()
     return read_card(id, entry)
 
 
 def read_card(id: str, data: Any) -> Card:
-    def fault(field: str, text: str) -> CardError:
-        return CardError(f"Card {id}, {field}: {text}.")
+    def fault(field: str, what: str, /, **values: Any) -> CardError:
+        return CardError("cubitos-card-fault", card=id, field=field, fault=Message(what, **values))
 
     if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", id) or len(id) > s.NAME_SIZE:
-        raise CardError(f"Card {shorten(id)}: an id has small letters, digits and hyphens, at most {s.NAME_SIZE}.")
+        raise CardError("cubitos-card-id", given=shorten(id), most=s.NAME_SIZE)
     if not isinstance(data, dict):
-        raise CardError(f"Card {id} must be a table with {', '.join(FIELDS)}.")
+        raise CardError("cubitos-card-table", card=id, fields=FIELDS)
     for field in data:
         if field not in FIELDS:
-            raise fault(field, f"there is no such field; a card may have {', '.join(FIELDS)}")
+            raise fault(field, "cubitos-card-no-field", known=FIELDS)
     colour, cost, symbols = data.get("colour"), data.get("cost"), data.get("symbols", 1)
     if colour not in s.COLOURS:
-        raise fault("colour", f"{shorten(colour)} is not one of {', '.join(s.COLOURS)}")
+        raise fault("colour", "cubitos-card-colour", given=shorten(colour), known=s.COLOURS)
     if type(cost) is not int or not 0 <= cost <= MOST_COST:
-        raise fault("cost", f"{shorten(cost)} is not a whole number from 0 to {MOST_COST}")
+        raise fault("cost", "cubitos-card-cost", given=shorten(cost), most=MOST_COST)
     if symbols not in (1, 2, 3) or (symbols > 1 and "active" not in data):
-        raise fault("symbols", "1 to 3 dice are used together, more than 1 only for an active ability")
+        raise fault("symbols", "cubitos-card-symbols")
     power = table(data.get("power", {}), "power", fault)
     who, ties, compared = read_compare(data.get("compare"), fault)
     effects = {timing: read_effects(data[timing], timing, fault) for timing in WRITTEN if timing in data}
@@ -353,9 +353,9 @@ def read_card(id: str, data: Any) -> Card:
         effects["compare"] = compared
     for timing in power:
         if timing not in WRITTEN:
-            raise fault("power", f"there is no timing {shorten(timing)}; it may be {', '.join(WRITTEN)}")
+            raise fault("power", "cubitos-card-no-timing", given=shorten(timing), known=WRITTEN)
     if not effects and not power:
-        raise fault("run", f"the card does nothing; it needs effects at one of {', '.join(WRITTEN)} or compare")
+        raise fault("run", "cubitos-card-does-nothing", known=(*WRITTEN, "compare"))
     card = Card(
         id,
         colour,
@@ -372,19 +372,19 @@ def read_card(id: str, data: Any) -> Card:
     return card
 
 
-Fault = Callable[[str, str], CardError]
+Fault = Callable[..., CardError]
 
 
 def table(value: Any, field: str, fault: Fault) -> Mapping[str, Any]:
     if not isinstance(value, dict):
-        raise fault(field, f"it must be a table, not {shorten(value)}")
+        raise fault(field, "cubitos-card-not-table", given=shorten(value))
     return value
 
 
 def read_names(value: Any, fault: Fault) -> Mapping[str, str]:
     names = table(value, "names", fault)
     if sorted(names) != sorted(LANGUAGES) or not all(isinstance(name, str) and name for name in names.values()):
-        raise fault("names", f"a name in each of {', '.join(LANGUAGES)} is needed")
+        raise fault("names", "cubitos-card-names", languages=LANGUAGES)
     return names
 
 
@@ -392,7 +392,7 @@ def read_sources(value: Any, fault: Fault) -> Mapping[str, str]:
     sources = table(value, "sources", fault)
     for field, source in sources.items():
         if field not in FIELDS or source not in MARKS:
-            raise fault("sources", f"{field} = {shorten(source)} is not a field with one of {', '.join(MARKS)}")
+            raise fault("sources", "cubitos-card-source", name=shorten(field), given=shorten(source), known=MARKS)
     return sources
 
 
@@ -401,29 +401,29 @@ def read_compare(value: Any, fault: Fault) -> tuple[int, bool, Effects]:
         return s.NO_COMPARE, False, ()
     compare = table(value, "compare", fault)
     if not set(compare) <= {"who", "ties", "effects"} or compare.get("who") not in WHO:
-        raise fault("compare", "it has who ('most' or 'every'), effects, and perhaps ties = 'start player'")
+        raise fault("compare", "cubitos-card-compare")
     if "ties" in compare and (compare["ties"] != "start player" or compare["who"] != "most"):
-        raise fault("compare", "ties can only be 'start player', and only where who is 'most'")
+        raise fault("compare", "cubitos-card-ties")
     return WHO[compare["who"]], "ties" in compare, read_effects(compare.get("effects"), "compare", fault)
 
 
 def read_effects(lines: Any, timing: str, fault: Fault) -> Effects:
     if not isinstance(lines, list) or not lines or not all(isinstance(line, str) for line in lines):
-        raise fault(timing, 'it must be a list of effects, as in ["gain 2 feet"]')
-    effects = tuple(read_effect(line, lambda text: fault(timing, text)) for line in lines)
+        raise fault(timing, "cubitos-card-effects")
+    effects = tuple(read_effect(line, partial(fault, timing)) for line in lines)
     for effect in flatten(effects):
         if timing not in ONLY.get(effect.op, (timing,)):
-            raise fault(timing, f"one of its effects is only for {' or '.join(ONLY[effect.op])}")
+            raise fault(timing, "cubitos-card-only-for", timings=ONLY[effect.op])
         if effect.must and effect.op != X_AGAIN and timing != "run":
-            raise fault(timing, "only run abilities have effects with 'must'")
-        if effect.op == s.X_GAIN and effect.b == s.M_RIVALS and timing != "compare":
-            raise fault(timing, "players with fewer swords are only known in compare")
-        if effect.op == s.X_ROLL_ALL and effect.b >> s.IN_ACTIVE & 1:
-            raise fault(timing, "all dice are rolled from draw, roll or discard; dice in Active stay")
+            raise fault(timing, "cubitos-card-must")
+        if effect.op == X.gain and effect.b == s.M_RIVALS and timing != "compare":
+            raise fault(timing, "cubitos-card-rivals")
+        if effect.op == X.roll_all and effect.b >> s.IN_ACTIVE & 1:
+            raise fault(timing, "cubitos-card-roll-active")
     if timing in ("now", "pushed") and any(effect.op in ROLLING for effect in flatten(effects[:-1])):
-        raise fault(timing, "dice are added, rolled, set or borrowed by its last effect only")
-    if timing == "bust" and any(effect.op != s.X_KEEP for effect in flatten(effects)):
-        raise fault(timing, "a die that acts on a bust only keeps dice active")
+        raise fault(timing, "cubitos-card-rolls-last")
+    if timing == "bust" and any(effect.op != X.keep for effect in flatten(effects)):
+        raise fault(timing, "cubitos-card-bust")
     return effects
 
 
@@ -431,8 +431,8 @@ def check_push(card: Card, fault: Fault) -> None:
     """A die that acts on a push goes to Roll itself, and then perhaps takes others along."""
     for face in (s.SYMBOL, s.POWER):
         ops = [effect.op for effect in card.program("push", face)]
-        if ops and (s.X_BACK_THIS not in ops or s.X_BACK in ops[: ops.index(s.X_BACK_THIS)]):
-            raise fault("push", "it begins with 'move this to roll'; other dice may follow")
+        if ops and (X.back_this not in ops or X.back in ops[: ops.index(X.back_this)]):
+            raise fault("push", "cubitos-card-push")
 
 
 def flatten(effects: Sequence[Effect]) -> list[Effect]:
@@ -453,7 +453,7 @@ def set_cards(board: Board, cards: Sequence[Card]) -> None:
     record = board[0]
     writer = Writer(board)
     credits_hurt = any(
-        effect.op == s.X_IF and effect.a == s.C_CREDITED for card in cards for effect in all_effects(card)
+        effect.op == X.if_ and effect.a == s.C_CREDITED for card in cards for effect in all_effects(card)
     )
     for card in cards:
         c = card.colour_number
@@ -467,7 +467,7 @@ def set_cards(board: Board, cards: Sequence[Card]) -> None:
             for t, timing in enumerate(s.TIMINGS):
                 effects = mandatory(card.program("run", face)) if t == s.T_MUST else card.program(timing, face)
                 if effects and t == s.T_COMPARE and credits_hurt:
-                    effects = (Effect(s.X_CHOOSE, 1, body=(effects,)),)
+                    effects = (Effect(X.choose, 1, body=(effects,)),)
                 record.again[c, face - 1] |= any(effect.op == X_AGAIN for effect in effects)
                 written = tuple(effect for effect in effects if effect.op != X_AGAIN)
                 if written and face == s.POWER and not card.power:
@@ -485,7 +485,7 @@ def mandatory(effects: Effects) -> Effects:
     for effect in effects:
         if effect.must:
             kept.append(effect)
-        elif effect.op == s.X_IF and any(inner.must for inner in effect.body[0]):
+        elif effect.op == X.if_ and any(inner.must for inner in effect.body[0]):
             kept.append(replace(effect, body=(mandatory(effect.body[0]),)))
     return tuple(kept)
 
@@ -498,7 +498,7 @@ def is_plain(card: Card, timing: int, face: int, effects: Effects) -> bool:
     """Whether using the ability never hurts and its moment does not matter, so that nobody need be asked."""
     uses = [effect for other in OTHER_USES for effect in card.program(other, face)]
     other_use = timing == s.T_RUN and any(effect.op != X_AGAIN for effect in uses)
-    steady = all(e.op == s.X_GAIN and e.b == s.M_ONE and e.a != s.R_CREDITS for e in effects)
+    steady = all(e.op == X.gain and e.b == s.M_ONE and e.a != s.R_CREDITS for e in effects)
     return timing in (s.T_RUN, s.T_PUSHED) and steady and not other_use
 
 
@@ -515,11 +515,11 @@ class Writer:
         bodies: list[tuple[int, int, Effects]] = []
         for effect in effects:
             self._line(effect, lines, bodies)
-        lines.append([s.X_END] + [0] * (s.LINE_SIZE - 1))
+        lines.append([X.end] + [0] * (s.LINE_SIZE - 1))
         begin = self.end
         self.end += len(lines)
         if self.end > s.CODE_SIZE:
-            raise CardError("The cards of this set have more effects than fit.")
+            raise CardError("cubitos-cards-too-long")
         self.code[begin : self.end] = lines
         for line, column, body in bodies:
             self.code[begin + line, column] = self.write(body)
@@ -527,7 +527,7 @@ class Writer:
 
     def _line(self, effect: Effect, lines: list[list[int]], bodies: list[tuple[int, int, Effects]]) -> None:
         lines.append([effect.op, effect.a, effect.b, effect.c, effect.d, effect.mask])
-        if effect.op == s.X_IF:
+        if effect.op == X.if_:
             at = len(lines) - 1
             for inner in effect.body[0]:
                 self._line(inner, lines, bodies)
@@ -558,7 +558,7 @@ def random_cards(seed: int) -> tuple[str, ...]:
 
 def turns_dice_over(card: Card) -> bool:
     """Whether a card loses other dice or adds dice to the roll."""
-    return any(effect.op in (s.X_LOSE, s.X_ADD) for effect in all_effects(card))
+    return any(effect.op in (X.lose, X.add) for effect in all_effects(card))
 
 
 def all_effects(card: Card) -> list[Effect]:

@@ -6,7 +6,8 @@ from typing import Any
 
 from kostka.core.game import Board, State
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.zones import active_dice
+from kostka.games.cubitos.compiled.state import P, X
+from kostka.games.cubitos.compiled.zones import active_dice, pending
 
 Distribution = dict[int, Fraction]
 
@@ -27,7 +28,7 @@ def ability_brings(board: Board, timing: int, kind: int, face: int) -> tuple[int
     money = feet = 0
     if face in (s.SYMBOL, s.POWER) and record.plain[timing, kind - s.COLOURED, face - 1]:
         pc = int(record.entry[timing, kind - s.COLOURED, face - 1])
-        while record.code[pc, s.L_EFFECT] != s.X_END:
+        while record.code[pc, s.L_EFFECT] != X.end:
             resource, amount = int(record.code[pc, s.L_RESOURCE]), int(record.code[pc, s.L_FACTOR])
             money += amount if resource == s.R_MONEY else 0
             feet += amount if resource in (s.R_FEET, s.R_WATER) else 0
@@ -119,17 +120,13 @@ def mean(distribution: Mapping[int, Fraction]) -> Fraction:
 def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]:
     """Everything `kostka odds` tells: the next push exactly, and the value of the seat's moves in feet."""
     from kostka.games.cubitos import GAME
-    from kostka.games.cubitos.text import name
 
     if seat not in GAME.movers(board, state):
         return {}
     moves = GAME.legal(board, state, seat)
-    worth = GAME.values(board, state, seat, moves)
-    found: dict[str, Any] = {
-        "moves": {name(board, move): value for move, value in zip(moves, worth, strict=True)},
-    }
-    question = int(state[0].stack[seat, state[0].depth[seat] - 1, s.F_EFFECT])
-    if question == s.Q_PUSH and state[0].roll[seat].any():
+    texts, worth = GAME.names(board).texts, GAME.policy(board, state, seat, moves)
+    found: dict[str, Any] = {"moves": {texts[move]: value for move, value in zip(moves, worth, strict=True)}}
+    if pending(state[0], seat) == P.push_or_pass and state[0].roll[seat].any():
         push = push_odds(board, state, seat)
         money, feet = active_brings(board, state, seat)
         found["push"] = {
@@ -143,26 +140,3 @@ def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]
         found["pass"] = {"money": money, "feet": feet}
         found["dice"] = {s.DICE[kind]: int(n) for kind, n in enumerate(state[0].roll[seat]) if n}
     return found
-
-
-def draw_odds(found: dict[str, Any]) -> str:
-    if not found:
-        return "There are no odds while a player has nothing to choose."
-    lines = []
-    if "push" in found:
-        push, stay = found["push"], found["pass"]
-        lines += [
-            f"A push busts with {100 * push['bust']:.2f}%; no hit {100 * push['no_hit']:.2f}%.",
-            f"Expected after a push: {push['expected_money']:.2f} money, {push['expected_feet']:.2f} feet;"
-            f" after a pass: {stay['money']} money, {stay['feet']} feet.",
-        ]
-        for what in ("money", "feet"):
-            cells = "  ".join(f"{amount}: {100 * p:.2f}%" for amount, p in push[what].items())
-            lines.append(f"{what:<6} {cells}")
-    lines.append("Value of the moves, in feet:")
-    ranked = sorted(found["moves"].items(), key=lambda pair: -pair[1])
-    for start in range(0, len(ranked), 4):
-        lines.append(
-            "  " + "".join(f"{text:<18}{value:+8.3f}    " for text, value in ranked[start : start + 4]).rstrip()
-        )
-    return "\n".join(lines)

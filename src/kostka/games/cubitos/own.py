@@ -12,7 +12,7 @@ from typing import Any
 
 from kostka.core.errors import KostkaError
 from kostka.core.options import read_text as read_option
-from kostka.core.reading import parse, read_text
+from kostka.core.reading import read_text, read_toml
 from kostka.games.cubitos.cards import CardError
 from kostka.games.cubitos.tracks import TrackError
 
@@ -53,5 +53,5 @@ def track_text(value: str) -> str:
 
 def file_text(path: str, fault: type[KostkaError]) -> str:
     text = read_text(Path(path), fault)
-    parse(tomllib.loads, "TOML", text, path, fault)
+    read_toml(text, path, fault)
     return text if is_text(text) else f"{text}\n"

@@ -7,6 +7,7 @@ from kostka.core.events import emit
 from kostka.core.jit import rule
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.running import here, lines_ahead
+from kostka.games.cubitos.compiled.state import E, M, P, X
 from kostka.games.cubitos.compiled.zones import (
     active_colours,
     active_dice,
@@ -98,35 +99,35 @@ def tray_has(board: np.record, state: np.record, mask: int, cap: int) -> bool:
 def line_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     """Whether one effect would do anything now."""
     op, mask = line(board, pc, s.L_EFFECT), line(board, pc, s.L_MASK)
-    if op == s.X_GAIN:
+    if op == X.gain:
         return measure(board, state, seat, pc) > 0
-    if op == s.X_REPEAT:
+    if op == X.repeat:
         return shown_amount(board, state, seat, mask, s.MONEY) + shown_amount(board, state, seat, mask, s.FOOT) > 0
-    if op == s.X_ADD:
+    if op == X.add:
         return total(state.draw[seat]) + total(state.discard[seat]) > 0
-    if op == s.X_LOSE:
+    if op == X.lose:
         return has_dice(state, seat, line(board, pc, s.L_ZONES), s.COMMON)
-    if op == s.X_GAIN_DIE:
+    if op == X.gain_die:
         return tray_has(board, state, mask, cost_cap(board, state, seat, pc))
-    if op == s.X_RIVALS:
+    if op == X.rivals:
         return rivals_behind(board, state, seat) > 0
-    if op == s.X_BORROW:
+    if op == X.borrow:
         return tray_has(board, state, mask, s.ANY_COST)
-    if op in (s.X_SET, s.X_ROLL_ALL, s.X_ROLL):
-        return has_dice(state, seat, line(board, pc, s.L_ZONES), mask if op != s.X_SET else s.ALL_KINDS)
-    if op == s.X_SAFE:
+    if op in (X.set, X.roll_all, X.roll):
+        return has_dice(state, seat, line(board, pc, s.L_ZONES), mask if op != X.set else s.ALL_KINDS)
+    if op == X.safe:
         risky = state.at_risk[seat] == 1 or active_dice(state, seat, s.ALL_KINDS) >= s.RISKY
         return bool(state.phase == s.ROLL and state.safe[seat] == 0 and total(state.roll[seat]) > 0 and risky)
-    if op == s.X_KEEP:
+    if op == X.keep:
         return (int(state.keep[seat]) & mask) != mask
-    if op == s.X_REWARD:
+    if op == X.reward:
         return bool(board.near_reward[here(board, state, seat), state.space[seat]] <= line(board, pc, s.L_NUMBER))
     return True
 
 
 @rule
 def list_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
-    while board.code[pc, s.L_EFFECT] != s.X_END:
+    while board.code[pc, s.L_EFFECT] != X.end:
         if line_useful(board, state, seat, pc):
             return True
         pc += 1
@@ -136,12 +137,12 @@ def list_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
 @rule
 def useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     """Whether a program would do anything now: an ability without effect is not offered."""
-    while board.code[pc, s.L_EFFECT] != s.X_END:
+    while board.code[pc, s.L_EFFECT] != X.end:
         op = line(board, pc, s.L_EFFECT)
-        if op == s.X_IF:
+        if op == X.if_:
             if not holds(board, state, seat, pc):
                 pc += line(board, pc, s.L_SKIPPED)
-        elif op == s.X_CHOOSE:
+        elif op == X.choose:
             for option in range(line(board, pc, s.L_NUMBER)):
                 if list_useful(board, state, seat, line(board, pc, s.L_BODY + option)):
                     return True
@@ -204,7 +205,7 @@ def offer_uses(board: np.record, state: np.record, seat: int, timing: int, skip:
             before = count
             count = offer_use(board, state, seat, timing, card, moves, count)
             if skip and count > before:
-                moves[count] = s.SKIP + card
+                moves[count] = M.skip + card
                 count += 1
     return count
 
@@ -213,10 +214,10 @@ def offer_uses(board: np.record, state: np.record, seat: int, timing: int, skip:
 def offer_use(board: np.record, state: np.record, seat: int, timing: int, card: int, moves: Moves, count: int) -> int:
     """Uses of dice of one card, with the plain and with the power face where that does more."""
     if face_of_use(board, state, seat, timing, card) != s.BLANK:
-        moves[count] = s.USE_CARD + card
+        moves[count] = M.use + card
         count += 1
     if board.power_differs[card] and usable(board, state, seat, timing, card, s.POWER):
-        moves[count] = s.USE_POWER + card
+        moves[count] = M.use_power + card
         count += 1
     return count
 
@@ -235,12 +236,12 @@ def can_use(board: np.record, state: np.record, seat: int, timing: int) -> bool:
 @rule
 def use(board: np.record, state: np.record, seat: int, timing: int, move: int, events: np.record) -> None:
     """Begin an ability with the die of a move."""
-    if move >= s.USE_POWER:
-        card, face = move - s.USE_POWER, s.POWER
+    if move >= M.use_power:
+        card, face = move - M.use_power, s.POWER
     else:
-        card = move - s.USE_CARD
+        card = move - M.use
         face = face_of_use(board, state, seat, timing, card)
-    emit(events, s.E_USE, seat, card, face)
+    emit(events, E.use, seat, card, face)
     pc = int(board.entry[timing, card, face - 1])
     shown = face
     if timing == s.T_NOW:
@@ -250,7 +251,7 @@ def use(board: np.record, state: np.record, seat: int, timing: int, move: int, e
     elif timing != s.T_PUSH and timing != s.T_BUST:
         spend_dice(board, state, seat, timing, card, face)
         shown = s.BLANK
-    pend_with(state, seat, s.P_ABILITY, pc, card, shown)
+    pend_with(state, seat, P.ability, pc, card, shown)
 
 
 @rule
@@ -283,9 +284,9 @@ def run_ability(board: np.record, state: np.record, seat: int, chance: np.record
     card, face = argument(state, seat, s.F_CARD), argument(state, seat, s.F_FACE)
     effect = line(board, pc, s.L_EFFECT)
     following = pc + 1
-    if effect == s.X_IF and not holds(board, state, seat, pc):
+    if effect == X.if_ and not holds(board, state, seat, pc):
         following += line(board, pc, s.L_SKIPPED)
-    if line(board, following, s.L_EFFECT) == s.X_END:
+    if line(board, following, s.L_EFFECT) == X.end:
         drop(state, seat)
     else:
         state.stack[seat, state.depth[seat] - 1, s.F_PROGRAM] = following
@@ -296,17 +297,17 @@ def run_ability(board: np.record, state: np.record, seat: int, chance: np.record
         change(board, state, seat, pc, effect, s.COLOURED + card, s.IN_ACTIVE + face, chance, events)
     elif does == s.ASKS:
         ask(board, state, seat, pc, effect, card, face)
-    elif effect == s.X_RIVALS:
+    elif effect == X.rivals:
         for _ in range(rivals_behind(board, state, seat)):
-            pend_with(state, seat, s.P_ABILITY, line(board, pc, s.L_BODY), card, face)
+            pend_with(state, seat, P.ability, line(board, pc, s.L_BODY), card, face)
 
 
 @rule
 def bring(board: np.record, state: np.record, seat: int, pc: int, effect: int, events: np.record) -> None:
     """Effects that bring money, feet, credits or fans."""
-    if effect == s.X_GAIN:
+    if effect == X.gain:
         gain(state, seat, line(board, pc, s.L_RESOURCE), measure(board, state, seat, pc), events)
-    elif effect == s.X_REPEAT:
+    elif effect == X.repeat:
         mask = line(board, pc, s.L_MASK)
         gain(state, seat, s.R_MONEY, shown_amount(board, state, seat, mask, s.MONEY), events)
         gain(state, seat, s.R_FEET, shown_amount(board, state, seat, mask, s.FOOT), events)
@@ -329,24 +330,24 @@ def change(
 ) -> None:
     """Effects on dice and on what is to come that leave nothing to choose; the die of the ability lies in a place."""
     mask = line(board, pc, s.L_MASK)
-    if effect == s.X_LOSE_THIS:
+    if effect == X.lose_this:
         if at_place(state, seat, place, kind) > 0:
             lose_die(state, seat, place, kind, events)
-    elif effect == s.X_BACK_THIS:
+    elif effect == X.back_this:
         if at_place(state, seat, place, kind) > 0:
             put(state, seat, place, kind, -1)
             put(state, seat, s.IN_ROLL, kind, 1)
-            emit(events, s.E_RETURN, seat, kind)
-    elif effect == s.X_SAFE:
+            emit(events, E.return_, seat, kind)
+    elif effect == X.safe:
         state.safe[seat] = 1
-    elif effect == s.X_SAVE:
+    elif effect == X.save:
         state.saved[seat] = 1
-    elif effect == s.X_KEEP:
+    elif effect == X.keep:
         state.keep[seat] |= mask
-    elif effect == s.X_ROLL_ALL:
+    elif effect == X.roll_all:
         pick_all(state, seat, line(board, pc, s.L_ZONES), mask)
         roll_picked(board, state, seat, chance, events)
-    elif effect == s.X_FREE:
+    elif effect == X.free:
         state.free[seat] |= mask
     else:
         state.any_dice[seat] = 1
@@ -356,29 +357,29 @@ def change(
 def ask(board: np.record, state: np.record, seat: int, pc: int, effect: int, card: int, face: int) -> None:
     """Effects that put a question on the stack, or dice to be drawn."""
     number, kinds = line(board, pc, s.L_NUMBER), line(board, pc, s.L_MASK)
-    if effect == s.X_CHOOSE:
-        pend_with(state, seat, s.Q_CHOOSE, pc, card, face)
-    elif effect == s.X_ADD:
-        pend_with(state, seat, s.P_ADD, 0, number, 0)
-    elif effect == s.X_LOSE:
-        pend_with(state, seat, s.Q_LOSE, line(board, pc, s.L_ZONES), number, line(board, pc, s.L_OPTIONAL))
-    elif effect == s.X_GAIN_DIE:
+    if effect == X.choose:
+        pend_with(state, seat, P.choose, pc, card, face)
+    elif effect == X.add:
+        pend_with(state, seat, P.add_dice, 0, number, 0)
+    elif effect == X.lose:
+        pend_with(state, seat, P.lose, line(board, pc, s.L_ZONES), number, line(board, pc, s.L_OPTIONAL))
+    elif effect == X.gain_die:
         cap = cost_cap(board, state, seat, pc)
-        pend_with(state, seat, s.Q_GAIN, kinds, cap, line(board, pc, s.L_OPTIONAL))
-    elif effect == s.X_BORROW:
-        pend_with(state, seat, s.Q_BORROW, kinds, 0, 0)
-    elif effect == s.X_SET:
-        pend(state, seat, s.Q_SET)
-    elif effect == s.X_BACK:
-        pend_with(state, seat, s.Q_RETURN, 0, number, 0)
-    elif effect == s.X_ROLL:
-        pend_with(state, seat, s.Q_PICK, pc, number, 0)
-    elif effect == s.X_STEP:
-        pend_with(state, seat, s.Q_STEP, 0, number, 0)
-    elif effect == s.X_GIVE:
-        pend(state, seat, s.Q_GIVE)
+        pend_with(state, seat, P.gain, kinds, cap, line(board, pc, s.L_OPTIONAL))
+    elif effect == X.borrow:
+        pend_with(state, seat, P.borrow, kinds, 0, 0)
+    elif effect == X.set:
+        pend(state, seat, P.set)
+    elif effect == X.back:
+        pend_with(state, seat, P.return_, 0, number, 0)
+    elif effect == X.roll:
+        pend_with(state, seat, P.pick, pc, number, 0)
+    elif effect == X.step:
+        pend_with(state, seat, P.free_step, 0, number, 0)
+    elif effect == X.give:
+        pend(state, seat, P.give)
     else:
-        pend_with(state, seat, s.Q_REWARD, 0, number, 0)
+        pend_with(state, seat, P.reward, 0, number, 0)
 
 
 @rule

@@ -7,6 +7,7 @@ from kostka.core.events import emit
 from kostka.core.jit import rule
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.abilities import add, pick_all, timing_in_run, usable, use
+from kostka.games.cubitos.compiled.state import E, M, P
 from kostka.games.cubitos.compiled.zones import (
     activate,
     argument,
@@ -29,40 +30,40 @@ JUST_ACTIVE = 1 << s.IN_ACTIVE
 
 @rule
 def ability_options(board: np.record, state: np.record, seat: int, question: int, moves: Moves) -> int:
-    if question == s.Q_USE:
+    if question == P.use:
         return use_options(board, state, seat, moves)
-    if question == s.Q_LOSE:
+    if question == P.lose:
         return lose_options(state, seat, moves)
-    if question == s.Q_GAIN:
+    if question == P.gain:
         return gain_options(board, state, seat, moves)
-    if question == s.Q_BORROW:
+    if question == P.borrow:
         return borrow_options(board, state, seat, moves)
-    if question == s.Q_SET:
+    if question == P.set:
         return set_options(state, seat, moves)
-    if question == s.Q_FACE:
+    if question == P.face:
         return face_options(board, argument(state, seat, s.F_KIND), moves)
-    if question == s.Q_PICK:
+    if question == P.pick:
         return pick_options(board, state, seat, moves)
-    return offer_dice(state, seat, JUST_ACTIVE, s.ALL_KINDS, s.RETURN, moves, 0)
+    return offer_dice(state, seat, JUST_ACTIVE, s.ALL_KINDS, M.return_, moves, 0)
 
 
 @rule
 def answer_in_ability(
     board: np.record, state: np.record, seat: int, question: int, move: int, chance: np.record, events: np.record
 ) -> None:
-    if question == s.Q_USE:
+    if question == P.use:
         answer_use(board, state, seat, move, events)
-    elif question == s.Q_LOSE:
+    elif question == P.lose:
         answer_lose(state, seat, move, events)
-    elif question == s.Q_GAIN:
+    elif question == P.gain:
         answer_gain(state, seat, move, events)
-    elif question == s.Q_BORROW:
+    elif question == P.borrow:
         answer_borrow(state, seat, move)
-    elif question == s.Q_SET:
+    elif question == P.set:
         answer_set(state, seat, move)
-    elif question == s.Q_FACE:
+    elif question == P.face:
         answer_face(board, state, seat, move, events)
-    elif question == s.Q_PICK:
+    elif question == P.pick:
         answer_pick(board, state, seat, move, chance, events)
     else:
         answer_return(state, seat, move, events)
@@ -82,20 +83,20 @@ def use_options(board: np.record, state: np.record, seat: int, moves: Moves) -> 
         timing = timing_in_run(board, card, s.SYMBOL)
         equal = not board.power_differs[card] and usable(board, state, seat, timing, card, s.POWER)
         if equal or usable(board, state, seat, timing, card, s.SYMBOL):
-            count = add(moves, count, s.USE_CARD + card)
+            count = add(moves, count, M.use + card)
         if board.power_differs[card] and usable(board, state, seat, timing_in_run(board, card, s.POWER), card, s.POWER):
-            count = add(moves, count, s.USE_POWER + card)
-    return add(moves, count, s.DONE)
+            count = add(moves, count, M.use_power + card)
+    return add(moves, count, M.done)
 
 
 @rule
 def answer_use(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
-    if move == s.DONE:
+    if move == M.done:
         drop(state, seat)
-    elif move >= s.USE_POWER:
-        use(board, state, seat, timing_in_run(board, move - s.USE_POWER, s.POWER), move, events)
+    elif move >= M.use_power:
+        use(board, state, seat, timing_in_run(board, move - M.use_power, s.POWER), move, events)
     else:
-        use(board, state, seat, timing_in_run(board, move - s.USE_CARD, s.SYMBOL), move, events)
+        use(board, state, seat, timing_in_run(board, move - M.use, s.SYMBOL), move, events)
 
 
 # ------------------------------------------------------------------------------------------------------ losing a die
@@ -114,8 +115,8 @@ def offer_dice(state: np.record, seat: int, zones: int, mask: int, verb: int, mo
 
 @rule
 def lose_options(state: np.record, seat: int, moves: Moves) -> int:
-    count = offer_dice(state, seat, argument(state, seat, s.F_ZONES), s.COMMON, s.LOSE, moves, 0)
-    return add(moves, count, s.DONE) if argument(state, seat, s.F_OPTIONAL) else count
+    count = offer_dice(state, seat, argument(state, seat, s.F_ZONES), s.COMMON, M.lose, moves, 0)
+    return add(moves, count, M.done) if argument(state, seat, s.F_OPTIONAL) else count
 
 
 @rule
@@ -123,11 +124,11 @@ def answer_lose(state: np.record, seat: int, move: int, events: np.record) -> No
     zones, left = argument(state, seat, s.F_ZONES), argument(state, seat, s.F_LEFT)
     optional = argument(state, seat, s.F_OPTIONAL)
     drop(state, seat)
-    if move != s.DONE:
-        place = (move - s.LOSE) // s.KINDS_OF_DICE
-        lose_die(state, seat, place, (move - s.LOSE) % s.KINDS_OF_DICE, events)
+    if move != M.done:
+        place = (move - M.lose) // s.KINDS_OF_DICE
+        lose_die(state, seat, place, (move - M.lose) % s.KINDS_OF_DICE, events)
         if left > 1:
-            pend_with(state, seat, s.Q_LOSE, zones, left - 1, optional)
+            pend_with(state, seat, P.lose, zones, left - 1, optional)
 
 
 # ---------------------------------------------------------------------------------------------------- dice from trays
@@ -145,33 +146,33 @@ def offer_trays(board: np.record, state: np.record, mask: int, cap: int, verb: i
 @rule
 def gain_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     kinds, cap = argument(state, seat, s.F_KINDS), argument(state, seat, s.F_CAP)
-    count = offer_trays(board, state, kinds, cap, s.GAIN, moves)
-    return add(moves, count, s.DONE) if argument(state, seat, s.F_OPTIONAL) else count
+    count = offer_trays(board, state, kinds, cap, M.gain, moves)
+    return add(moves, count, M.done) if argument(state, seat, s.F_OPTIONAL) else count
 
 
 @rule
 def answer_gain(state: np.record, seat: int, move: int, events: np.record) -> None:
     drop(state, seat)
-    if move != s.DONE:
-        state.trays[move - s.GAIN] -= 1
-        state.discard[seat, move - s.GAIN] += 1
-        emit(events, s.E_GAIN, seat, move - s.GAIN)
+    if move != M.done:
+        state.trays[move - M.gain] -= 1
+        state.discard[seat, move - M.gain] += 1
+        emit(events, E.gain, seat, move - M.gain)
 
 
 @rule
 def borrow_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     kinds = argument(state, seat, s.F_KINDS)
-    return add(moves, offer_trays(board, state, kinds, s.ANY_COST, s.TAKE, moves), s.DONE)
+    return add(moves, offer_trays(board, state, kinds, s.ANY_COST, M.take, moves), M.done)
 
 
 @rule
 def answer_borrow(state: np.record, seat: int, move: int) -> None:
     drop(state, seat)
-    if move != s.DONE:
-        state.trays[move - s.TAKE] -= 1
-        state.borrowed[seat, move - s.TAKE] += 1
-        state.picked[seat, move - s.TAKE] += 1
-        pend_with(state, seat, s.Q_FACE, move - s.TAKE, 0, 1)
+    if move != M.done:
+        state.trays[move - M.take] -= 1
+        state.borrowed[seat, move - M.take] += 1
+        state.picked[seat, move - M.take] += 1
+        pend_with(state, seat, P.face, move - M.take, 0, 1)
 
 
 # -------------------------------------------------------------------------------------------------- setting a face
@@ -182,17 +183,17 @@ def set_options(state: np.record, seat: int, moves: Moves) -> int:
     count = 0
     for kind in range(s.KINDS_OF_DICE):
         if state.roll[seat, kind] > 0:
-            count = add(moves, count, s.SET_DIE + kind)
+            count = add(moves, count, M.set + kind)
     return count
 
 
 @rule
 def answer_set(state: np.record, seat: int, move: int) -> None:
     drop(state, seat)
-    if move != s.DONE:
-        put(state, seat, s.IN_ROLL, move - s.SET_DIE, -1)
-        state.picked[seat, move - s.SET_DIE] += 1
-        pend_with(state, seat, s.Q_FACE, move - s.SET_DIE, 0, 0)
+    if move != M.done:
+        put(state, seat, s.IN_ROLL, move - M.set, -1)
+        state.picked[seat, move - M.set] += 1
+        pend_with(state, seat, P.face, move - M.set, 0, 0)
 
 
 @rule
@@ -200,7 +201,7 @@ def face_options(board: np.record, kind: int, moves: Moves) -> int:
     count = 0
     for face in range(len(s.FACES)):
         if has_face(board, kind, face):
-            count = add(moves, count, s.FACE + face)
+            count = add(moves, count, M.face + face)
     return count
 
 
@@ -216,10 +217,10 @@ def has_face(board: np.record, kind: int, face: int) -> bool:
 def answer_face(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
     """The die comes into Active on the chosen face, and its now ability may be used."""
     kind, borrowed = argument(state, seat, s.F_KIND), argument(state, seat, s.F_BORROWED)
-    face = move - s.FACE
+    face = move - M.face
     drop(state, seat)
     state.picked[seat, kind] -= 1
-    emit(events, s.E_BORROW if borrowed else s.E_SET, seat, kind, face)
+    emit(events, E.borrow if borrowed else E.set, seat, kind, face)
     again = activate(board, state, seat, kind, face, 1, events)
     if again and state.phase == s.ROLL:
         state.forced[seat] += 1
@@ -238,21 +239,21 @@ def pick_options(board: np.record, state: np.record, seat: int, moves: Moves) ->
         for kind in range(s.KINDS_OF_DICE):
             if (taken >> colour_of(kind)) & 1:
                 mask &= ~(1 << kind)
-    count = offer_dice(state, seat, line(board, pc, s.L_ZONES), mask, s.ROLL_DIE, moves, 0)
+    count = offer_dice(state, seat, line(board, pc, s.L_ZONES), mask, M.roll, moves, 0)
     if line(board, pc, s.L_NUMBER) == s.ANY_NUMBER and count > 0 and not different:
-        count = add(moves, count, s.ROLL_ALL)
+        count = add(moves, count, M.roll_all)
     if line(board, pc, s.L_FLAGS) & s.EXACTLY == 0 or total(state.picked[seat]) == 0:
-        count = add(moves, count, s.DONE)
+        count = add(moves, count, M.done)
     return count
 
 
 @rule
 def answer_pick(board: np.record, state: np.record, seat: int, move: int, chance: np.record, events: np.record) -> None:
     pc, left = argument(state, seat, s.F_PROGRAM), argument(state, seat, s.F_LEFT)
-    if move == s.ROLL_ALL:
+    if move == M.roll_all:
         pick_all(state, seat, line(board, pc, s.L_ZONES), line(board, pc, s.L_MASK))
-    elif move != s.DONE:
-        place, kind = (move - s.ROLL_DIE) // s.KINDS_OF_DICE, (move - s.ROLL_DIE) % s.KINDS_OF_DICE
+    elif move != M.done:
+        place, kind = (move - M.roll) // s.KINDS_OF_DICE, (move - M.roll) % s.KINDS_OF_DICE
         put(state, seat, place, kind, -1)
         state.picked[seat, kind] += 1
         if left > 1:
@@ -271,10 +272,10 @@ def answer_return(state: np.record, seat: int, move: int, events: np.record) -> 
     """From Active to Roll."""
     left = argument(state, seat, s.F_LEFT)
     drop(state, seat)
-    if move != s.DONE:
-        place, kind = (move - s.RETURN) // s.KINDS_OF_DICE, (move - s.RETURN) % s.KINDS_OF_DICE
+    if move != M.done:
+        place, kind = (move - M.return_) // s.KINDS_OF_DICE, (move - M.return_) % s.KINDS_OF_DICE
         put(state, seat, place, kind, -1)
         put(state, seat, s.IN_ROLL, kind, 1)
-        emit(events, s.E_RETURN, seat, kind)
+        emit(events, E.return_, seat, kind)
         if left > 1:
-            pend_with(state, seat, s.Q_RETURN, 0, left - 1, 0)
+            pend_with(state, seat, P.return_, 0, left - 1, 0)

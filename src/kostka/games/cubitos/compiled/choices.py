@@ -8,6 +8,7 @@ from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.ability_choices import ability_options, answer_in_ability
 from kostka.games.cubitos.compiled.roll_choices import answer_in_roll_phase, roll_phase_options
 from kostka.games.cubitos.compiled.run_choices import answer_in_run_phase, run_phase_options
+from kostka.games.cubitos.compiled.state import M
 from kostka.games.cubitos.compiled.zones import pending
 
 Moves = NDArray[np.int16]
@@ -25,7 +26,7 @@ def options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     else:
         count = run_phase_options(board, state, seat, question, moves)
     if count == 0:
-        moves[0] = s.DONE
+        moves[0] = M.done
         count = 1
     return count
 

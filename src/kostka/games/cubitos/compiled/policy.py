@@ -11,6 +11,7 @@ from kostka.core.jit import rule
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.abilities import holds, measure, shown_amount
 from kostka.games.cubitos.compiled.running import at_finish, here, progress
+from kostka.games.cubitos.compiled.state import M, P, X
 from kostka.games.cubitos.compiled.zones import active_dice, active_of_kind, argument, line, pending, purse
 
 Moves = NDArray[np.int16]
@@ -64,38 +65,38 @@ def fan_worth(board: np.record, state: np.record, seat: int, rounds: float) -> f
 def line_worth(board: np.record, state: np.record, seat: int, pc: int, rounds: float) -> float:
     op = line(board, pc, s.L_EFFECT)
     money = money_worth(rounds)
-    if op == s.X_GAIN:
+    if op == X.gain:
         resource, amount = line(board, pc, s.L_RESOURCE), float(measure(board, state, seat, pc))
         if resource == s.R_FEET:
             return amount
         if resource == s.R_WATER:
             return amount * 1.2
         return amount * money
-    if op == s.X_REPEAT:
+    if op == X.repeat:
         mask = line(board, pc, s.L_MASK)
         feet = shown_amount(board, state, seat, mask, s.FOOT)
         return feet + money * shown_amount(board, state, seat, mask, s.MONEY)
-    if op == s.X_FAN:
+    if op == X.fan:
         return fan_worth(board, state, seat, rounds)
-    if op == s.X_ADD:
+    if op == X.add:
         return A_ROLLED_DIE * line(board, pc, s.L_NUMBER)
-    if op in (s.X_BORROW, s.X_SET):
+    if op in (X.borrow, X.set):
         return 1.5
-    if op in (s.X_STEP, s.X_RIVALS, s.X_REWARD):
+    if op in (X.step, X.rivals, X.reward):
         return 0.8
-    if op in (s.X_LOSE, s.X_GIVE):
+    if op in (X.lose, X.give):
         return 0.1 * rounds
-    if op == s.X_GAIN_DIE:
+    if op == X.gain_die:
         return 0.08 * rounds
-    if op in (s.X_ROLL, s.X_ROLL_ALL):
+    if op in (X.roll, X.roll_all):
         return 1.0
-    return 0.0 if op == s.X_LOSE_THIS else 0.3
+    return 0.0 if op == X.lose_this else 0.3
 
 
 @rule
 def list_worth(board: np.record, state: np.record, seat: int, pc: int, rounds: float) -> float:
     worth = 0.0
-    while board.code[pc, s.L_EFFECT] != s.X_END:
+    while board.code[pc, s.L_EFFECT] != X.end:
         worth += line_worth(board, state, seat, pc, rounds)
         pc += 1
     return worth
@@ -104,12 +105,12 @@ def list_worth(board: np.record, state: np.record, seat: int, pc: int, rounds: f
 @rule
 def program_worth(board: np.record, state: np.record, seat: int, pc: int, rounds: float) -> float:
     worth = 0.0
-    while board.code[pc, s.L_EFFECT] != s.X_END:
+    while board.code[pc, s.L_EFFECT] != X.end:
         op = line(board, pc, s.L_EFFECT)
-        if op == s.X_IF:
+        if op == X.if_:
             if not holds(board, state, seat, pc):
                 pc += line(board, pc, s.L_SKIPPED)
-        elif op == s.X_CHOOSE:
+        elif op == X.choose:
             best = 0.0
             for option in range(line(board, pc, s.L_NUMBER)):
                 best = max(best, list_worth(board, state, seat, line(board, pc, s.L_BODY + option), rounds))
@@ -314,22 +315,22 @@ def movement_worth(
 ) -> float:
     track, space = here(board, state, seat), int(state.space[seat])
     feet, water = int(state.feet[seat]), int(state.water[seat])
-    if move == s.STOP:
+    if move == M.stop:
         return space_worth(board, state, seat, track, space, 0, rounds)
-    if move == s.JETPACK:
+    if move == M.jetpack:
         return reach(board, state, seat, track, space, 2 * feet, 2 * water, rounds, queue, seen) + 0.5
-    if move == s.BUY_FOOT:
+    if move == M.foot:
         price = s.FOOT_PRICE * foot_money(board, state, seat, rounds)
         return reach(board, state, seat, track, space, feet + 1, water, rounds, queue, seen) - price
-    if move == s.SHORTCUT:
+    if move == M.shortcut:
         return effect_worth(board, state, seat, track, space, feet + water, rounds) + 0.5
     if at_finish(board, state, seat):
         return 0.0
-    target = move - s.WADE if move >= s.WADE else move - s.STEP
-    wet = board.kind[track, target] == s.WATER or move >= s.WADE or feet == 0
+    target = move - M.wade if move >= M.wade else move - M.step
+    wet = board.kind[track, target] == s.WATER or move >= M.wade or feet == 0
     feet, water = (feet, water - 1) if wet else (feet - 1, water)
     worth = reach(board, state, seat, track, target, feet, water, rounds, queue, seen)
-    return worth - (0.2 if move >= s.WADE else 0.0)
+    return worth - (0.2 if move >= M.wade else 0.0)
 
 
 @rule
@@ -349,21 +350,21 @@ def foot_money(board: np.record, state: np.record, seat: int, rounds: float) -> 
 def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
     question = pending(state, seat)
     rounds = rounds_to_go(board, state, seat)
-    if question == s.Q_MOVE:
+    if question == P.move:
         queue, seen = np.empty(s.MAX_SPACES, np.int16), np.empty(s.MAX_SPACES, np.int16)
         for i in range(count):
             out[i] = movement_worth(board, state, seat, int(moves[i]), rounds, queue, seen)
         return
-    if question in (s.Q_PUSH, s.Q_ON_PUSH):
+    if question in (P.push_or_pass, P.on_push):
         push_values(board, state, seat, question, moves, count, rounds, out)
         return
-    compared = question in (s.Q_GAIN, s.Q_LOSE, s.Q_GIVE, s.Q_BUST_DISCARD)
+    compared = question in (P.gain, P.lose, P.give, P.bust_discard)
     mean = mean_worth(board, state, seat, rounds) if compared else 0.0
     for i in range(count):
         move = int(moves[i])
-        if s.USE_CARD <= move < s.SKIP:
+        if M.use <= move < M.skip:
             out[i] = use_value(board, state, seat, question, move, rounds)
-        elif move >= s.LOSE:
+        elif move >= M.lose:
             out[i] = place_value(board, state, seat, move, mean, rounds)
         else:
             out[i] = die_value(board, state, seat, question, move, mean, rounds)
@@ -378,23 +379,23 @@ def push_values(
     gain = push_gain(board, state, seat, rounds)
     for i in range(count):
         move = int(moves[i])
-        if question == s.Q_ON_PUSH:
-            out[i] = 0.0 if move == s.DONE else bust * cost - 0.3
-        elif move == s.PUSH:
+        if question == P.on_push:
+            out[i] = 0.0 if move == M.done else bust * cost - 0.3
+        elif move == M.push:
             out[i] = gain - bust * cost
-        elif move >= s.USE_CARD:
+        elif move >= M.use:
             out[i] = gain - 0.4 if bust > 0.0 else UNUSED
         else:
-            out[i] = 0.0 if move == s.PASS else UNUSED
+            out[i] = 0.0 if move == M.pass_ else UNUSED
 
 
 @rule
 def use_value(board: np.record, state: np.record, seat: int, question: int, move: int, rounds: float) -> float:
     """An ability: worth its program; what loses this die comes late, what waits for a loss comes last."""
-    card, face = (move - s.USE_POWER, s.POWER) if move >= s.USE_POWER else (move - s.USE_CARD, s.SYMBOL)
-    if question in (s.Q_WOULD_BUST, s.Q_BUST):
+    card, face = (move - M.use_power, s.POWER) if move >= M.use_power else (move - M.use, s.SYMBOL)
+    if question in (P.would_bust, P.bust):
         return 1.0 + active_worth(board, state, seat, rounds)
-    if question != s.Q_USE:
+    if question != P.use:
         return 0.5
     pc = int(board.entry[s.T_RUN, card, face - 1])
     if pc == 0:
@@ -407,8 +408,8 @@ def use_value(board: np.record, state: np.record, seat: int, question: int, move
 
 @rule
 def loses_this(board: np.record, pc: int) -> bool:
-    while board.code[pc, s.L_EFFECT] != s.X_END:
-        if line(board, pc, s.L_EFFECT) == s.X_LOSE_THIS:
+    while board.code[pc, s.L_EFFECT] != X.end:
+        if line(board, pc, s.L_EFFECT) == X.lose_this:
             return True
         pc += 1
     return False
@@ -419,8 +420,8 @@ def waits(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     """Whether a program loses this die, or would be better after a loss."""
     if loses_this(board, pc):
         return True
-    while board.code[pc, s.L_EFFECT] != s.X_END:
-        lost = line(board, pc, s.L_EFFECT) == s.X_IF and line(board, pc, s.L_CONDITION) == s.C_LOST
+    while board.code[pc, s.L_EFFECT] != X.end:
+        lost = line(board, pc, s.L_EFFECT) == X.if_ and line(board, pc, s.L_CONDITION) == s.C_LOST
         if lost and not holds(board, state, seat, pc):
             return True
         pc += 1
@@ -438,28 +439,28 @@ def die_value(
     rounds: float,
 ) -> float:
     """Moves that name a kind of die, and those that name nothing."""
-    if move >= s.BUY:
-        bought = die_worth(board, state, seat, move - s.BUY, rounds) - 0.05
-        return bought * rounds - credits_spent(board, state, seat, move - s.BUY, rounds)
-    if move >= s.GAIN:
-        return (die_worth(board, state, seat, move - s.GAIN, rounds) - 0.6 * mean) * rounds
-    if move >= s.TAKE:
-        return best_face(board, state, seat, move - s.TAKE, rounds)
-    if move >= s.SET_DIE:
-        rolled = die_worth(board, state, seat, move - s.SET_DIE, rounds)
-        return best_face(board, state, seat, move - s.SET_DIE, rounds) - rolled
-    if move >= s.DISCARD:
-        return mean - die_worth(board, state, seat, move - s.DISCARD, rounds)
-    if move >= s.DRAW:
-        return die_worth(board, state, seat, (move - s.DRAW) % s.KINDS_OF_DICE, rounds)
-    if move >= s.CHOOSE and move < s.USE_CARD and question == s.Q_CHOOSE:
-        body = line(board, argument(state, seat, s.F_PROGRAM), s.L_BODY + move - s.CHOOSE)
+    if move >= M.buy:
+        bought = die_worth(board, state, seat, move - M.buy, rounds) - 0.05
+        return bought * rounds - credits_spent(board, state, seat, move - M.buy, rounds)
+    if move >= M.gain:
+        return (die_worth(board, state, seat, move - M.gain, rounds) - 0.6 * mean) * rounds
+    if move >= M.take:
+        return best_face(board, state, seat, move - M.take, rounds)
+    if move >= M.set:
+        rolled = die_worth(board, state, seat, move - M.set, rounds)
+        return best_face(board, state, seat, move - M.set, rounds) - rolled
+    if move >= M.discard:
+        return mean - die_worth(board, state, seat, move - M.discard, rounds)
+    if move >= M.draw:
+        return die_worth(board, state, seat, (move - M.draw) % s.KINDS_OF_DICE, rounds)
+    if move >= M.choose and move < M.use and question == P.choose:
+        body = line(board, argument(state, seat, s.F_PROGRAM), s.L_BODY + move - M.choose)
         return list_worth(board, state, seat, body, rounds)
-    if move in (s.ROLL_ALL, s.DRAW_ALL):
+    if move in (M.roll_all, M.draw_all):
         return 5.0
-    if move in (s.DISCARD_ALL, s.BUST):
+    if move in (M.discard_all, M.bust):
         return UNUSED
-    return 0.0 if move == s.DONE else UNUSED
+    return 0.0 if move == M.done else UNUSED
 
 
 @rule
@@ -479,25 +480,25 @@ def best_face(board: np.record, state: np.record, seat: int, kind: int, rounds: 
 @rule
 def place_value(board: np.record, state: np.record, seat: int, move: int, mean: float, rounds: float) -> float:
     """Moves that name a die and its place, a face, a player or a space."""
-    if move >= s.STEP:
-        return -float(board.left[here(board, state, seat), move - s.STEP]) + feet_to_go_here(board, state, seat)
-    if move >= s.REWARD:
-        return reward_worth(board, state, seat, here(board, state, seat), move - s.REWARD, rounds)
-    if move >= s.TO:
-        return float(progress(board, state, move - s.TO))
-    if move >= s.FACE:
-        return face_worth(board, state, seat, argument(state, seat, s.F_KIND), move - s.FACE, rounds)
-    family = s.LOSE
-    for verb in (s.GIVE, s.ROLL_DIE, s.RETURN):
+    if move >= M.step:
+        return -float(board.left[here(board, state, seat), move - M.step]) + feet_to_go_here(board, state, seat)
+    if move >= M.reward:
+        return reward_worth(board, state, seat, here(board, state, seat), move - M.reward, rounds)
+    if move >= M.to:
+        return float(progress(board, state, move - M.to))
+    if move >= M.face:
+        return face_worth(board, state, seat, argument(state, seat, s.F_KIND), move - M.face, rounds)
+    family = M.lose
+    for verb in (M.give, M.roll, M.return_):
         if move >= verb:
             family = verb
     place, kind = (move - family) // s.KINDS_OF_DICE, (move - family) % s.KINDS_OF_DICE
     own, shown = die_worth(board, state, seat, kind, rounds), 0.0
     if place > s.IN_ACTIVE + s.BLANK:
         shown = face_worth(board, state, seat, kind, place - s.IN_ACTIVE, rounds)
-    if family == s.RETURN:
+    if family == M.return_:
         return own - shown
-    if family == s.ROLL_DIE:
+    if family == M.roll:
         return own - (shown if place - s.IN_ACTIVE <= s.POWER else 0.0)
     return (mean - own) * rounds - (shown if place - s.IN_ACTIVE <= s.POWER else 0.0)
 

@@ -6,6 +6,7 @@ from kostka.core.events import emit
 from kostka.core.jit import rule
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.abilities import can_use
+from kostka.games.cubitos.compiled.state import E, P
 from kostka.games.cubitos.compiled.zones import (
     active_dice,
     argument,
@@ -70,20 +71,20 @@ def only_counting_kind(state: np.record, seat: int) -> int:
 def draw_step(board: np.record, state: np.record, seat: int, events: np.record) -> None:
     """[3] Draw what there is no choice about, and ask about the rest."""
     if state.any_dice[seat]:
-        pend_with(state, seat, s.Q_DRAW, s.AT_WILL, 0, 0)
+        pend_with(state, seat, P.draw, s.AT_WILL, 0, 0)
         return
     while True:
         need = still_to_draw(board, state, seat)
         counting = counting_dice(state, seat)
         if need == 0:
             if total(state.draw[seat]) > counting:
-                pend_with(state, seat, s.Q_DRAW, s.TO_ROLL, 0, 0)
+                pend_with(state, seat, P.draw, s.TO_ROLL, 0, 0)
                 return
             break
         if counting > need:
             kind = only_counting_kind(state, seat)
             if kind < 0:
-                pend_with(state, seat, s.Q_DRAW, s.TO_ROLL, 0, 0)
+                pend_with(state, seat, P.draw, s.TO_ROLL, 0, 0)
                 return
             draw_dice(state, seat, kind, need, events)
         else:
@@ -123,7 +124,7 @@ def add_dice(board: np.record, state: np.record, seat: int, chance: np.record, e
             roll_picked(board, state, seat, chance, events)
             return
         if there > left and kinds_in(state.draw[seat]) > 1:
-            pend_with(state, seat, s.Q_DRAW, s.TO_PICKED, 0, 0)
+            pend_with(state, seat, P.draw, s.TO_PICKED, 0, 0)
             return
         for kind in range(s.KINDS_OF_DICE):
             count = min(int(state.draw[seat, kind]), left)
@@ -151,13 +152,13 @@ def can_push(board: np.record, state: np.record, seat: int) -> bool:
 @rule
 def push(state: np.record, seat: int, events: np.record) -> None:
     """[1] The risk is settled before any die moves from Active to Roll."""
-    emit(events, s.E_PUSH, seat)
+    emit(events, E.push, seat)
     if state.forced[seat] > 0:
         state.forced[seat] -= 1
     if active_dice(state, seat, s.ALL_KINDS) >= s.RISKY:
         state.at_risk[seat] = 1
-    pend(state, seat, s.P_PUSH_ROLL)
-    pend(state, seat, s.Q_ON_PUSH)
+    pend(state, seat, P.push_roll)
+    pend(state, seat, P.on_push)
 
 
 @rule
@@ -167,11 +168,11 @@ def push_roll(board: np.record, state: np.record, seat: int, chance: np.record, 
         for face in range(s.SYMBOL, s.POWER + 1):
             if board.entry[s.T_PUSHED, card, face - 1] > 0:
                 state.ready[seat, card, face - 1] = state.active[seat, s.COLOURED + card, face]
-    pend(state, seat, s.P_PUSH_KEPT)
+    pend(state, seat, P.push_kept)
     pick_roll_zone(state, seat)
     hits = roll_picked(board, state, seat, chance, events)
     if hits == 0 and state.at_risk[seat] and not state.safe[seat]:
-        pend(state, seat, s.Q_WOULD_BUST)
+        pend(state, seat, P.would_bust)
     state.safe[seat] = 0
 
 
@@ -188,13 +189,13 @@ def push_kept(board: np.record, state: np.record, seat: int, events: np.record) 
                 state.ready[seat, card, face - 1] = 0
             waiting += int(state.ready[seat, card, face - 1])
     if waiting > 0:
-        pend(state, seat, s.Q_PUSHED)
+        pend(state, seat, P.pushed)
 
 
 @rule
 def bust(state: np.record, seat: int, events: np.record) -> None:
     """[19] Active to Discard, but for dice that an ability keeps there."""
-    emit(events, s.E_BUST, seat)
+    emit(events, E.bust, seat)
     while state.depth[seat] > 0:
         drop(state, seat)
     free_start_die(state, seat)
@@ -206,7 +207,7 @@ def bust(state: np.record, seat: int, events: np.record) -> None:
                 state.active[seat, kind, face] = 0
     clear_roll_phase(state, seat)
     state.busted[seat] = 1
-    pend(state, seat, s.Q_BUST_DISCARD)
+    pend(state, seat, P.bust_discard)
 
 
 @rule

@@ -22,6 +22,7 @@ from kostka.games.cubitos.compiled.rolling import (
     push_roll,
 )
 from kostka.games.cubitos.compiled.running import feet_covered, has_finished, lines_behind_leader, progress
+from kostka.games.cubitos.compiled.state import E, M, P
 from kostka.games.cubitos.compiled.zones import (
     at_place,
     cash_all,
@@ -55,7 +56,7 @@ def deal(board: np.record, state: np.record, chance: np.record, events: np.recor
     state.trays[s.START_DIE] = 0
     state.start = board.start if board.start >= 0 else draw(chance, int(board.seats))
     state.roll[state.start, s.START_DIE] = 1
-    emit(events, s.E_FIRST, int(state.start))
+    emit(events, E.first, int(state.start))
     begin_round(board, state, events)
     settle(board, state, chance, events)
 
@@ -92,7 +93,7 @@ def turn(board: np.record, state: np.record) -> int:
         if state.depth[seat] == 0:
             continue
         dice = int(total(state.roll[seat])) if state.phase == s.ROLL else 0
-        if state.phase == s.ROLL and pending(state, seat) != s.Q_PUSH:
+        if state.phase == s.ROLL and pending(state, seat) != P.push_or_pass:
             dice += BUSY
         if dice > most:
             found = seat
@@ -103,7 +104,7 @@ def turn(board: np.record, state: np.record) -> int:
 @rule
 def may_wait(board: np.record, state: np.record, seat: int) -> bool:
     """[5] With a push or a pass; whoever has to act first by the timing rule has nothing to wait for."""
-    asked = state.phase == s.ROLL and pending(state, seat) == s.Q_PUSH
+    asked = state.phase == s.ROLL and pending(state, seat) == P.push_or_pass
     return bool(asked and not state.timing and turn(board, state) != seat)
 
 
@@ -111,16 +112,16 @@ def may_wait(board: np.record, state: np.record, seat: int) -> bool:
 def legal(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     count = options(board, state, seat, moves)
     if may_wait(board, state, seat):
-        moves[count] = s.WAIT
+        moves[count] = M.wait
         count += 1
     return count
 
 
 @rule
 def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.record, events: np.record) -> None:
-    if move == s.WAIT:
+    if move == M.wait:
         state.timing = 1
-        emit(events, s.E_WAIT, seat)
+        emit(events, E.wait, seat)
         return
     choose(board, state, seat, move, chance, events)
     settle(board, state, chance, events)
@@ -157,12 +158,12 @@ def only_answer(board: np.record, state: np.record, seat: int) -> int:
     Everybody is asked after every move; what is asked most is answered first.
     """
     question = pending(state, seat)
-    if question == s.Q_PUSH and state.forced[seat] == 0 and total(state.roll[seat]) > 0:
+    if question == P.push_or_pass and state.forced[seat] == 0 and total(state.roll[seat]) > 0:
         return SEVERAL
-    if question == s.Q_ON_PUSH and not can_use(board, state, seat, s.T_PUSH):
-        return s.DONE
-    if question == s.Q_AFTER_MOVE and not can_use(board, state, seat, s.T_AFTER_MOVE):
-        return s.DONE
+    if question == P.on_push and not can_use(board, state, seat, s.T_PUSH):
+        return int(M.done)
+    if question == P.after_move and not can_use(board, state, seat, s.T_AFTER_MOVE):
+        return int(M.done)
     moves = np.empty(MOST_ANSWERS, np.int16)
     return int(moves[0]) if options(board, state, seat, moves) == 1 else SEVERAL
 
@@ -171,19 +172,19 @@ def only_answer(board: np.record, state: np.record, seat: int) -> int:
 def resolve(board: np.record, state: np.record, seat: int, chance: np.record, events: np.record) -> None:
     """An effect that just happens."""
     effect = pending(state, seat)
-    if effect == s.P_ABILITY:
+    if effect == P.ability:
         run_ability(board, state, seat, chance, events)
-    elif effect == s.P_DRAW_STEP:
+    elif effect == P.draw_step:
         draw_step(board, state, seat, events)
-    elif effect == s.P_FIRST_ROLL:
+    elif effect == P.first_roll:
         first_roll(board, state, seat, chance, events)
-    elif effect == s.P_PUSH_ROLL:
+    elif effect == P.push_roll:
         push_roll(board, state, seat, chance, events)
-    elif effect == s.P_PUSH_KEPT:
+    elif effect == P.push_kept:
         push_kept(board, state, seat, events)
-    elif effect == s.P_ADD:
+    elif effect == P.add_dice:
         add_dice(board, state, seat, chance, events)
-    elif effect == s.P_LOSSES:
+    elif effect == P.losses:
         apply_losses(board, state, seat)
     else:
         discard_step(state, seat)
@@ -215,7 +216,7 @@ def begin_round(board: np.record, state: np.record, events: np.record) -> None:
     state.rounds = int(state.rounds) + 1
     state.timing = 0
     state.to_act = state.start
-    emit(events, s.E_ROUND, int(state.rounds))
+    emit(events, E.round, int(state.rounds))
     for seat in range(int(board.seats)):
         state.from_leg[seat] = state.leg[seat]
         state.from_space[seat] = state.space[seat]
@@ -228,9 +229,9 @@ def begin_round(board: np.record, state: np.record, events: np.record) -> None:
         state.busted[seat] = 0
         state.lost[seat] = 0
         state.credited[seat] = 0
-        pend(state, seat, s.Q_PUSH)
-        pend(state, seat, s.P_FIRST_ROLL)
-        pend(state, seat, s.P_DRAW_STEP)
+        pend(state, seat, P.push_or_pass)
+        pend(state, seat, P.first_roll)
+        pend(state, seat, P.draw_step)
     for seat in range(int(board.seats)):
         state.behind[seat] = lines_behind_leader(board, state, seat)
 
@@ -243,7 +244,7 @@ def begin_run(board: np.record, state: np.record, events: np.record) -> None:
     for seat in range(int(board.seats)):
         clear_roll_phase(state, seat)
         cash_all(board, state, seat, events)
-        pend(state, seat, s.Q_USE)
+        pend(state, seat, P.use)
 
 
 @rule
@@ -253,18 +254,18 @@ def compare_swords(board: np.record, state: np.record, events: np.record) -> Non
     for seat in range(int(board.seats)):
         state.swords[seat] = count_swords(board, state, seat)
         if state.swords[seat] > 0:
-            emit(events, s.E_SWORDS, seat, int(state.swords[seat]))
+            emit(events, E.swords, seat, int(state.swords[seat]))
     for seat in range(int(board.seats)):
-        pend(state, seat, s.P_LOSSES)
-        pend(state, seat, s.Q_USE)
+        pend(state, seat, P.losses)
+        pend(state, seat, P.use)
     for card in range(s.CARDS):
         if board.compare[card]:
             best = most_swords(board, state, int(board.ties[card]))
             if best != s.NOBODY:
-                emit(events, s.E_MOST, best)
+                emit(events, E.most, best)
             for seat in range(int(board.seats)):
                 if wins_comparison(board, state, seat, card):
-                    pend_with(state, seat, s.P_ABILITY, int(board.entry[s.T_COMPARE, card, 0]), card, s.BLANK)
+                    pend_with(state, seat, P.ability, int(board.entry[s.T_COMPARE, card, 0]), card, s.BLANK)
 
 
 @rule
@@ -276,7 +277,7 @@ def apply_losses(board: np.record, state: np.record, seat: int) -> None:
             if pc > 0 and state.active[seat, s.COLOURED + card, face] > 0:
                 state.active[seat, s.COLOURED + card, face] -= 1
                 state.active[seat, s.COLOURED + card, s.BLANK] += 1
-                pend_with(state, seat, s.P_ABILITY, pc, card, s.BLANK)
+                pend_with(state, seat, P.ability, pc, card, s.BLANK)
                 return
     drop(state, seat)
 
@@ -285,10 +286,10 @@ def apply_losses(board: np.record, state: np.record, seat: int) -> None:
 def begin_turn(state: np.record, seat: int) -> None:
     """[5] Move, Buy and Discard, one player after the other."""
     state.to_act = seat
-    pend(state, seat, s.P_DISCARD_STEP)
-    pend(state, seat, s.Q_BUY)
-    pend(state, seat, s.Q_AFTER_MOVE)
-    pend(state, seat, s.Q_MOVE)
+    pend(state, seat, P.discard_step)
+    pend(state, seat, P.buy)
+    pend(state, seat, P.after_move)
+    pend(state, seat, P.move)
 
 
 @rule
@@ -314,11 +315,11 @@ def end_round(board: np.record, state: np.record, events: np.record) -> None:
         best = leader(board, state)
         if best != s.NOBODY:
             state.phase = s.OVER
-            emit(events, s.E_OVER, best)
+            emit(events, E.over, best)
             return
         state.tiebreak = 1
-        emit(events, s.E_TIEBREAK)
-    emit(events, s.E_START, int(state.start))
+        emit(events, E.tiebreak)
+    emit(events, E.start, int(state.start))
     begin_round(board, state, events)
 
 
@@ -332,7 +333,7 @@ def return_borrowed(state: np.record, seat: int, events: np.record) -> None:
             if place >= 0:
                 put(state, seat, place, kind, -1)
                 state.trays[kind] += 1
-                emit(events, s.E_RESTORE, seat, kind)
+                emit(events, E.restore, seat, kind)
 
 
 @rule

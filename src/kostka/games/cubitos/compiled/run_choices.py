@@ -17,6 +17,7 @@ from kostka.games.cubitos.compiled.running import (
     step,
     take_reward,
 )
+from kostka.games.cubitos.compiled.state import E, M, P
 from kostka.games.cubitos.compiled.zones import argument, drop, line, pay, pend_with, purse, put
 
 Moves = NDArray[np.int16]
@@ -24,40 +25,40 @@ Moves = NDArray[np.int16]
 
 @rule
 def run_phase_options(board: np.record, state: np.record, seat: int, question: int, moves: Moves) -> int:
-    if question == s.Q_MOVE:
+    if question == P.move:
         return offer_movement(board, state, seat, moves)
-    if question == s.Q_BUY:
+    if question == P.buy:
         return buy_options(board, state, seat, moves)
-    if question == s.Q_GIVE:
-        return add(moves, offer_dice(state, seat, s.EVERY_ZONE, s.COMMON, s.GIVE, moves, 0), s.DONE)
-    if question == s.Q_TO:
+    if question == P.give:
+        return add(moves, offer_dice(state, seat, s.EVERY_ZONE, s.COMMON, M.give, moves, 0), M.done)
+    if question == P.to:
         return to_options(board, state, seat, moves)
-    if question == s.Q_CHOOSE:
+    if question == P.choose:
         return choose_options(board, argument(state, seat, s.F_PROGRAM), moves)
-    if question == s.Q_STEP:
-        return add(moves, offer_steps(board, state, seat, 1, 0, moves, 0), s.DONE)
-    if question == s.Q_AFTER_MOVE:
-        return add(moves, offer_uses(board, state, seat, s.T_AFTER_MOVE, 0, moves, 0), s.DONE)
-    return add(moves, offer_rewards(board, state, seat, argument(state, seat, s.F_LEFT), moves), s.DONE)
+    if question == P.free_step:
+        return add(moves, offer_steps(board, state, seat, 1, 0, moves, 0), M.done)
+    if question == P.after_move:
+        return add(moves, offer_uses(board, state, seat, s.T_AFTER_MOVE, 0, moves, 0), M.done)
+    return add(moves, offer_rewards(board, state, seat, argument(state, seat, s.F_LEFT), moves), M.done)
 
 
 @rule
 def answer_in_run_phase(
     board: np.record, state: np.record, seat: int, question: int, move: int, events: np.record
 ) -> None:
-    if question == s.Q_MOVE:
+    if question == P.move:
         answer_move(board, state, seat, move, events)
-    elif question == s.Q_BUY:
+    elif question == P.buy:
         answer_buy(board, state, seat, move, events)
-    elif question == s.Q_GIVE:
+    elif question == P.give:
         answer_give(state, seat, move)
-    elif question == s.Q_TO:
+    elif question == P.to:
         answer_to(state, seat, move, events)
-    elif question == s.Q_CHOOSE:
+    elif question == P.choose:
         answer_choose(board, state, seat, move)
-    elif question == s.Q_STEP:
+    elif question == P.free_step:
         answer_step(board, state, seat, move, events)
-    elif question == s.Q_AFTER_MOVE:
+    elif question == P.after_move:
         answer_after_move(board, state, seat, move, events)
     else:
         answer_reward(board, state, seat, move, events)
@@ -68,7 +69,7 @@ def answer_in_run_phase(
 
 @rule
 def answer_move(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
-    if move != s.STOP:
+    if move != M.stop:
         move_runner(board, state, seat, move, events)
         return
     drop(state, seat)
@@ -82,15 +83,15 @@ def answer_move(board: np.record, state: np.record, seat: int, move: int, events
 def answer_step(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
     left = argument(state, seat, s.F_LEFT)
     drop(state, seat)
-    if move != s.DONE:
-        step(board, state, seat, move - s.STEP, events)
+    if move != M.done:
+        step(board, state, seat, move - M.step, events)
         if left > 1:
-            pend_with(state, seat, s.Q_STEP, 0, left - 1, 0)
+            pend_with(state, seat, P.free_step, 0, left - 1, 0)
 
 
 @rule
 def answer_after_move(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
-    if move == s.DONE:
+    if move == M.done:
         drop(state, seat)
     else:
         use(board, state, seat, s.T_AFTER_MOVE, move, events)
@@ -99,8 +100,8 @@ def answer_after_move(board: np.record, state: np.record, seat: int, move: int, 
 @rule
 def answer_reward(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
     drop(state, seat)
-    if move != s.DONE:
-        take_reward(board, state, seat, move - s.REWARD, events)
+    if move != M.done:
+        take_reward(board, state, seat, move - M.reward, events)
 
 
 # ------------------------------------------------------------------------------------------------------------ buying
@@ -114,8 +115,8 @@ def buy_options(board: np.record, state: np.record, seat: int, moves: Moves) -> 
         for kind in range(s.COLOURED, s.KINDS_OF_DICE):
             affordable = purse(state, seat) >= board.cost[kind]
             if affordable and state.trays[kind] > 0 and (int(state.bought[seat]) >> kind) & 1 == 0:
-                count = add(moves, count, s.BUY + kind)
-    return add(moves, count, s.DONE)
+                count = add(moves, count, M.buy + kind)
+    return add(moves, count, M.done)
 
 
 @rule
@@ -128,15 +129,15 @@ def colours_bought(state: np.record, seat: int) -> int:
 
 @rule
 def answer_buy(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
-    if move == s.DONE:
+    if move == M.done:
         drop(state, seat)
         return
-    kind = move - s.BUY
+    kind = move - M.buy
     pay(state, seat, int(board.cost[kind]))
     state.bought[seat] |= 1 << kind
     state.trays[kind] -= 1
     state.discard[seat, kind] += 1
-    emit(events, s.E_BUY, seat, kind)
+    emit(events, E.buy, seat, kind)
 
 
 # --------------------------------------------------------------------------------------- giving, and alternatives
@@ -145,11 +146,11 @@ def answer_buy(board: np.record, state: np.record, seat: int, move: int, events:
 @rule
 def answer_give(state: np.record, seat: int, move: int) -> None:
     drop(state, seat)
-    if move != s.DONE:
-        place, kind = (move - s.GIVE) // s.KINDS_OF_DICE, (move - s.GIVE) % s.KINDS_OF_DICE
+    if move != M.done:
+        place, kind = (move - M.give) // s.KINDS_OF_DICE, (move - M.give) % s.KINDS_OF_DICE
         put(state, seat, place, kind, -1)
         state.picked[seat, kind] += 1
-        pend_with(state, seat, s.Q_TO, kind, 0, 0)
+        pend_with(state, seat, P.to, kind, 0, 0)
 
 
 @rule
@@ -162,17 +163,17 @@ def to_options(board: np.record, state: np.record, seat: int, moves: Moves) -> i
     count = 0
     for other in range(int(board.seats)):
         if other != seat and state.swords[other] == fewest:
-            count = add(moves, count, s.TO + other)
+            count = add(moves, count, M.to + other)
     return count
 
 
 @rule
 def answer_to(state: np.record, seat: int, move: int, events: np.record) -> None:
-    kind, other = argument(state, seat, s.F_KIND), move - s.TO
+    kind, other = argument(state, seat, s.F_KIND), move - M.to
     drop(state, seat)
     state.picked[seat, kind] -= 1
     state.discard[other, kind] += 1
-    emit(events, s.E_GIVE, seat, kind, other)
+    emit(events, E.give, seat, kind, other)
 
 
 @rule
@@ -180,8 +181,8 @@ def choose_options(board: np.record, pc: int, moves: Moves) -> int:
     """One of several, or the only one or nothing."""
     count = 0
     for option in range(line(board, pc, s.L_NUMBER)):
-        count = add(moves, count, s.CHOOSE + option)
-    return add(moves, count, s.DONE) if count == 1 else count
+        count = add(moves, count, M.choose + option)
+    return add(moves, count, M.done) if count == 1 else count
 
 
 @rule
@@ -192,5 +193,5 @@ def answer_choose(board: np.record, state: np.record, seat: int, move: int) -> N
         argument(state, seat, s.F_FACE),
     )
     drop(state, seat)
-    if move != s.DONE:
-        pend_with(state, seat, s.P_ABILITY, line(board, pc, s.L_BODY + move - s.CHOOSE), card, face)
+    if move != M.done:
+        pend_with(state, seat, P.ability, line(board, pc, s.L_BODY + move - M.choose), card, face)

@@ -6,6 +6,7 @@ from numpy.typing import NDArray
 from kostka.core.events import emit
 from kostka.core.jit import rule
 from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.state import E, M, P
 from kostka.games.cubitos.compiled.zones import advance_fans, gain, pay, pend_with, purse
 
 Moves = NDArray[np.int16]
@@ -109,7 +110,7 @@ def offer_steps(board: np.record, state: np.record, seat: int, feet: int, water:
     space = int(state.space[seat])
     if at_finish(board, state, seat):
         if changes_track(board, state, seat):
-            moves[count] = s.STEP
+            moves[count] = M.step
             return count + 1
         space = 0
     for n in range(s.MAX_NEIGHBOURS):
@@ -118,10 +119,10 @@ def offer_steps(board: np.record, state: np.record, seat: int, feet: int, water:
             break
         wet = board.kind[track, target] == s.WATER
         if water > 0 or not wet:
-            moves[count] = s.STEP + target
+            moves[count] = M.step + target
             count += 1
             if water > 0 and feet > 0 and not wet:
-                moves[count] = s.WADE + target
+                moves[count] = M.wade + target
                 count += 1
     return count
 
@@ -132,19 +133,19 @@ def step(board: np.record, state: np.record, seat: int, target: int, events: np.
     if at_finish(board, state, seat):
         begin_leg(state, seat, events)
         if target == 0:
-            emit(events, s.E_STEP, seat, target)
+            emit(events, E.step, seat, target)
             return
     state.space[seat] = target
-    emit(events, s.E_STEP, seat, target)
+    emit(events, E.step, seat, target)
     if at_finish(board, state, seat):
-        emit(events, s.E_FINISH, seat)
+        emit(events, E.finish, seat)
 
 
 @rule
 def begin_leg(state: np.record, seat: int, events: np.record) -> None:
     state.leg[seat] += 1
     state.space[seat] = 0
-    emit(events, s.E_LEG, seat, int(state.leg[seat]) + 1)
+    emit(events, E.leg, seat, int(state.leg[seat]) + 1)
 
 
 @rule
@@ -156,15 +157,15 @@ def offer_movement(board: np.record, state: np.record, seat: int, moves: Moves) 
     effect = int(board.effect[track, space])
     if effect >= 0 and (int(state.effects_used[seat]) >> effect) & 1 == 0:
         if board.jetpack[track, space] and feet + water > 0:
-            moves[count] = s.JETPACK
+            moves[count] = M.jetpack
             count += 1
         if shortcut_affordable(board, state, seat, track, space):
-            moves[count] = s.SHORTCUT
+            moves[count] = M.shortcut
             count += 1
     if purse(state, seat) >= s.FOOT_PRICE:
-        moves[count] = s.BUY_FOOT
+        moves[count] = M.foot
         count += 1
-    moves[count] = s.STOP
+    moves[count] = M.stop
     return count + 1
 
 
@@ -180,28 +181,28 @@ def shortcut_affordable(board: np.record, state: np.record, seat: int, track: in
 def move_runner(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
     """Anything of the Move step but stopping."""
     track, space = here(board, state, seat), int(state.space[seat])
-    if move == s.BUY_FOOT:
+    if move == M.foot:
         pay(state, seat, s.FOOT_PRICE)
         state.feet[seat] += 1
-        emit(events, s.E_FOOT, seat)
-    elif move == s.JETPACK:
+        emit(events, E.foot, seat)
+    elif move == M.jetpack:
         mark_effect(board, state, seat, track, space)
         state.feet[seat] *= 2
         state.water[seat] *= 2
-        emit(events, s.E_JETPACK, seat)
-    elif move == s.SHORTCUT:
+        emit(events, E.jetpack, seat)
+    elif move == M.shortcut:
         mark_effect(board, state, seat, track, space)
         if board.shortcut[track, space, 0] == s.BY_MONEY:
             pay(state, seat, int(board.shortcut[track, space, 1]))
         else:
             spend_feet(state, seat, int(board.shortcut[track, space, 1]))
         state.space[seat] = board.shortcut[track, space, 2]
-        emit(events, s.E_SHORTCUT, seat, int(state.space[seat]))
-    elif move >= s.WADE:
+        emit(events, E.shortcut, seat, int(state.space[seat]))
+    elif move >= M.wade:
         state.water[seat] -= 1
-        step(board, state, seat, move - s.WADE, events)
+        step(board, state, seat, move - M.wade, events)
     else:
-        target = move - s.STEP
+        target = move - M.step
         if at_finish(board, state, seat) or board.kind[track, target] != s.WATER:
             spend_feet(state, seat, 1)
         else:
@@ -247,7 +248,7 @@ def take_reward(board: np.record, state: np.record, seat: int, space: int, event
     track = here(board, state, seat)
     if board.reward[track, space, 0, 0] == s.NO_REWARD:
         return
-    emit(events, s.E_REWARD, seat, space)
+    emit(events, E.reward, seat, space)
     for icon in range(2):
         kind, amount = int(board.reward[track, space, icon, 0]), int(board.reward[track, space, icon, 1])
         if kind == s.CREDITS:
@@ -255,9 +256,9 @@ def take_reward(board: np.record, state: np.record, seat: int, space: int, event
         elif kind == s.FAN:
             advance_fans(board, state, seat, 1, events)
         elif kind == s.LOSE_DIE:
-            pend_with(state, seat, s.Q_LOSE, s.EVERY_ZONE, 1, 1)
+            pend_with(state, seat, P.lose, s.EVERY_ZONE, 1, 1)
         elif kind == s.GAIN_DIE:
-            pend_with(state, seat, s.Q_GAIN, s.COMMON, amount, 1)
+            pend_with(state, seat, P.gain, s.COMMON, amount, 1)
 
 
 @rule
@@ -280,7 +281,7 @@ def offer_rewards(board: np.record, state: np.record, seat: int, radius: int, mo
     count = 0
     for i in range(1, end):
         if board.reward[track, int(moves[i]), 0, 0] != s.NO_REWARD:
-            moves[count] = s.REWARD + int(moves[i])
+            moves[count] = M.reward + int(moves[i])
             count += 1
     return count
 

@@ -4,12 +4,25 @@ Dice are counted, not named: per zone a count per kind, in Active a count per ki
 pending effects, the top one last; each is an operation with three arguments.
 """
 
+from collections.abc import Iterable
+from typing import Any
+
 import numpy as np
 
-from kostka.core.events import Kind
+from kostka.core.domains import OfBoard, Seat, constants
+from kostka.core.events import Events, Kind
+from kostka.core.moves import Family, Moves
+from kostka.core.records import Field, Record
+
+
+def numbered(words: Iterable[str]) -> Any:
+    """The numbers of words, as constants: "lose this" is `.lose_this`."""
+    return constants({word.replace(" ", "-"): number for number, word in enumerate(words)})
+
 
 SEATS = range(2, 5)
 MAX_SEATS = SEATS[-1]
+SEAT = Seat(MAX_SEATS)
 
 COLOURS = ("white", "brown", "red", "green", "orange", "purple", "yellow", "blue")
 # Kinds of dice: both grays, the start player die, then the colours of the cards.
@@ -18,6 +31,7 @@ KINDS_OF_DICE = len(DICE)
 LIGHT_GRAY, DARK_GRAY, START_DIE = 0, 1, 2
 COLOURED = 3  # the kind of the first colour
 CARDS = len(COLOURS)
+CARD = OfBoard("card", CARDS)
 GRAYS = 1 << LIGHT_GRAY | 1 << DARK_GRAY
 ALL_KINDS = (1 << KINDS_OF_DICE) - 1
 COMMON = ALL_KINDS & ~(1 << START_DIE)  # the start player die cannot be lost, given or borrowed [20]
@@ -28,6 +42,7 @@ BLANK, SYMBOL, POWER, MONEY, FOOT, CREDIT = range(len(FACES))
 SIDES = 6
 
 ZONES = ("draw", "roll", "discard", "active")
+ZONE_NAMES = ("Draw", "Roll", "Discard", "Active")
 IN_DRAW, IN_ROLL, IN_DISCARD, IN_ACTIVE = range(len(ZONES))
 EVERY_ZONE = (1 << len(ZONES)) - 1
 # Where a die can be picked up: a zone, and in Active the face that it shows.
@@ -88,33 +103,7 @@ EFFECTS = {
     "reward": ASKS,
 }
 EFFECT_DOES = np.array(list(EFFECTS.values()), np.int8)
-(
-    X_END,
-    X_GAIN,
-    X_REPEAT,
-    X_FAN,
-    X_ADD,
-    X_LOSE_THIS,
-    X_LOSE,
-    X_GAIN_DIE,
-    X_IF,
-    X_CHOOSE,
-    X_RIVALS,
-    X_BORROW,
-    X_SET,
-    X_BACK_THIS,
-    X_BACK,
-    X_SAFE,
-    X_SAVE,
-    X_KEEP,
-    X_ROLL_ALL,
-    X_ROLL,
-    X_STEP,
-    X_FREE,
-    X_ANY,
-    X_GIVE,
-    X_REWARD,
-) = range(len(EFFECTS))
+X: Any = numbered(EFFECTS)
 CODE_SIZE = 256
 MOST_OPTIONS = 3  # of a "choose one"
 # Columns of a line of a program: the effect, then what this effect has there.
@@ -173,40 +162,7 @@ PENDING_EFFECTS = {
 }
 PENDING = tuple(PENDING_EFFECTS)
 ANSWERED = np.array(list(PENDING_EFFECTS.values()), np.int8)
-(
-    P_ABILITY,
-    P_DRAW_STEP,
-    P_FIRST_ROLL,
-    P_PUSH_ROLL,
-    P_ADD,
-    P_PUSH_KEPT,
-    P_LOSSES,
-    P_DISCARD_STEP,
-    Q_DRAW,
-    Q_PUSH,
-    Q_ON_PUSH,
-    Q_NOW,
-    Q_PUSHED,
-    Q_WOULD_BUST,
-    Q_BUST,
-    Q_BUST_DISCARD,
-    Q_USE,
-    Q_LOSE,
-    Q_GAIN,
-    Q_BORROW,
-    Q_SET,
-    Q_FACE,
-    Q_PICK,
-    Q_RETURN,
-    Q_GIVE,
-    Q_TO,
-    Q_CHOOSE,
-    Q_STEP,
-    Q_MOVE,
-    Q_AFTER_MOVE,
-    Q_REWARD,
-    Q_BUY,
-) = range(len(PENDING))
+P: Any = numbered(PENDING)
 DEPTH = 24
 # Columns of a pending effect: which it is, then what this effect has there.
 F_EFFECT = 0
@@ -218,209 +174,169 @@ TO_ROLL, TO_PICKED, AT_WILL = range(3)  # where a draw goes: the draw step, adde
 
 NAME_SIZE = 40
 TEXT_SIZE = 1 << 16
-BOARD = np.dtype(
-    (
-        np.record,
-        [
-            ("seats", "i1"),
-            ("start", "i1"),
-            # Dice and fans.
-            ("sides", "i1", (KINDS_OF_DICE, SIDES)),
-            ("amount", "i1", (KINDS_OF_DICE, len(FACES))),
-            ("number", "i1", KINDS_OF_DICE),
-            ("each", "i1", KINDS_OF_DICE),
-            ("draw_amount", "i1"),
-            ("last_fan", "i1"),
-            ("fan_credits", "i1", FAN_SPACES + 1),
-            ("fan_hands", "i1", FAN_SPACES + 1),
-            # Cards. `entry` is where a program begins in `code`, 0 if there is none.
-            ("card", "u1", (CARDS, NAME_SIZE)),
-            ("cost", "i1", KINDS_OF_DICE),
-            ("code", "i2", (CODE_SIZE, LINE_SIZE)),
-            ("entry", "i2", (len(TIMINGS), CARDS, 2)),
-            ("used_at", "i2", len(TIMINGS)),  # a bit for each card that has a program then
-            ("symbols", "i1", CARDS),
-            ("power_differs", "i1", CARDS),
-            ("plain", "i1", (len(TIMINGS), CARDS, 2)),
-            ("again", "i1", (CARDS, 2)),
-            ("compare", "i1", CARDS),
-            ("ties", "i1", CARDS),
-            # Tracks, in the order in which they are run.
-            ("tracks", "i1"),
-            ("legs", "i1"),
-            ("spaces", "i2", MAX_TRACKS),
-            ("lines", "i1", MAX_TRACKS),
-            ("lap", "i2", MAX_TRACKS),
-            ("kind", "i1", (MAX_TRACKS, MAX_SPACES)),
-            ("neighbours", "i2", (MAX_TRACKS, MAX_SPACES, MAX_NEIGHBOURS)),
-            ("lines_behind", "i1", (MAX_TRACKS, MAX_SPACES)),
-            ("reward", "i1", (MAX_TRACKS, MAX_SPACES, 2, 2)),
-            ("shortcut", "i2", (MAX_TRACKS, MAX_SPACES, 3)),
-            ("jetpack", "i1", (MAX_TRACKS, MAX_SPACES)),
-            ("distance", "i2", (MAX_TRACKS, MAX_SPACES)),
-            ("left", "i2", (MAX_TRACKS, MAX_SPACES)),
-            ("effect", "i1", (MAX_TRACKS, MAX_SPACES)),
-            ("near_reward", "i1", (MAX_TRACKS, MAX_SPACES)),
-            # The options as they were given, for position files.
-            ("options_size", "i4"),
-            ("options", "u1", TEXT_SIZE),
-        ],
-    )
+BOARD = Record(
+    seats=Field("i1"),
+    start=Field("i1"),
+    # Dice and fans.
+    sides=Field("i1", DICE, SIDES),
+    amount=Field("i1", DICE, FACES),
+    number=Field("i1", DICE),
+    each=Field("i1", DICE),
+    draw_amount=Field("i1"),
+    last_fan=Field("i1"),
+    fan_credits=Field("i1", FAN_SPACES + 1),
+    fan_hands=Field("i1", FAN_SPACES + 1),
+    # Cards. `entry` is where a program begins in `code`, 0 if there is none.
+    card=Field("u1", CARD, NAME_SIZE),
+    cost=Field("i1", DICE),
+    code=Field("i2", CODE_SIZE, LINE_SIZE),
+    entry=Field("i2", TIMINGS, CARD, 2),
+    used_at=Field("i2", TIMINGS),  # a bit for each card that has a program then
+    symbols=Field("i1", CARD),
+    power_differs=Field("i1", CARD),
+    plain=Field("i1", TIMINGS, CARD, 2),
+    again=Field("i1", CARD, 2),
+    compare=Field("i1", CARD),
+    ties=Field("i1", CARD),
+    # Tracks, in the order in which they are run.
+    tracks=Field("i1"),
+    legs=Field("i1"),
+    spaces=Field("i2", MAX_TRACKS),
+    lines=Field("i1", MAX_TRACKS),
+    lap=Field("i2", MAX_TRACKS),
+    kind=Field("i1", MAX_TRACKS, MAX_SPACES),
+    neighbours=Field("i2", MAX_TRACKS, MAX_SPACES, MAX_NEIGHBOURS),
+    lines_behind=Field("i1", MAX_TRACKS, MAX_SPACES),
+    reward=Field("i1", MAX_TRACKS, MAX_SPACES, 2, 2),
+    shortcut=Field("i2", MAX_TRACKS, MAX_SPACES, 3),
+    jetpack=Field("i1", MAX_TRACKS, MAX_SPACES),
+    distance=Field("i2", MAX_TRACKS, MAX_SPACES),
+    left=Field("i2", MAX_TRACKS, MAX_SPACES),
+    effect=Field("i1", MAX_TRACKS, MAX_SPACES),
+    near_reward=Field("i1", MAX_TRACKS, MAX_SPACES),
+    # The options as they were given, for position files.
+    options_size=Field("i4"),
+    options=Field("u1", TEXT_SIZE),
 )
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            ("phase", "i1"),
-            ("rounds", "i2"),
-            ("start", "i1"),
-            ("to_act", "i1"),
-            ("timing", "i1"),
-            ("tiebreak", "i1"),
-            ("trays", "i1", KINDS_OF_DICE),
-            ("draw", "i1", (MAX_SEATS, KINDS_OF_DICE)),
-            ("roll", "i1", (MAX_SEATS, KINDS_OF_DICE)),
-            ("active", "i1", (MAX_SEATS, KINDS_OF_DICE, len(FACES))),
-            ("discard", "i1", (MAX_SEATS, KINDS_OF_DICE)),
-            ("picked", "i1", (MAX_SEATS, KINDS_OF_DICE)),
-            ("borrowed", "i1", (MAX_SEATS, KINDS_OF_DICE)),
-            ("now", "i1", (MAX_SEATS, CARDS, 2)),
-            ("ready", "i1", (MAX_SEATS, CARDS, 2)),
-            ("leg", "i1", MAX_SEATS),
-            ("space", "i2", MAX_SEATS),
-            ("from_leg", "i1", MAX_SEATS),
-            ("from_space", "i2", MAX_SEATS),
-            ("behind", "i1", MAX_SEATS),  # red lines to the leader when the round began
-            ("effects_used", "i4", MAX_SEATS),
-            ("fans", "i1", MAX_SEATS),
-            ("hands", "i1", MAX_SEATS),
-            ("credits", "i2", MAX_SEATS),
-            ("money", "i2", MAX_SEATS),
-            ("feet", "i2", MAX_SEATS),
-            ("water", "i2", MAX_SEATS),
-            ("swords", "i1", MAX_SEATS),
-            ("bought", "i2", MAX_SEATS),
-            ("free", "i2", MAX_SEATS),
-            ("keep", "i2", MAX_SEATS),
-            ("any_dice", "i1", MAX_SEATS),
-            ("at_risk", "i1", MAX_SEATS),
-            ("safe", "i1", MAX_SEATS),
-            ("saved", "i1", MAX_SEATS),
-            ("busted", "i1", MAX_SEATS),
-            ("forced", "i1", MAX_SEATS),
-            ("lost", "i1", MAX_SEATS),
-            ("credited", "i1", MAX_SEATS),
-            ("depth", "i1", MAX_SEATS),
-            ("stack", "i2", (MAX_SEATS, DEPTH, FRAME_SIZE)),
-        ],
-    )
+STATE = Record(
+    phase=Field("i1"),
+    rounds=Field("i2"),
+    start=Field("i1"),
+    to_act=Field("i1"),
+    timing=Field("i1"),
+    tiebreak=Field("i1"),
+    trays=Field("i1", DICE),
+    draw=Field("i1", SEAT, DICE),
+    roll=Field("i1", SEAT, DICE),
+    active=Field("i1", SEAT, DICE, FACES),
+    discard=Field("i1", SEAT, DICE),
+    picked=Field("i1", SEAT, DICE),
+    borrowed=Field("i1", SEAT, DICE),
+    now=Field("i1", SEAT, CARD, 2),
+    ready=Field("i1", SEAT, CARD, 2),
+    leg=Field("i1", SEAT),
+    space=Field("i2", SEAT),
+    from_leg=Field("i1", SEAT),
+    from_space=Field("i2", SEAT),
+    behind=Field("i1", SEAT),  # red lines to the leader when the round began
+    effects_used=Field("i4", SEAT),
+    fans=Field("i1", SEAT),
+    hands=Field("i1", SEAT),
+    credits=Field("i2", SEAT),
+    money=Field("i2", SEAT),
+    feet=Field("i2", SEAT),
+    water=Field("i2", SEAT),
+    swords=Field("i1", SEAT),
+    bought=Field("i2", SEAT),
+    free=Field("i2", SEAT),
+    keep=Field("i2", SEAT),
+    any_dice=Field("i1", SEAT),
+    at_risk=Field("i1", SEAT),
+    safe=Field("i1", SEAT),
+    saved=Field("i1", SEAT),
+    busted=Field("i1", SEAT),
+    forced=Field("i1", SEAT),
+    lost=Field("i1", SEAT),
+    credited=Field("i1", SEAT),
+    depth=Field("i1", SEAT),
+    stack=Field("i2", SEAT, DEPTH, FRAME_SIZE),
 )
 
-# Moves.
-PUSH, PASS, WAIT, DONE, STOP, SHORTCUT, JETPACK, BUY_FOOT, BUST, DRAW_ALL, DISCARD_ALL, ROLL_ALL = range(12)
-CHOOSE = ROLL_ALL + 1
-USE_CARD = CHOOSE + MOST_OPTIONS
-USE_POWER = USE_CARD + CARDS
-SKIP = USE_POWER + CARDS
-DRAW = SKIP + CARDS
-DRAW_DISCARDED = DRAW + KINDS_OF_DICE
-DISCARD = DRAW_DISCARDED + KINDS_OF_DICE
-SET_DIE = DISCARD + KINDS_OF_DICE
-TAKE = SET_DIE + KINDS_OF_DICE
-GAIN = TAKE + KINDS_OF_DICE
-BUY = GAIN + KINDS_OF_DICE
-LOSE = BUY + KINDS_OF_DICE  # place by place, kind by kind
-GIVE = LOSE + KINDS_OF_DICE * len(PLACES)
-ROLL_DIE = GIVE + KINDS_OF_DICE * len(PLACES)
-RETURN = ROLL_DIE + KINDS_OF_DICE * len(PLACES)
-FACE = RETURN + KINDS_OF_DICE * len(PLACES)
-TO = FACE + len(FACES)
-REWARD = TO + MAX_SEATS
-STEP = REWARD + MAX_SPACES
-WADE = STEP + MAX_SPACES
-MOVES = WADE + MAX_SPACES
-
-KINDS = (
-    Kind("first", ("player",), dice=True),
-    Kind("round", ("number",)),
-    Kind("draw", ("seat", "die", "count")),
-    Kind("refill", ("seat",)),
-    Kind("roll", ("seat", "die", "face", "count"), dice=True),
-    Kind("push", ("seat",)),
-    Kind("pass", ("seat",)),
-    Kind("wait", ("seat",)),
-    Kind("saved", ("seat",)),
-    Kind("bust", ("seat",)),
-    Kind("discard", ("seat", "die", "count")),
-    Kind("use", ("seat", "card", "face")),
-    Kind("skip", ("seat", "card")),
-    Kind("money", ("seat", "amount")),
-    Kind("feet", ("seat", "amount")),
-    Kind("water", ("seat", "amount")),
-    Kind("credits", ("seat", "amount")),
-    Kind("fan", ("seat", "fans")),
-    Kind("hand", ("seat",)),
-    Kind("lose", ("seat", "die", "zone")),
-    Kind("gain", ("seat", "die")),
-    Kind("borrow", ("seat", "die", "face")),
-    Kind("restore", ("seat", "die")),
-    Kind("set", ("seat", "die", "face")),
-    Kind("return", ("seat", "die")),
-    Kind("give", ("seat", "die", "other")),
-    Kind("swords", ("seat", "swords")),
-    Kind("most", ("seat",)),
-    Kind("step", ("seat", "space")),
-    Kind("shortcut", ("seat", "space")),
-    Kind("jetpack", ("seat",)),
-    Kind("foot", ("seat",)),
-    Kind("leg", ("seat", "number")),
-    Kind("finish", ("seat",)),
-    Kind("reward", ("seat", "space")),
-    Kind("buy", ("seat", "die")),
-    Kind("start", ("player",)),
-    Kind(
-        "tiebreak",
-    ),
-    Kind("over", ("player",)),
+MOVES = Moves(
+    Family("push"),
+    Family("pass"),
+    Family("wait"),
+    Family("done"),
+    Family("stop"),
+    Family("shortcut"),
+    Family("jetpack"),
+    Family("foot"),
+    Family("bust"),
+    Family("draw-all", "draw all"),
+    Family("discard-all", "discard all"),
+    Family("roll-all", "roll all"),
+    Family("choose", option=range(1, MOST_OPTIONS + 1)),
+    Family("use", card=CARD),
+    Family("use-power", "use {card} power", card=CARD),
+    Family("skip", card=CARD),
+    Family("draw", die=DICE),
+    Family("draw-discarded", "draw {die} discard", die=DICE),
+    Family("discard", die=DICE),
+    Family("set", die=DICE),
+    Family("take", die=DICE),
+    Family("gain", die=DICE),
+    Family("buy", die=DICE),
+    Family("lose", "lose {die} {place}", place=PLACES, die=DICE),
+    Family("give", "give {die} {place}", place=PLACES, die=DICE),
+    Family("roll", "roll {die} {place}", place=PLACES, die=DICE),
+    Family("return", "return {die} {place}", place=PLACES, die=DICE),
+    Family("face", face=FACES),
+    Family("to", seat=SEAT),
+    Family("reward", space=range(MAX_SPACES)),
+    Family("step", space=range(MAX_SPACES)),
+    Family("wade", space=range(MAX_SPACES)),
 )
-(
-    E_FIRST,
-    E_ROUND,
-    E_DRAW,
-    E_REFILL,
-    E_ROLL,
-    E_PUSH,
-    E_PASS,
-    E_WAIT,
-    E_SAVED,
-    E_BUST,
-    E_DISCARD,
-    E_USE,
-    E_SKIP,
-    E_MONEY,
-    E_FEET,
-    E_WATER,
-    E_CREDITS,
-    E_FAN,
-    E_HAND,
-    E_LOSE,
-    E_GAIN,
-    E_BORROW,
-    E_RESTORE,
-    E_SET,
-    E_RETURN,
-    E_GIVE,
-    E_SWORDS,
-    E_MOST,
-    E_STEP,
-    E_SHORTCUT,
-    E_JETPACK,
-    E_FOOT,
-    E_LEG,
-    E_FINISH,
-    E_REWARD,
-    E_BUY,
-    E_START,
-    E_TIEBREAK,
-    E_OVER,
-) = range(len(KINDS))
+M: Any = MOVES.firsts
+
+EVENTS = Events(
+    Kind("first", player=SEAT, dice=True),
+    Kind("round", number=int),
+    Kind("draw", seat=SEAT, die=DICE, count=int),
+    Kind("refill", seat=SEAT),
+    Kind("roll", seat=SEAT, die=DICE, face=FACES, count=int, dice=True),
+    Kind("push", seat=SEAT),
+    Kind("pass", seat=SEAT),
+    Kind("wait", seat=SEAT),
+    Kind("saved", seat=SEAT),
+    Kind("bust", seat=SEAT),
+    Kind("discard", seat=SEAT, die=DICE, count=int),
+    Kind("use", seat=SEAT, card=CARD, face=FACES),
+    Kind("skip", seat=SEAT, card=CARD),
+    Kind("money", seat=SEAT, amount=int),
+    Kind("feet", seat=SEAT, amount=int),
+    Kind("water", seat=SEAT, amount=int),
+    Kind("credits", seat=SEAT, amount=int),
+    Kind("fan", seat=SEAT, fans=int),
+    Kind("hand", seat=SEAT),
+    Kind("lose", seat=SEAT, die=DICE, zone=ZONE_NAMES),
+    Kind("gain", seat=SEAT, die=DICE),
+    Kind("borrow", seat=SEAT, die=DICE, face=FACES),
+    Kind("restore", seat=SEAT, die=DICE),
+    Kind("set", seat=SEAT, die=DICE, face=FACES),
+    Kind("return", seat=SEAT, die=DICE),
+    Kind("give", seat=SEAT, die=DICE, other=SEAT),
+    Kind("swords", seat=SEAT, swords=int),
+    Kind("most", seat=SEAT),
+    Kind("step", seat=SEAT, space=int),
+    Kind("shortcut", seat=SEAT, space=int),
+    Kind("jetpack", seat=SEAT),
+    Kind("foot", seat=SEAT),
+    Kind("leg", seat=SEAT, number=int),
+    Kind("finish", seat=SEAT),
+    Kind("reward", seat=SEAT, space=int),
+    Kind("buy", seat=SEAT, die=DICE),
+    Kind("start", player=SEAT),
+    Kind("tiebreak"),
+    Kind("over", player=SEAT),
+)
+E: Any = EVENTS.numbers

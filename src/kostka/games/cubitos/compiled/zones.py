@@ -7,6 +7,7 @@ from kostka.core.chance import draw
 from kostka.core.events import emit
 from kostka.core.jit import rule
 from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.state import E, P, X
 
 Counts = NDArray[np.int8]
 
@@ -164,7 +165,7 @@ def refill(state: np.record, seat: int, events: np.record) -> None:
     for kind in range(s.KINDS_OF_DICE):
         state.draw[seat, kind] += state.discard[seat, kind]
         state.discard[seat, kind] = 0
-    emit(events, s.E_REFILL, seat)
+    emit(events, E.refill, seat)
 
 
 @rule
@@ -172,7 +173,7 @@ def draw_dice(state: np.record, seat: int, kind: int, count: int, events: np.rec
     """From Draw to Roll."""
     state.draw[seat, kind] -= count
     state.roll[seat, kind] += count
-    emit(events, s.E_DRAW, seat, kind, count)
+    emit(events, E.draw, seat, kind, count)
 
 
 @rule
@@ -188,7 +189,7 @@ def lose_die(state: np.record, seat: int, place: int, kind: int, events: np.reco
     put(state, seat, place, kind, -1)
     state.trays[kind] += 1
     state.lost[seat] = 1
-    emit(events, s.E_LOSE, seat, kind, zone_of(place))
+    emit(events, E.lose, seat, kind, zone_of(place))
 
 
 # ------------------------------------------------------------------------------------------------------------- gains
@@ -200,17 +201,17 @@ def gain(state: np.record, seat: int, resource: int, amount: int, events: np.rec
         return
     if resource == s.R_MONEY:
         state.money[seat] += amount
-        emit(events, s.E_MONEY, seat, amount)
+        emit(events, E.money, seat, amount)
     elif resource == s.R_FEET:
         state.feet[seat] += amount
-        emit(events, s.E_FEET, seat, amount)
+        emit(events, E.feet, seat, amount)
     elif resource == s.R_WATER:
         state.water[seat] += amount
-        emit(events, s.E_WATER, seat, amount)
+        emit(events, E.water, seat, amount)
     else:
         state.credits[seat] += amount
         state.credited[seat] = 1
-        emit(events, s.E_CREDITS, seat, amount)
+        emit(events, E.credits, seat, amount)
 
 
 @rule
@@ -231,11 +232,11 @@ def advance_fans(board: np.record, state: np.record, seat: int, with_hand: int, 
     """One step on the fan track with its reward; on the last space its credits once more."""
     fan = min(int(state.fans[seat]) + 1, int(board.last_fan))
     state.fans[seat] = fan
-    emit(events, s.E_FAN, seat, fan)
+    emit(events, E.fan, seat, fan)
     gain(state, seat, s.R_CREDITS, int(board.fan_credits[fan]), events)
     if with_hand and board.fan_hands[fan]:
         state.hands[seat] += 1
-        emit(events, s.E_HAND, seat)
+        emit(events, E.hand, seat)
 
 
 @rule
@@ -256,7 +257,7 @@ def cash(board: np.record, state: np.record, seat: int, kind: int, face: int, co
 
 @rule
 def take_plain_gains(board: np.record, state: np.record, seat: int, pc: int, count: int, events: np.record) -> None:
-    while board.code[pc, s.L_EFFECT] != s.X_END:
+    while board.code[pc, s.L_EFFECT] != X.end:
         gain(state, seat, line(board, pc, s.L_RESOURCE), line(board, pc, s.L_FACTOR) * count, events)
         pc += 1
 
@@ -306,7 +307,7 @@ def roll_picked(board: np.record, state: np.record, seat: int, chance: np.record
         while shown > 0:
             count = shown & 31
             if count > 0:
-                emit(events, s.E_ROLL, seat, kind, face, count)
+                emit(events, E.roll, seat, kind, face, count)
                 if face == s.BLANK:
                     state.roll[seat, kind] += count
                 else:
@@ -326,8 +327,8 @@ def expect_now(state: np.record, seat: int) -> None:
     due = 0
     for card in range(s.CARDS):
         due += state.now[seat, card, 0] + state.now[seat, card, 1]
-    if due > 0 and (state.depth[seat] == 0 or pending(state, seat) != s.Q_NOW):
-        pend(state, seat, s.Q_NOW)
+    if due > 0 and (state.depth[seat] == 0 or pending(state, seat) != P.now):
+        pend(state, seat, P.now)
 
 
 @rule
