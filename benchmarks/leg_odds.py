@@ -9,8 +9,10 @@ import numpy as np
 
 import kostka
 from benchmarks import plain_leg_odds
-from kostka.games.camelup.odds import LEG, RACE, exact_leg, odds_kernel
-from kostka.games.camelup.state import CAMELS
+from kostka.games.camelup.compiled.odds import odds_kernel
+from kostka.games.camelup.compiled.state import CAMELS
+from kostka.games.camelup.compiled.worth import LEG, RACE
+from kostka.games.camelup.odds import exact_leg
 
 LETTERS = "RYBGPWK"
 DICE = "RYBGP#"

@@ -186,6 +186,8 @@ def check_worlds(match: Match, chooser: random.Random) -> None:
             return
         move = names[chooser.choice(moves)]
         (real, events), (other, others) = (tried(match, world, mover, move, step) for world in (real, other))
+        if not game.movers(board, real):
+            return  # nothing is kept any more
         told_alike = seen(events, seat) == seen(others, seat)
         seen_alike = same(game.view(board, real, seat), game.view(board, other, seat))
         require(seen_alike or not told_alike, f"seat {seat} sees more than it was told after {move!r}", match)

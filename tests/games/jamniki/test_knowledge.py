@@ -14,7 +14,7 @@ from scipy.stats import chisquare
 import kostka
 from kostka.core.chance import from_seed
 from kostka.core.match import Match
-from kostka.games.jamniki.state import TILE_NAMES, TILE_TABLE
+from kostka.games.jamniki.compiled.state import TILE_NAMES, TILE_TABLE
 from tests.examples import examples
 from tests.games.jamniki.tables import table
 

@@ -30,23 +30,9 @@ STYLES = (
 FACE_SIGNS = ("", "*", "**", "$", "f", "c")
 RUNNER_STYLES = ("bold white on red", "bold white on blue", "bold white on green", "bold black on yellow")
 MOVES = (
-    *(
-        "push",
-        "pass",
-        "wait",
-        "draw",
-        "discard",
-        "use",
-        "skip",
-        "choose",
-        "roll",
-        "set",
-        "face",
-        "take",
-        "gain",
-        "lose",
-    ),
-    *("give", "to", "return", "bust", "step", "wade", "foot", "shortcut", "jetpack", "stop", "reward", "buy", "done"),
+    *("push", "pass", "wait", "draw", "discard", "use", "skip", "choose", "roll", "set", "face", "take", "gain"),
+    *("lose", "give", "to", "return", "bust", "step", "wade", "foot", "shortcut", "jetpack", "stop", "reward"),
+    *("buy", "done"),
 )
 
 
@@ -124,10 +110,10 @@ def draw_player(board: Board, state: State, seat: int, name: str) -> list[str]:
         place = say("cubitos-lap", space=int(record.space[seat]), lap=int(record.leg[seat]) + 1)
     start = " " + die_box(s.START_DIE) if record.start == seat else ""
     zones = [
-        f"{say('cubitos-zone-of-draw')} {draw_pile(record.draw[seat])}",
-        f"{say('cubitos-zone-of-roll')} {draw_pile(record.roll[seat])}",
-        f"{say('cubitos-zone-of-active')} {draw_active(record.active[seat])}",
-        f"{say('cubitos-zone-of-discard')} {draw_pile(record.discard[seat])}",
+        f"{say('cubitos-dice-draw')} {draw_pile(record.draw[seat])}",
+        f"{say('cubitos-dice-roll')} {draw_pile(record.roll[seat])}",
+        f"{say('cubitos-dice-active')} {draw_active(record.active[seat])}",
+        f"{say('cubitos-dice-discard')} {draw_pile(record.discard[seat])}",
     ]
     head = f"{mark} {seat} {name:<14}{start} {place}   {', '.join(belongings(state, seat))}"
     return [head, "    " + "   ".join(zones)]

@@ -27,7 +27,7 @@ def speak(language: str | None) -> None:
     try:
         use(language or current())
     except LookupError:
-        raise KostkaError(say("cli-no-language", name=repr(language), known=LANGUAGES)) from None
+        raise KostkaError("cli-no-language", name=repr(language), known=LANGUAGES) from None
 
 
 @cards.command("check", cls=Command, help=say("cubitos-command-card-check"))
@@ -38,7 +38,7 @@ def check_cards(
 
     found = read_cards(file)
     if not found:
-        raise KostkaError(say("cubitos-no-card", file=file))
+        raise KostkaError("cubitos-no-card", file=str(file))
     for card in found.values():
         print_card(card)
     console.print(say("cubitos-checked", count=len(found)))
