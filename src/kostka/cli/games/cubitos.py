@@ -73,7 +73,7 @@ def draw(board: Board, state: State, names: Sequence[str], seat: int | None) -> 
         if on_it:
             lines += [draw_track(track, runners), draw_legend(track), ""]
     phase = say("cubitos-round", number=int(record.rounds), phase=s.PHASES[record.phase])
-    lines.append(f"{phase}   {say('cubitos-trays')} {draw_pile(record.trays)}")
+    lines.append(f"{phase}   {say('cubitos-in-trays')} {draw_pile(record.trays)}")
     prices = [
         f"{die_box(s.COLOURED + c)} {card} {board[0].cost[s.COLOURED + c]}" for c, card in enumerate(card_names(board))
     ]

@@ -188,7 +188,7 @@ cubitos-event-over = { $player } wygrywa wyścig
 ## Rysunek
 
 cubitos-round = Runda { $number }, { WORD("cubitos-phase", $phase) }
-cubitos-trays = podajniki
+cubitos-in-trays = podajniki
 cubitos-credits =
     { $count ->
         [one] { $count } żeton waluty

@@ -177,7 +177,7 @@ cubitos-event-over = { $player } перемагає в перегонах
 ## Малюнок
 
 cubitos-round = Раунд { $number }, { WORD("cubitos-phase", $phase) }
-cubitos-trays = лотки
+cubitos-in-trays = лотки
 cubitos-credits =
     { $count ->
         [one] { $count } кредит
