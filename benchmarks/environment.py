@@ -5,6 +5,7 @@ import os
 import platform
 import subprocess
 import sys
+from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -18,10 +19,10 @@ class PeerMissing(Exception):
     """An engine that cannot be measured here, with the reason."""
 
 
-def pin() -> None:
-    """Keep this process, and those it starts, on one core where the system can."""
+def pin(process: int = 0) -> None:
+    """Keep this process or another, and those it starts, on one core where the system can."""
     if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+        os.sched_setaffinity(process, {max(os.sched_getaffinity(0))})
 
 
 def describe_machine() -> dict[str, Any]:
@@ -48,6 +49,7 @@ def peer_python() -> Path:
     return VENV / ("Scripts/python.exe" if platform.system() == "Windows" else "bin/python")
 
 
+@lru_cache
 def install(package: str) -> str:
     """Install an engine into the benchmark environment; returns why that failed, or nothing."""
     if not peer_python().exists() and (failure := failure_of(sys.executable, "-m", "venv", str(VENV))):

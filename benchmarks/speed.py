@@ -2,16 +2,23 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 from statistics import median
 
 import kostka
-from benchmarks.environment import PACKAGES, PeerMissing, install, run_peer
+from benchmarks.environment import PeerMissing, install, run_peer
 from kostka.core.game import Game
 
 SEATS = 4
+
+# Games of other engines: title, how they are driven, and the package they come in.
+PEERS = {
+    "backgammon": ("backgammon, 2 players", "OpenSpiel, Python API", "open_spiel"),
+    "liars_dice": ("liars_dice, 2 players", "OpenSpiel, Python API", "open_spiel"),
+    "catanatron": ("Catan, 4 players", "catanatron, RandomPlayer", "catanatron"),
+}
 
 
 @dataclass(frozen=True)
@@ -67,17 +74,13 @@ def ours(id: str) -> list[Contestant]:
     ]
 
 
-def peers() -> list[Contestant]:
-    """The other engines, installed where that is possible."""
-    failures = {package: install(package) for package in PACKAGES}
-    return [
-        Contestant(name, title, how, partial(sample_peer, name), missing=failures[package])
-        for name, title, how, package in (
-            ("backgammon", "backgammon, 2 players", "OpenSpiel, Python API", "open_spiel"),
-            ("liars_dice", "liars_dice, 2 players", "OpenSpiel, Python API", "open_spiel"),
-            ("catanatron", "Catan, 4 players", "catanatron, RandomPlayer", "catanatron"),
-        )
-    ]
+def peers(names: Iterable[str] = tuple(PEERS)) -> list[Contestant]:
+    """Other engines, installed where that is possible."""
+    found = []
+    for name in names:
+        title, how, package = PEERS[name]
+        found.append(Contestant(name, title, how, partial(sample_peer, name), missing=install(package)))
+    return found
 
 
 def sample_playouts(game: Game, seconds: float) -> Sample:

@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
-from kostka.games.camelup.compiled.state import Options
 
 import kostka
 from kostka.core import options
@@ -24,6 +23,7 @@ from kostka.core.jit import CORE, cache_directory, prune, source_folders
 from kostka.core.moves import Family, Moves, Names
 from kostka.core.reading import key_number
 from kostka.core.tree import outcomes
+from kostka.games.camelup.compiled.state import Options
 from tests.examples import examples
 
 EVERY_TABLE = [(id, seats) for id in kostka.game_ids() for seats in kostka.game(id).seats]

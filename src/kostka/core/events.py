@@ -101,8 +101,8 @@ class Event:
 
     @property
     def untold(self) -> bool:
-        """Whether nobody may know it yet, so that there is nothing to tell."""
-        return self.seer == NOBODY and self.kept
+        """Whether nobody may know it yet, or its reader nothing of it, so that there is nothing to tell."""
+        return self.kept and (self.seer == NOBODY or self.public == 0)
 
     def outcome(self) -> str:
         """What chance showed, as in match files: the arguments after the seat."""

@@ -4,10 +4,11 @@ from typing import Any
 
 import kostka
 from kostka.core.match import Match
-from kostka.games.jamniki import text
+from kostka.games.jamniki.compiled.rules import part_bones, part_colour, parts
+from kostka.games.jamniki.compiled.state import SOURCES, TASK_NAMES
 from kostka.games.jamniki.position import points
-from kostka.games.jamniki.state import SOURCES, TASK_NAMES
 
+LETTERS = "ROGBPW"
 OPTIONS = ("games", "every_colour", "secret_tasks", "turning", "voluntary_white", "start")
 
 
@@ -41,4 +42,5 @@ def task(name: str, *coats: str) -> list[bool]:
 
 def coat_parts(match: Match, seat: int = 0) -> str:
     """A coat part by part, as in "P3 O3 W2 W2"."""
-    return " ".join(text.part_text(*part) for part in text.coat_parts(match.board, match.state, seat))
+    coat = (match.board[0], match.state[0], seat)
+    return " ".join(f"{LETTERS[part_colour(*coat, i)]}{part_bones(*coat, i)}" for i in range(parts(*coat[1:])))

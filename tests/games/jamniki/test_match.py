@@ -56,7 +56,7 @@ STACK = [(place, *(f"K{place + i:02}" for i in range(4))) for place in range(1, 
 def given(dice: list[tuple[object, ...]], **options: object) -> Match:
     from kostka.core.options import parse_options
     from kostka.games.jamniki import GAME
-    from kostka.games.jamniki.state import Options
+    from kostka.games.jamniki.compiled.state import Options
 
     return Match(GAME, parse_options(Options, options), ["a", "b"], None, dice=dice)
 
@@ -99,10 +99,10 @@ def test_moves_are_read_in_any_case() -> None:
 
 def test_pictures_show_letters_and_numbers_beside_colours() -> None:
     match = table("K13, K09 white", "K01, K02", hand="K07, K22, K32", tasks=["no-eight", "no-white"])
-    picture = match.game.draw(match.board, match.game.view(match.board, match.state, 0), ["Anna", "Piotr"])
-    for word in (" R3 ", " G3 ", " W2 ", "Anna", "Piotr", "K22", " O4 ", "no-eight", "to the left", "Game 1 of 2"):
+    picture = match.draw(0)
+    for word in (" R3 ", " G3 ", " W2 ", "Player 0", "K22", " O4 ", "no tile with eight bones", "Game 1 of 2"):
         assert word in picture
-    hidden = match.game.draw(match.board, match.game.view(match.board, match.state, 1), ["Anna", "Piotr"])
+    hidden = match.draw(1)
     assert "K22" not in hidden
     assert "?" in hidden
 
@@ -112,7 +112,7 @@ def test_the_picture_of_the_second_game_has_the_points_of_the_first() -> None:
     for _ in range(20):
         match.play(match.legal()[0])
     first = sum(match.dump()["players"][0]["scores"][0].values())
-    assert f"{first} + 0" in match.game.draw(match.board, match.state, match.players)
+    assert f"{first} + 0" in str(match)
 
 
 SCRIPT = """

@@ -9,13 +9,12 @@ import kostka
 from kostka.core.errors import PositionError
 from kostka.core.match import Match
 from kostka.games.jamniki import GAME
-from kostka.games.jamniki.state import TILE_NAMES, Options
+from kostka.games.jamniki.compiled.state import TILE_NAMES, Options
 from tests.games.jamniki.tables import table
 
 
 def odds(match: Match, rollouts: int = 2000) -> dict[str, Any]:
-    seat = match.to_act[0]
-    return match.game.odds(match.board, match.game.view(match.board, match.state, seat), seat, rollouts)
+    return match.odds(rollouts=rollouts)
 
 
 def test_the_value_of_a_move_is_what_it_brings_at_once() -> None:
@@ -78,8 +77,8 @@ def test_the_chance_to_come_back_is_that_of_the_rival_taking_another() -> None:
     for tile in unseen:
         after = table("K13, K18", "K02", hand=f"K01, K24, {tile}", to_act=1)
         moves = after.game.legal(after.board, after.state, 1)
-        values = after.game.values(after.board, after.state, 1, moves)
-        best = after.game.name(after.board, moves[values.index(max(values))])
+        worth = after.game.policy(after.board, after.state, 1, moves)
+        best = after.names.texts[moves[worth.index(max(worth))]]
         better.append(best != "lay K01")
     found = odds(match, rollouts=20_000)
     assert found["comes_back"]["K24"] == 1.0
@@ -95,18 +94,11 @@ def test_the_same_position_has_the_same_odds() -> None:
 def test_there_are_no_odds_for_a_seat_that_is_not_to_act() -> None:
     match = kostka.new("jamniki", 4, seed=6, start=0)
     assert match.game.odds(match.board, match.state, 1, 100) == {}
-    assert "no odds" in match.game.draw_odds({})
 
 
 @pytest.mark.parametrize("hand", [["K18", "K05", None], [None] * 3])
 def test_there_are_no_odds_of_a_hand_that_is_not_known(hand: list[str | None]) -> None:
     board, state = GAME.load({"game": "jamniki", "players": [{"coat": ["K13"]}, {}], "hand": hand})
-    with pytest.raises(PositionError, match="the whole hand of seat 1, so the position must name its tiles"):
+    with pytest.raises(PositionError, match="hand must name its tiles: the odds are those of the whole hand of seat 1"):
         GAME.odds(board, state, 1, 50)
     assert GAME.odds(board, state, 0, 50) == {}
-
-
-def test_odds_are_drawn_best_move_first() -> None:
-    match = table("K13", "K01", hand="K18, K05, K15")
-    lines = match.game.draw_odds(odds(match)).splitlines()
-    assert [line.split()[1] for line in lines[1:4]] == ["K18", "K15", "K05"]

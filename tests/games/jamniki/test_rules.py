@@ -6,7 +6,7 @@ import pytest
 
 import kostka
 from kostka.core.errors import IllegalMove, KostkaError
-from kostka.games.jamniki.state import COLOURS, TILE_TABLE
+from kostka.games.jamniki.compiled.state import COLOURS, TILE_TABLE
 from tests.games.jamniki.tables import coat_parts, score, table
 
 # ----------------------------------------------------------------------------------------------------------- tiles
@@ -63,7 +63,7 @@ def test_rule_02_blue_2_fits_blue_3_by_colour() -> None:
 def test_rule_02_a_tile_that_matches_in_neither_is_refused_with_both_parts() -> None:
     match = table("K13", "K01", hand="K18, K09, K02")
     assert match.why_not("lay K09") == (
-        "'lay K09' is not possible: R2 matches the end of your coat, G3, neither in colour nor in number."
+        "'lay K09' is not possible: red 2 matches the end of your coat, green 3, neither in colour nor in number."
     )
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import kostka
-from kostka.games.jamniki.state import TASK_NAMES, TASK_TABLE
+from kostka.games.jamniki.compiled.state import TASK_NAMES, TASK_TABLE
 from tests.games.jamniki.tables import score, table, task
 
 # ------------------------------------------------------------------------------------------------ every colour scores

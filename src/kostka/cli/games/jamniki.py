@@ -5,9 +5,9 @@ from typing import Any
 
 from kostka.cli.drawing import figure, percent
 from kostka.core.game import Board, State
-from kostka.games.jamniki import state as s
+from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled.rules import part_bones, part_colour, parts, turn
 from kostka.games.jamniki.position import points, tile_or_none
-from kostka.games.jamniki.rules import part_bones, part_colour, parts, turn
 from kostka.messages import say, word
 
 # Each colour also has its letter, so that colour is never the only sign.

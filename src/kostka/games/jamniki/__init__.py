@@ -1,16 +1,19 @@
 """Jamniki, first published as Yardmaster Express: dachshunds get coats from a hand of tiles that goes round."""
 
 from kostka.core.game import Game, Rules
-from kostka.games.jamniki import odds, position, rules, text, view
-from kostka.games.jamniki.state import BOARD, KINDS, MOVES, SEATS, STATE, WORDS, Options
+from kostka.games.jamniki import asking, odds, position, script
+from kostka.games.jamniki.compiled import policy, rules, view
+from kostka.games.jamniki.compiled import state as s
 
 GAME = Game(
     id="jamniki",
     title="Jamniki",
-    seats=SEATS,
-    options=Options,
-    board_type=BOARD,
-    state_type=STATE,
+    seats=s.SEATS,
+    options=s.Options,
+    board=s.BOARD,
+    state=s.STATE,
+    moves=s.MOVES,
+    events=s.EVENTS,
     rules=Rules(
         deal=rules.deal,
         movers=rules.movers,
@@ -20,20 +23,14 @@ GAME = Game(
         result=rules.result,
         hide=view.hide,
         redeal=view.redeal,
-        values=odds.values,
+        policy=policy.policy,
+        standing=policy.standing,
     ),
-    moves=MOVES,
-    name=text.name,
-    kinds=KINDS,
-    words=lambda board: WORDS,
-    sentences=text.SENTENCES,
     set_board=position.set_board,
     dump=position.dump,
     load=position.load,
-    why_not=text.why_not,
-    script=text.script,
-    draw=text.draw,
-    odds=text.odds,
-    draw_odds=text.draw_odds,
-    guide=text.guide,
+    why_not=asking.why_not,
+    prompt=asking.prompt,
+    script=script.script,
+    odds=odds.odds,
 )

@@ -1,56 +1,35 @@
 """Positions of Jamniki as readable JSON, and back exactly. What is left out of the hand and the stack is unknown."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import asdict
+from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kostka.core.chance import from_seed
-from kostka.core.errors import PositionError
-from kostka.core.game import Board, State
+from kostka.core.errors import Fault, PositionError, shorten
+from kostka.core.game import Board, State, copied
+from kostka.core.jit import plain
 from kostka.core.options import changed_options, chosen_seat, parse_options
-from kostka.core.reading import integer, known_fields, mapping, sequence, shorten, word
-from kostka.games.jamniki.rules import (
+from kostka.core.reading import Checks, check_head, integer, known_fields, mapping, sequence, word
+from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled.rules import (
     actor,
     clear_table,
     fits,
     fits_somehow,
     points_from,
+    put_in_hand,
     put_on_coat,
     side_allowed,
 )
-from kostka.games.jamniki.state import (
-    BOARD,
-    COLOURS,
-    DIRECTIONS,
-    LEFT,
-    MOST_LAID,
-    NONE,
-    OVER,
-    PLAIN,
-    PLAY,
-    RIGHT,
-    SEATS,
-    SIDES,
-    SOURCES,
-    STATE,
-    TASK_NAMES,
-    TASK_TABLE,
-    TASKS_A_GAME,
-    TILE_NAMES,
-    TILE_TABLE,
-    TILES,
-    TURNED,
-    UNKNOWN,
-    WHITE_SIDE,
-    Options,
-)
-from kostka.games.jamniki.view import NEVER, laid_turns, respect_whites, settle, unseen_tiles
+from kostka.games.jamniki.compiled.view import NEVER, laid_turns, respect_whites, settle
 
+VERSION = 1
 FIELDS = (
-    "game",
-    "options",
     "number",
     "direction",
     "to_act",
@@ -66,45 +45,44 @@ PLAYER_FIELDS = ("coat", "scores")
 MOST_POINTS = 999
 
 
-def set_board(options: Options, seats: int) -> Board:
-    board = np.zeros(1, BOARD)
-    record = board[0]
-    record.seats = seats
-    record.laid_each = MOST_LAID + SEATS[0] - seats
-    record.games = options.games
-    record.every_colour = options.every_colour
-    record.secret_tasks = options.secret_tasks
-    record.turning = options.turning
-    record.voluntary_white = options.voluntary_white
-    record.start = chosen_seat(options.start, seats)
-    for tile, row in enumerate(TILE_TABLE):
-        for part, name in enumerate(("left", "right")):
-            record.colour[tile, part] = COLOURS.index(row[f"{name}_colour"])
-            record.bones[tile, part] = int(row[f"{name}_bones"])
-    record.task_points[:] = [int(row["points"]) for row in TASK_TABLE]
+def set_board(options: s.Options, seats: int) -> Board:
+    board = copied(components())
+    board["seats"] = seats
+    board["laid_each"] = s.MOST_LAID + s.SEATS[0] - seats
+    for name, value in vars(options).items():
+        board[name] = value
+    board["start"] = chosen_seat(options.start, seats)
     return board
 
 
-def read_board(board: Board) -> Options:
-    record = board[0]
-    return Options(
-        games=int(record.games),
-        every_colour=bool(record.every_colour),
-        secret_tasks=bool(record.secret_tasks),
-        turning=bool(record.turning),
-        voluntary_white=bool(record.voluntary_white),
-        start=int(record.start),
-    )
+@lru_cache
+def components() -> Board:
+    """A board with the tiles and the tasks, and nothing else yet."""
+    board = np.zeros(1, s.BOARD.type)
+    for tile, row in enumerate(s.TILE_TABLE):
+        for part, name in enumerate(s.PARTS):
+            board["colour"][0, tile, part] = s.COLOURS.index(row[f"{name}_colour"])
+            board["bones"][0, tile, part] = int(row[f"{name}_bones"])
+    board["task_points"] = [int(row["points"]) for row in s.TASK_TABLE]
+    return board
+
+
+@lru_cache
+def options_of(board: bytes) -> dict[str, Any]:
+    """The options of a board that differ from their defaults."""
+    record = np.frombuffer(board, s.BOARD.type)[0]
+    defaults = asdict(s.Options())
+    return changed_options(s.Options(**{name: type(usual)(record[name]) for name, usual in defaults.items()}))
 
 
 def laid_name(tile: int, side: int) -> str:
     """A tile as it lies, as in "K13" or "K13 white"."""
-    return TILE_NAMES[tile] if side == PLAIN else f"{TILE_NAMES[tile]} {SIDES[side]}"
+    return s.TILE_NAMES[tile] if side == s.PLAIN else f"{s.TILE_NAMES[tile]} {s.SIDES[side]}"
 
 
 def points(board: Board, state: State) -> NDArray[np.int64]:
     """The points of every coat as it stands, source by source."""
-    seats, sources = range(int(board[0].seats)), range(len(SOURCES))
+    seats, sources = range(int(board[0].seats)), range(len(s.SOURCES))
     return np.array([[points_from(board[0], state[0], seat, source) for source in sources] for seat in seats])
 
 
@@ -112,122 +90,144 @@ def points(board: Board, state: State) -> NDArray[np.int64]:
 
 
 def dump(board: Board, state: State) -> dict[str, Any]:
-    record = state[0]
+    record = plain_record(state)
     position = {
         "game": "jamniki",
-        "options": changed_options(read_board(board)),
-        "number": int(record.game) + 1,
-        "direction": DIRECTIONS[int(record.direction)],
-        "to_act": actor(board[0], record, int(record.turn)),
-        "players": [dump_player(state, seat) for seat in range(int(board[0].seats))],
-        "hand": [tile_or_none(tile) for tile in record.hand[: record.hand_size].tolist()],
-        "stack": dump_stack(state),
-        "since": int(record.since),
-        "drawn": {name: turns for tile, name in enumerate(TILE_NAMES) if (turns := dump_draw(state, tile)) is not None},
+        "version": VERSION,
+        "options": dict(options_of(board.tobytes())),
+        "number": record.game + 1,
+        "direction": s.DIRECTIONS[record.direction],
+        "to_act": plain(actor)(board[0], record, record.turn),
+        "players": [dump_player(record, seat) for seat in range(board["seats"][0])],
+        "hand": [tile_or_none(tile) for tile in record.hand[: record.hand_size]],
+        "stack": dump_stack(record),
+        "since": record.since,
+        "drawn": dump_draws(record),
     }
-    if board[0].secret_tasks:
-        position["tasks"] = task_names(state, int(record.game))
-        if record.game > 0 and record.tasks[0, 0] != NONE:
-            position["earlier_tasks"] = task_names(state, 0)
+    if record.tasks[record.game][0] != s.NONE:
+        position["tasks"] = task_names(record, record.game)
+        if record.game > 0 and record.tasks[0][0] != s.NONE:
+            position["earlier_tasks"] = task_names(record, 0)
     return position
 
 
-def dump_player(state: State, seat: int) -> dict[str, Any]:
-    record = state[0]
-    coat = zip(record.coat[seat].tolist(), record.side[seat].tolist(), strict=True)
-    scores = record.scores[: record.game, seat].tolist()
+def plain_record(state: State) -> SimpleNamespace:
+    """The state in Python's own values, read at once: field by field NumPy is slow."""
+    values = zip(s.STATE.fields, state[0].item(), strict=True)
+    return SimpleNamespace(**{n: value.tolist() if isinstance(value, np.ndarray) else value for n, value in values})
+
+
+def dump_player(record: SimpleNamespace, seat: int) -> dict[str, Any]:
+    size = record.coat_size[seat]
     return {
-        "coat": [laid_name(tile, side) for tile, side in coat if tile != NONE],
-        "scores": [dict(zip(SOURCES, score, strict=True)) for score in scores],
+        "coat": [*map(laid_name, record.coat[seat][:size], record.side[seat])],
+        "scores": [dict(zip(s.SOURCES, scores[seat], strict=True)) for scores in record.scores[: record.game]],
     }
 
 
-def dump_stack(state: State) -> list[str | None] | None:
+def dump_stack(record: SimpleNamespace) -> list[str | None] | None:
     """The stack, top tile first, or None if nothing is known of it."""
-    stack = [tile_or_none(tile) for tile in state[0].stack[: state[0].stack_size][::-1].tolist()]
+    stack = [tile_or_none(tile) for tile in record.stack[: record.stack_size][::-1]]
     return stack if any(stack) else None
 
 
-def dump_draw(state: State, tile: int) -> int | list[int] | None:
-    first, last = int(state[0].drawn_from[tile]), int(state[0].drawn_to[tile])
-    if first == NONE:
-        return None
-    return first if first == last else [first, last]
+def dump_draws(record: SimpleNamespace) -> dict[str, int | list[int]]:
+    """When each tile left the stack: the turn, or the span of turns where no more is known."""
+    draws = zip(s.TILE_NAMES, record.drawn_from, record.drawn_to, strict=True)
+    return {tile: first if first == last else [first, last] for tile, first, last in draws if first != s.NONE}
 
 
-def task_names(state: State, game: int) -> list[str]:
-    return [TASK_NAMES[task] for task in state[0].tasks[game].tolist()]
+def task_names(record: SimpleNamespace, game: int) -> list[str]:
+    return [s.TASK_NAMES[task] for task in record.tasks[game]]
 
 
 def tile_or_none(tile: int) -> str | None:
-    return None if tile == UNKNOWN else TILE_NAMES[tile]
+    return None if tile == s.UNKNOWN else s.TILE_NAMES[tile]
 
 
 # ------------------------------------------------------------------------------------------------------------ load
 
 
 def load(position: Mapping[str, Any]) -> tuple[Board, State]:
-    known_fields(position, FIELDS, "A Jamniki position")
-    players = sequence(position.get("players", [{}] * SEATS[0]), "players")
-    if len(players) not in SEATS:
-        raise PositionError(f"Jamniki is for 2 to 5 players, but the position lists {len(players)}.")
-    options = parse_options(Options, mapping(position.get("options", {}), "options"))
-    board, state = set_board(options, len(players)), np.zeros(1, STATE)
-    record = state[0]
+    check_head(position, "jamniki", VERSION, FIELDS)
+    players = sequence(position.get("players", [{}] * s.SEATS[0]), "players")
+    if len(players) not in s.SEATS:
+        low, high = s.SEATS[0], s.SEATS[-1]
+        fault = Fault("core-seats-range", "players", title="Jamniki", low=low, high=high, given=len(players))
+        raise PositionError(fault)
+    options = parse_options(s.Options, mapping(position.get("options", {}), "options"))
+    board, state = set_board(options, len(players)), np.zeros(1, s.STATE.type)
     clear_table(state[0])
-    record.tasks[:] = NONE
-    record.game = integer(position.get("number", 1), 1, options.games, "number") - 1
-    record.direction = RIGHT if record.game else LEFT
-    usual = DIRECTIONS[int(record.direction)]
-    word(position.get("direction", usual), tuple(DIRECTIONS.values()), "direction")
-    if position.get("direction", usual) != usual:
-        raise PositionError("Hands pass to the left in game 1 and to the right in game 2.")
-    players = [mapping(player, f"players[{seat}]") for seat, player in enumerate(players)]
-    load_coats(board, state, players)
-    load_turn(board, state, position)
-    load_tasks(board, state, position)
-    load_scores(board, state, players)
-    load_hand(board, state, position)
-    load_stack(state, position)
+    state[0].tasks[:] = s.NONE
+    left = set(range(s.TILES))
+    checks = Checks()
+    checks(load_number, board, state, position)
+    for seat, player in enumerate(players):
+        checks(load_coat, board, state, seat, player, left)
+    checks.done()
+    checks(load_turn, board, state, position)
+    checks(load_tasks, board, state, position)
+    for seat, player in enumerate(players):
+        checks(load_scores, state, seat, player)
+    checks.done()
+    if state[0].phase == s.OVER:
+        state[0].scores[state[0].game, : len(players)] = points(board, state)
+    load_hand(board, state, position, left)
+    load_stack(state, position, left)
     load_draws(board, state, position)
     return board, state
 
 
-def load_coats(board: Board, state: State, players: Sequence[Mapping[str, Any]]) -> None:
-    seen: set[int] = set()
-    for seat, player in enumerate(players):
-        known_fields(player, PLAYER_FIELDS, f"players[{seat}]")
-        where = f"players[{seat}].coat"
-        coat = sequence(player.get("coat", []), where)
-        if len(coat) > board[0].laid_each:
-            raise PositionError(f"{where} has {len(coat)} tiles, but {board[0].laid_each} are laid at most.")
-        for index, text in enumerate(coat):
-            tile, side = read_laid(text, f"{where}[{index}]")
-            if tile in seen:
-                raise PositionError(f"The tile {TILE_NAMES[tile]} lies in two places.")
-            seen.add(tile)
-            check_side(board, state, seat, tile, side, f"{where}[{index}]")
-            put_on_coat(state[0], seat, tile, side)
+def load_number(board: Board, state: State, position: Mapping[str, Any]) -> None:
+    record = state[0]
+    record.game = integer(position.get("number", 1), 1, int(board[0].games), "number") - 1
+    record.direction = s.RIGHT if record.game else s.LEFT
+    usual = s.DIRECTIONS[int(record.direction)]
+    word(position.get("direction", usual), tuple(s.DIRECTIONS.values()), "direction")
+    if position.get("direction", usual) != usual:
+        raise PositionError(Fault("jamniki-wrong-direction", "direction", number=int(record.game) + 1, direction=usual))
 
 
-def check_side(board: Board, state: State, seat: int, tile: int, side: int, where: str) -> None:
+def load_coat(board: Board, state: State, seat: int, player: Any, left: set[int]) -> None:
+    known_fields(mapping(player, f"players[{seat}]"), PLAYER_FIELDS, f"players[{seat}]")
+    path = f"players[{seat}].coat"
+    coat = sequence(player.get("coat", []), path)
+    if len(coat) > board[0].laid_each:
+        raise PositionError(Fault("jamniki-coat-too-long", path, given=len(coat), most=int(board[0].laid_each)))
+    for index, text in enumerate(coat):
+        name, side = read_laid(text, f"{path}[{index}]")
+        tile = take(left, name, f"{path}[{index}]")
+        check_side(board, state, seat, tile, side, f"{path}[{index}]")
+        put_on_coat(state[0], seat, tile, side)
+
+
+def read_laid(text: Any, path: str) -> tuple[str, int]:
+    name, _, side = str(text).partition(" ")
+    if side and side not in s.SIDES[s.TURNED :]:
+        raise PositionError(Fault("jamniki-laid-how", path, given=shorten(text)))
+    return name, s.SIDES.index(side) if side else s.PLAIN
+
+
+def take(left: set[int], name: Any, path: str) -> int:
+    """A tile of those that are left: every tile is in one place."""
+    tile = word(name, s.TILE_NAMES, path)
+    if tile not in left:
+        raise PositionError(Fault("jamniki-tile-twice", path, tile=name))
+    left.remove(tile)
+    return tile
+
+
+def check_side(board: Board, state: State, seat: int, tile: int, side: int, path: str) -> None:
     """[1, 2, 3] Whether a tile may lie so at the end of a coat."""
     end = (board[0], state[0], seat, int(state[0].coat_size[seat]))
-    if side == TURNED and not board[0].turning:
-        raise PositionError(f"{where} is turned, but tiles are turned only with the option 'turning'.")
-    if side == TURNED and not side_allowed(board[0], tile, side):
-        raise PositionError(f"{where} is turned, but both its parts are alike, so there is nothing to turn.")
-    if side != WHITE_SIDE and not fits(*end, tile, side):
-        raise PositionError(f"{where} matches the tile before it neither in colour nor in number.")
-    if side == WHITE_SIDE and not board[0].voluntary_white and fits_somehow(*end, tile):
-        raise PositionError(f"{where} is white, but it fits there, and white is only for a hand without a match.")
-
-
-def read_laid(text: Any, where: str) -> tuple[int, int]:
-    name, _, side = str(text).partition(" ")
-    if side and side not in SIDES[TURNED:]:
-        raise PositionError(f'{where} is {shorten(text)}, but a tile lies as in "K13", "K13 turned" or "K13 white".')
-    return word(name, TILE_NAMES, where), SIDES.index(side) if side else PLAIN
+    if side == s.TURNED and not board[0].turning:
+        raise PositionError(Fault("jamniki-turned-without-option", path))
+    if side == s.TURNED and not side_allowed(board[0], tile, side):
+        raise PositionError(Fault("jamniki-turned-alike", path))
+    if side != s.WHITE_SIDE and not fits(*end, tile, side):
+        raise PositionError(Fault("jamniki-fits-not", path))
+    if side == s.WHITE_SIDE and not board[0].voluntary_white and fits_somehow(*end, tile):
+        raise PositionError(Fault("jamniki-white-fits", path))
 
 
 def load_turn(board: Board, state: State, position: Mapping[str, Any]) -> None:
@@ -238,16 +238,16 @@ def load_turn(board: Board, state: State, position: Mapping[str, Any]) -> None:
     record.turn = sum(sizes)
     candidates = [seat for seat in range(seats) if sizes == coat_sizes(board, state, seat)]
     if not candidates:
-        raise PositionError(f"Coats of {', '.join(map(str, sizes))} tiles do not come about by taking turns.")
+        raise PositionError(Fault("jamniki-coat-sizes", "players", sizes=tuple(sizes)))
     to_act = integer(position.get("to_act", candidates[0]), 0, seats - 1, "to_act")
     if to_act not in candidates:
-        raise PositionError(f"By the coats it is the turn of seat {candidates[0]}, not of seat {to_act}.")
+        raise PositionError(Fault("jamniki-turn-of-other", "to_act", turn=candidates[0], given=to_act))
     record.first = (to_act - int(record.direction) * int(record.turn)) % seats
-    record.phase = PLAY
+    record.phase = s.PLAY
     if record.turn == seats * board[0].laid_each:
         if record.game + 1 < board[0].games:
-            raise PositionError("All coats are complete: game 2 has begun by then, with number 2 and empty coats.")
-        record.phase = OVER
+            raise PositionError(Fault("jamniki-coats-complete", "players"))
+        record.phase = s.OVER
 
 
 def coat_sizes(board: Board, state: State, to_act: int) -> list[int]:
@@ -263,99 +263,86 @@ def load_tasks(board: Board, state: State, position: Mapping[str, Any]) -> None:
     record = state[0]
     games = {"tasks": int(record.game), "earlier_tasks": int(record.game) - 1}
     if board[0].secret_tasks and "tasks" not in position:
-        raise PositionError("With the option 'secret_tasks' a position names its two tasks.")
+        raise PositionError(Fault("jamniki-tasks-missing", "tasks"))
     for field, game in games.items():
         if field not in position:
             continue
         if not board[0].secret_tasks or game < 0:
-            raise PositionError(f"{field} is there, but this game has none.")
-        tasks = [word(task, TASK_NAMES, f"A task of {field}") for task in sequence(position[field], field)]
-        if len(tasks) != TASKS_A_GAME:
-            raise PositionError(f"{field} has {len(tasks)} tasks, but a game has {TASKS_A_GAME}.")
+            raise PositionError(Fault("jamniki-tasks-none", field))
+        given = sequence(position[field], field)
+        tasks = [word(task, s.TASK_NAMES, f"{field}[{i}]") for i, task in enumerate(given)]
+        if len(tasks) != s.TASKS_A_GAME:
+            raise PositionError(Fault("jamniki-tasks-number", field, given=len(tasks), tasks=s.TASKS_A_GAME))
         record.tasks[game] = tasks
-    drawn = [task for task in record.tasks.flatten().tolist() if task != NONE]
+    drawn = [task for task in record.tasks.flatten().tolist() if task != s.NONE]
     if len(set(drawn)) < len(drawn):
-        raise PositionError("A task is drawn twice.")
+        raise PositionError(Fault("jamniki-drawn-twice", "tasks"))
 
 
-def load_scores(board: Board, state: State, players: Sequence[Mapping[str, Any]]) -> None:
-    """The results of earlier games; a game that is over is scored from its coats."""
+def load_scores(state: State, seat: int, player: Mapping[str, Any]) -> None:
+    """The results of earlier games."""
+    games, path = int(state[0].game), f"players[{seat}].scores"
+    scores = sequence(player.get("scores", [{}] * games), path)
+    if len(scores) != games:
+        raise PositionError(Fault("jamniki-scores-number", path, given=len(scores), games=games))
+    for game, value in enumerate(scores):
+        score = mapping(value, f"{path}[{game}]")
+        known_fields(score, s.SOURCES, f"{path}[{game}]")
+        for source, name in enumerate(s.SOURCES):
+            worth = integer(score.get(name, 0), 0, MOST_POINTS, f"{path}[{game}].{name}")
+            state[0].scores[game, seat, source] = worth
+
+
+def load_hand(board: Board, state: State, position: Mapping[str, Any], left: set[int]) -> None:
     record = state[0]
-    for seat, player in enumerate(players):
-        where = f"players[{seat}].scores"
-        scores = sequence(player.get("scores", [{}] * int(record.game)), where)
-        if len(scores) != record.game:
-            raise PositionError(f"{where} lists {len(scores)} games, but {record.game} came before this one.")
-        for game, value in enumerate(scores):
-            score = mapping(value, f"{where}[{game}]")
-            known_fields(score, SOURCES, f"{where}[{game}]")
-            for source, name in enumerate(SOURCES):
-                worth = integer(score.get(name, 0), 0, MOST_POINTS, f"{where}[{game}].{name}")
-                record.scores[game, seat, source] = worth
-    if record.phase == OVER:
-        record.scores[record.game, : len(players)] = points(board, state)
-
-
-def load_hand(board: Board, state: State, position: Mapping[str, Any]) -> None:
-    record = state[0]
-    size = int(board[0].seats) + (record.phase == PLAY)
+    size = int(board[0].seats) + (record.phase == s.PLAY)
     hand = sequence(position.get("hand", [None] * size), "hand")
     if len(hand) != size:
-        raise PositionError(f"The hand has {len(hand)} tiles, but it has {size} here.")
-    tiles = [word(tile, TILE_NAMES, "A tile of the hand") for tile in hand if tile is not None]
-    check_unseen(state, tiles)
-    record.hand[:size] = sorted(tiles) + [UNKNOWN] * (size - len(tiles))
+        raise PositionError(Fault("jamniki-hand-size", "hand", given=len(hand), tiles=size))
+    for index, name in enumerate(hand):
+        if name is not None:
+            put_in_hand(record, take(left, name, f"hand[{index}]"))
+    record.hand[record.hand_size : size] = s.UNKNOWN
     record.hand_size = size
 
 
-def load_stack(state: State, position: Mapping[str, Any]) -> None:
+def load_stack(state: State, position: Mapping[str, Any], left: set[int]) -> None:
     record = state[0]
-    size = TILES - int(record.turn) - int(record.hand_size)
+    size = s.TILES - int(record.turn) - int(record.hand_size)
     given = position.get("stack")
     stack = [None] * size if given is None else sequence(given, "stack")
     if len(stack) != size:
-        raise PositionError(f"The stack has {len(stack)} tiles, but {size} are left for it.")
-    tiles = [UNKNOWN if tile is None else word(tile, TILE_NAMES, "A tile of the stack") for tile in stack]
-    check_unseen(state, [tile for tile in tiles if tile != UNKNOWN])
-    record.stack[:size] = tiles[::-1]
-    record.stack_size = size
-
-
-def check_unseen(state: State, tiles: Sequence[int]) -> None:
-    """Every tile is in one place."""
-    unseen = np.empty(TILES, np.int64)
-    left = unseen[: unseen_tiles(state[0], unseen)].tolist()
-    for tile in tiles:
-        if tile not in left:
-            raise PositionError(f"The tile {TILE_NAMES[tile]} is in two places.")
-        left.remove(tile)
+        raise PositionError(Fault("jamniki-stack-size", "stack", given=len(stack), tiles=size))
+    record.stack_size, record.stack[:size] = size, s.UNKNOWN
+    for index, name in enumerate(stack):
+        if name is not None:
+            record.stack[size - 1 - index] = take(left, name, f"stack[{index}]")
 
 
 def load_draws(board: Board, state: State, position: Mapping[str, Any]) -> None:
     """When tiles left the stack; without that, nobody but the seat to act knows anything of the hand."""
     record = state[0]
-    latest = int(record.turn) - int(record.phase == OVER)
+    latest = int(record.turn) - int(record.phase == s.OVER)
     record.since = integer(position.get("since", 0 if "drawn" in position else latest), 0, latest, "since")
-    laid = np.empty(TILES, np.int64)
+    laid = np.empty(s.TILES, np.int64)
     laid_turns(board[0], record, laid)
     drawn = mapping(position.get("drawn", {}), "drawn")
-    for name in drawn:
-        word(name, TILE_NAMES, "A tile of drawn")
-    for tile, name in enumerate(TILE_NAMES):
+    known_fields(drawn, s.TILE_NAMES, "drawn")
+    for tile, name in enumerate(s.TILE_NAMES):
         out = tile in record.hand or record.since <= laid[tile] < NEVER
         if out and "drawn" in position and name not in drawn:
-            raise PositionError(f"drawn does not say when the tile {name} left the stack.")
+            raise PositionError(Fault("jamniki-draw-missing", "drawn", tile=name))
         if name in drawn and not out:
-            raise PositionError(f"drawn says when {name} left the stack, but it is not one of those that left it.")
+            raise PositionError(Fault("jamniki-draw-of-other", f"drawn.{name}", tile=name))
         if out:
-            span = read_span(drawn.get(name, int(record.since)), f"drawn.{name}")
-            if not record.since <= span[0] <= span[1] <= min(latest, int(laid[tile])):
-                raise PositionError(f"The tile {name} cannot have left the stack in turn {drawn[name]}.")
-            record.drawn_from[tile], record.drawn_to[tile] = span
+            first, last = read_span(drawn.get(name, int(record.since)), f"drawn.{name}")
+            if not record.since <= first <= last <= min(latest, int(laid[tile])):
+                raise PositionError(Fault("jamniki-draw-turn", f"drawn.{name}", tile=name, turn=shorten(drawn[name])))
+            record.drawn_from[tile], record.drawn_to[tile] = first, last
     check_whites(board, state, laid)
-    trial, chance = state.copy(), from_seed(0)
+    trial, chance = copied(state), from_seed(0)
     if not settle(board[0], trial[0], chance[0]):
-        raise PositionError("No order of the stack agrees with the turns in which the tiles left it.")
+        raise PositionError(Fault("jamniki-no-order", "drawn"))
 
 
 def check_whites(board: Board, state: State, laid: NDArray[np.int64]) -> None:
@@ -364,11 +351,12 @@ def check_whites(board: Board, state: State, laid: NDArray[np.int64]) -> None:
         return
     earliest, latest = state[0].drawn_from.astype(np.int64), state[0].drawn_to.astype(np.int64)
     respect_whites(board[0], state[0], laid, latest, earliest)
-    for tile, name in enumerate(TILE_NAMES):
+    for tile, name in enumerate(s.TILE_NAMES):
         if earliest[tile] > latest[tile]:
-            raise PositionError(f"White was laid in turn {earliest[tile] - 1}, but {name} was in the hand and fitted.")
+            turn = int(earliest[tile]) - 1
+            raise PositionError(Fault("jamniki-white-unneeded", f"drawn.{name}", tile=name, turn=turn))
 
 
-def read_span(value: Any, where: str) -> tuple[int, int]:
+def read_span(value: Any, path: str) -> tuple[int, int]:
     first, last = value if isinstance(value, list) and len(value) == 2 else (value, value)
-    return integer(first, 0, TILES, where), integer(last, 0, TILES, where)
+    return integer(first, 0, s.TILES, path), integer(last, 0, s.TILES, path)

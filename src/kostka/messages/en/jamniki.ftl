@@ -55,6 +55,11 @@ jamniki-event-draw =
 jamniki-event-lay = { $seat } lays { $tile } ({ WORD("jamniki-side", $side) } side)
 jamniki-event-score = { $seat } has { $bones } for bones, { $colours } for colours and { $tasks } for tasks in game { $number }
 jamniki-event-again = game 2: { $player } begins, everything goes round to the right
+jamniki-event-take =
+    { $tile ->
+        [hidden] the hand goes on
+       *[other] { $seat } takes over { $tile }
+    }
 
 ## Drawing
 

@@ -55,13 +55,18 @@ jamniki-event-draw =
 jamniki-event-lay = { $seat } dokłada { $tile } ({ WORD("jamniki-side", $side) })
 jamniki-event-score = { $seat } w grze { $number }: { $bones } za kostki, { $colours } za kolory, { $tasks } za zadania
 jamniki-event-again = gra 2: { $player } zaczyna, płytki wędrują w prawo
+jamniki-event-take =
+    { $tile ->
+        [hidden] ręka wędruje dalej
+       *[other] { $seat } przejmuje { $tile }
+    }
 
 ## Rysunek
 
 jamniki-match = Gra { $number } z { $games }   płytki wędrują { WORD("jamniki-direction", $direction) }   stos { $stack }
 jamniki-task = Zadanie ({ $points }): { WORD("jamniki-task", $task) }
 jamniki-left-over = Zostały
-jamniki-hand = Na ręce: { $player }
+jamniki-hand = { $player } ma na ręce
 
 ## Szanse
 

@@ -55,13 +55,18 @@ jamniki-event-draw =
 jamniki-event-lay = { $seat } викладає { $tile } ({ WORD("jamniki-side", $side) })
 jamniki-event-score = { $seat } у грі { $number }: { $bones } за кістки, { $colours } за кольори, { $tasks } за завдання
 jamniki-event-again = гра 2: { $player } починає, плитки передають праворуч
+jamniki-event-take =
+    { $tile ->
+        [hidden] руку передають далі
+       *[other] { $seat } переймає { $tile }
+    }
 
 ## Малюнок
 
 jamniki-match = Гра { $number } з { $games }   плитки передають { WORD("jamniki-direction", $direction) }   стос { $stack }
 jamniki-task = Завдання ({ $points }): { WORD("jamniki-task", $task) }
 jamniki-left-over = Лишилися
-jamniki-hand = У руці: { $player }
+jamniki-hand = { $player } має в руці
 
 ## Шанси
 

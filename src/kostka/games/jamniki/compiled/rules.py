@@ -6,48 +6,8 @@ from numpy.typing import NDArray
 from kostka.core.chance import draw, shuffle
 from kostka.core.events import NOBODY, emit, emit_to
 from kostka.core.jit import rule
-from kostka.games.jamniki.state import (
-    BONES,
-    COLOUR,
-    COLOURS,
-    E_AGAIN,
-    E_DRAW,
-    E_FIRST,
-    E_LAY,
-    E_SCORE,
-    E_STACK,
-    E_TASK,
-    LEFT,
-    MOST_RED,
-    MOST_SINGLE_COLOUR,
-    MOST_WHITE,
-    NO_EIGHT,
-    NO_EQUAL_NEIGHBOURS,
-    NO_SINGLE_COLOUR,
-    NO_WHITE,
-    NONE,
-    OVER,
-    PLAIN,
-    PLAY,
-    RED,
-    RIGHT,
-    SIDES,
-    SOURCES,
-    STACK_GROUP,
-    TASK,
-    TASKS,
-    TASKS_A_GAME,
-    THREES,
-    TILES,
-    TURNED,
-    TWO_COLOURS,
-    TWOS,
-    TWOS_AND_THREE,
-    UNKNOWN,
-    WHITE,
-    WHITE_BONES,
-    WHITE_SIDE,
-)
+from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled.state import E, M
 
 Moves = NDArray[np.int16]
 
@@ -57,42 +17,42 @@ Moves = NDArray[np.int16]
 @rule
 def deal(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
     state.game = 0
-    state.direction = LEFT
-    state.phase = PLAY
-    state.tasks[:] = NONE
+    state.direction = s.LEFT
+    state.phase = s.PLAY
+    state.tasks[:] = s.NONE
     clear_table(state)
     shuffle_stack(state, chance, events)
     state.first = board.start if board.start >= 0 else draw(chance, int(board.seats))
-    emit(events, E_FIRST, state.first)
+    emit(events, E.first, state.first)
     draw_tasks(board, state, chance, events)
     take_first_tiles(board, state, events)
 
 
 @rule
 def clear_table(state: np.record) -> None:
-    state.coat[:] = NONE
-    state.side[:] = PLAIN
+    state.coat[:] = s.NONE
+    state.side[:] = s.PLAIN
     state.coat_size[:] = 0
-    state.hand[:] = NONE
+    state.hand[:] = s.NONE
     state.hand_size = 0
-    state.stack[:] = NONE
+    state.stack[:] = s.NONE
     state.stack_size = 0
     state.since = 0
-    state.drawn_from[:] = NONE
-    state.drawn_to[:] = NONE
+    state.drawn_from[:] = s.NONE
+    state.drawn_to[:] = s.NONE
     state.turn = 0
 
 
 @rule
 def shuffle_stack(state: np.record, chance: np.record, events: np.record) -> None:
-    for tile in range(TILES):
+    for tile in range(s.TILES):
         state.stack[tile] = tile
-    shuffle(chance, state.stack, TILES)
-    state.stack_size = TILES
+    shuffle(chance, state.stack, s.TILES)
+    state.stack_size = s.TILES
     stack = state.stack
-    for place in range(0, TILES, STACK_GROUP):
-        top = TILES - 1 - place
-        emit_to(events, NOBODY, E_STACK, place + 1, stack[top], stack[top - 1], stack[top - 2], stack[top - 3])
+    for place in range(0, s.TILES, s.STACK_GROUP):
+        top = s.TILES - 1 - place
+        emit_to(events, NOBODY, E.stack, place + 1, stack[top], stack[top - 1], stack[top - 2], stack[top - 3])
 
 
 @rule
@@ -100,27 +60,27 @@ def draw_tasks(board: np.record, state: np.record, chance: np.record, events: np
     """[9] Two of twelve, open for all; the second game has two others."""
     if not board.secret_tasks:
         return
-    for i in range(TASKS_A_GAME):
-        left = TASKS - TASKS_A_GAME * int(state.game) - i
+    for i in range(s.TASKS_A_GAME):
+        left = s.TASKS - s.TASKS_A_GAME * int(state.game) - i
         task = unused_task(state, draw(chance, left))
         state.tasks[state.game, i] = task
-        emit(events, E_TASK, task)
+        emit(events, E.task, task)
 
 
 @rule
 def unused_task(state: np.record, n: int) -> int:
-    for task in range(TASKS):
+    for task in range(s.TASKS):
         if not is_drawn(state, task):
             if n == 0:
                 return task
             n -= 1
-    return NONE
+    return s.NONE
 
 
 @rule
 def is_drawn(state: np.record, task: int) -> bool:
     for game in range(state.game + 1):
-        for i in range(TASKS_A_GAME):
+        for i in range(s.TASKS_A_GAME):
             if state.tasks[game, i] == task:
                 return True
     return False
@@ -144,7 +104,7 @@ def actor(board: np.record, state: np.record, turn: int) -> int:
 
 @rule
 def movers(board: np.record, state: np.record) -> int:
-    return 0 if state.phase == OVER else 1 << actor(board, state, int(state.turn))
+    return 0 if state.phase == s.OVER else 1 << actor(board, state, int(state.turn))
 
 
 @rule
@@ -153,16 +113,24 @@ def turn(board: np.record, state: np.record) -> int:
 
 
 @rule
+def pass_hand(board: np.record, state: np.record, events: np.record) -> None:
+    """[5] Whoever takes the hand sees all of it; how much of it is new to them is nobody else's business."""
+    seat = actor(board, state, int(state.turn))
+    for i in range(state.hand_size):
+        emit_to(events, seat, E.take, seat, state.hand[i])
+
+
+@rule
 def take_tile(board: np.record, state: np.record, events: np.record) -> None:
     """[4] Every turn begins with a draw."""
     state.stack_size -= 1
     tile = int(state.stack[state.stack_size])
-    state.stack[state.stack_size] = NONE
+    state.stack[state.stack_size] = s.NONE
     put_in_hand(state, tile)
     state.drawn_from[tile] = state.turn
     state.drawn_to[tile] = state.turn
     seat = actor(board, state, int(state.turn))
-    emit_to(events, seat, E_DRAW, seat, tile)
+    emit_to(events, seat, E.draw, seat, tile)
 
 
 @rule
@@ -182,29 +150,39 @@ def take_from_hand(state: np.record, tile: int) -> None:
         if state.hand[i] != tile:
             state.hand[kept] = state.hand[i]
             kept += 1
-    state.hand[kept] = NONE
+    state.hand[kept] = s.NONE
     state.hand_size = kept
+
+
+@rule
+def move_of(tile: int, side: int) -> int:
+    return int(M.lay) + side * s.TILES + tile
+
+
+@rule
+def tile_and_side(move: int) -> tuple[int, int]:
+    return (move - M.lay) % s.TILES, (move - M.lay) // s.TILES
 
 
 @rule
 def legal(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     """[3] A matching tile if there is one; without a match any tile goes down white. Highest tile first."""
-    if state.phase == OVER or seat != actor(board, state, int(state.turn)):
+    if state.phase == s.OVER or seat != actor(board, state, int(state.turn)):
         return 0
     size = int(state.coat_size[seat])
     may_white = bool(board.voluntary_white) or not holds_match(board, state, seat, size)
     count = 0
     for i in range(state.hand_size - 1, -1, -1):
         tile = int(state.hand[i])
-        if tile == UNKNOWN:
+        if tile == s.UNKNOWN:
             continue
-        for side in range(len(SIDES)):
-            if side == WHITE_SIDE:
+        for side in range(len(s.SIDES)):
+            if side == s.WHITE_SIDE:
                 allowed = may_white
             else:
                 allowed = side_allowed(board, tile, side) and fits(board, state, seat, size, tile, side)
             if allowed:
-                moves[count] = tile * len(SIDES) + side
+                moves[count] = move_of(tile, side)
                 count += 1
     return count
 
@@ -212,7 +190,7 @@ def legal(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
 @rule
 def side_allowed(board: np.record, tile: int, side: int) -> bool:
     """[1] Tiles are turned only with the option `turning`, and where it makes a difference."""
-    return side == PLAIN or bool(board.turning and not has_equal_parts(board, tile))
+    return side == s.PLAIN or bool(board.turning and not has_equal_parts(board, tile))
 
 
 @rule
@@ -223,46 +201,47 @@ def has_equal_parts(board: np.record, tile: int) -> bool:
 @rule
 def fits(board: np.record, state: np.record, seat: int, index: int, tile: int, side: int) -> bool:
     """[2] Whether a tile's first part matches the end of a coat of `index` tiles, in colour or in number."""
-    if index == 0 or state.side[seat, index - 1] == WHITE_SIDE:
+    if index == 0 or state.side[seat, index - 1] == s.WHITE_SIDE:
         return True
     end = 2 * index - 1
-    part = 0 if side == PLAIN else 1
+    part = 0 if side == s.PLAIN else 1
     same_colour = board.colour[tile, part] == part_colour(board, state, seat, end)
     return bool(same_colour or board.bones[tile, part] == part_bones(board, state, seat, end))
 
 
 @rule
 def fits_somehow(board: np.record, state: np.record, seat: int, index: int, tile: int) -> bool:
-    if fits(board, state, seat, index, tile, PLAIN):
+    if fits(board, state, seat, index, tile, s.PLAIN):
         return True
-    return bool(board.turning) and fits(board, state, seat, index, tile, TURNED)
+    return bool(board.turning) and fits(board, state, seat, index, tile, s.TURNED)
 
 
 @rule
 def holds_match(board: np.record, state: np.record, seat: int, index: int) -> bool:
     for i in range(state.hand_size):
         tile = int(state.hand[i])
-        if tile != UNKNOWN and fits_somehow(board, state, seat, index, tile):
+        if tile != s.UNKNOWN and fits_somehow(board, state, seat, index, tile):
             return True
     return False
 
 
 @rule
 def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.record, events: np.record) -> None:
-    tile, side = move // len(SIDES), move % len(SIDES)
+    tile, side = tile_and_side(move)
     take_from_hand(state, tile)
     put_on_coat(state, seat, tile, side)
-    emit(events, E_LAY, seat, tile, side)
+    emit(events, E.lay, seat, tile, side)
     played = int(state.turn) + 1
     state.turn = played
     if played < int(board.seats) * int(board.laid_each):
+        pass_hand(board, state, events)
         take_tile(board, state, events)
         return
     score_game(board, state, events)
     if state.game + 1 < board.games:
         begin_second_game(board, state, chance, events)
     else:
-        state.phase = OVER
+        state.phase = s.OVER
 
 
 @rule
@@ -275,8 +254,8 @@ def put_on_coat(state: np.record, seat: int, tile: int, side: int) -> None:
 @rule
 def take_off_coat(state: np.record, seat: int) -> None:
     state.coat_size[seat] -= 1
-    state.coat[seat, state.coat_size[seat]] = NONE
-    state.side[seat, state.coat_size[seat]] = PLAIN
+    state.coat[seat, state.coat_size[seat]] = s.NONE
+    state.side[seat, state.coat_size[seat]] = s.PLAIN
 
 
 # ------------------------------------------------------------------------------------------------------ end of a game
@@ -289,8 +268,8 @@ def begin_second_game(board: np.record, state: np.record, chance: np.record, eve
     state.game += 1
     clear_table(state)
     state.first = starter
-    state.direction = RIGHT
-    emit(events, E_AGAIN, starter)
+    state.direction = s.RIGHT
+    emit(events, E.again, starter)
     shuffle_stack(state, chance, events)
     draw_tasks(board, state, chance, events)
     take_first_tiles(board, state, events)
@@ -310,7 +289,7 @@ def fewest_points(board: np.record, state: np.record) -> int:
 @rule
 def game_points(state: np.record, game: int, seat: int) -> int:
     points = 0
-    for source in range(len(SOURCES)):
+    for source in range(len(s.SOURCES)):
         points += int(state.scores[game, seat, source])
     return points
 
@@ -318,16 +297,16 @@ def game_points(state: np.record, game: int, seat: int) -> int:
 @rule
 def score_game(board: np.record, state: np.record, events: np.record) -> None:
     for seat in range(board.seats):
-        for source in range(len(SOURCES)):
+        for source in range(len(s.SOURCES)):
             state.scores[state.game, seat, source] = points_from(board, state, seat, source)
         score = state.scores[state.game, seat]
-        emit(events, E_SCORE, seat, state.game + 1, score[BONES], score[COLOUR], score[TASK])
+        emit(events, E.score, seat, state.game + 1, score[s.BONES], score[s.COLOUR], score[s.TASK])
 
 
 @rule
 def result(board: np.record, state: np.record, places: NDArray[np.int16], scores: NDArray[np.int32]) -> bool:
     """[7] The sum of the games wins, ties share."""
-    if state.phase != OVER:
+    if state.phase != s.OVER:
         return False
     for seat in range(board.seats):
         scores[seat] = 0
@@ -347,16 +326,16 @@ def result(board: np.record, state: np.record, places: NDArray[np.int16], scores
 @rule
 def part_colour(board: np.record, state: np.record, seat: int, part: int) -> int:
     side = state.side[seat, part // 2]
-    if side == WHITE_SIDE:
-        return WHITE
+    if side == s.WHITE_SIDE:
+        return s.WHITE
     return int(board.colour[state.coat[seat, part // 2], (part + side) % 2])
 
 
 @rule
 def part_bones(board: np.record, state: np.record, seat: int, part: int) -> int:
     side = state.side[seat, part // 2]
-    if side == WHITE_SIDE:
-        return WHITE_BONES
+    if side == s.WHITE_SIDE:
+        return s.WHITE_BONES
     return int(board.bones[state.coat[seat, part // 2], (part + side) % 2])
 
 
@@ -368,9 +347,9 @@ def parts(state: np.record, seat: int) -> int:
 @rule
 def points_from(board: np.record, state: np.record, seat: int, source: int) -> int:
     """The points of a coat as it stands, from bones, from colours or from tasks."""
-    if source == BONES:
+    if source == s.BONES:
         return bones_on_coat(board, state, seat)
-    if source == COLOUR:
+    if source == s.COLOUR:
         return colours_won(board, state, seat) if board.every_colour else longest_run(board, state, seat)
     return tasks_done(board, state, seat)
 
@@ -391,7 +370,7 @@ def longest_run(board: np.record, state: np.record, seat: int) -> int:
     length = 0
     for part in range(parts(state, seat)):
         colour = part_colour(board, state, seat, part)
-        if colour == WHITE:
+        if colour == s.WHITE:
             length = 0
         elif part > 0 and colour == part_colour(board, state, seat, part - 1):
             length += 1
@@ -423,7 +402,7 @@ def best_run(board: np.record, state: np.record, seat: int, colour: int) -> int:
 def colours_won(board: np.record, state: np.record, seat: int) -> int:
     """[8] In each colour the best run of all scores its length; those still tied all score."""
     points = 0
-    for colour in range(len(COLOURS)):
+    for colour in range(len(s.COLOURS)):
         mine = best_run(board, state, seat, colour)
         best = mine
         for other in range(board.seats):
@@ -439,30 +418,30 @@ def colours_won(board: np.record, state: np.record, seat: int) -> int:
 @rule
 def tasks_done(board: np.record, state: np.record, seat: int) -> int:
     points = 0
-    for i in range(TASKS_A_GAME):
+    for i in range(s.TASKS_A_GAME):
         task = int(state.tasks[state.game, i])
-        if task != NONE and fulfils(board, state, seat, task):
+        if task != s.NONE and fulfils(board, state, seat, task):
             points += int(board.task_points[task])
     return points
 
 
 @rule
 def fulfils(board: np.record, state: np.record, seat: int, task: int) -> bool:
-    if task == NO_SINGLE_COLOUR:
+    if task == s.NO_SINGLE_COLOUR:
         return single_colour_tiles(board, state, seat) == 0
-    if task == NO_WHITE:
-        return parts_of_colour(board, state, seat, WHITE) == 0
-    if task == NO_EQUAL_NEIGHBOURS:
+    if task == s.NO_WHITE:
+        return parts_of_colour(board, state, seat, s.WHITE) == 0
+    if task == s.NO_EQUAL_NEIGHBOURS:
         return not has_equal_neighbours(board, state, seat)
-    if task == THREES:
+    if task == s.THREES:
         return has_sequence(board, state, seat, 3, 3)
-    if task == TWO_COLOURS:
+    if task == s.TWO_COLOURS:
         return colours_shown(board, state, seat) == 2
-    if task == NO_EIGHT:
+    if task == s.NO_EIGHT:
         return not has_eight(board, state, seat)
-    if task == TWOS:
+    if task == s.TWOS:
         return has_sequence(board, state, seat, 2, 2)
-    if task == TWOS_AND_THREE:
+    if task == s.TWOS_AND_THREE:
         return has_sequence(board, state, seat, 2, 3)
     return leads(board, state, seat, task)
 
@@ -480,11 +459,11 @@ def leads(board: np.record, state: np.record, seat: int, task: int) -> bool:
 @rule
 def tally(board: np.record, state: np.record, seat: int, task: int) -> int:
     """What a comparison counts, the more the better; bones count downwards."""
-    if task == MOST_WHITE:
-        return parts_of_colour(board, state, seat, WHITE)
-    if task == MOST_RED:
-        return parts_of_colour(board, state, seat, RED)
-    if task == MOST_SINGLE_COLOUR:
+    if task == s.MOST_WHITE:
+        return parts_of_colour(board, state, seat, s.WHITE)
+    if task == s.MOST_RED:
+        return parts_of_colour(board, state, seat, s.RED)
+    if task == s.MOST_SINGLE_COLOUR:
         return single_colour_tiles(board, state, seat)
     return -bones_on_coat(board, state, seat)
 
@@ -533,7 +512,7 @@ def has_eight(board: np.record, state: np.record, seat: int) -> bool:
 def colours_shown(board: np.record, state: np.record, seat: int) -> int:
     """[9] White is a colour here."""
     count = 0
-    for colour in range(WHITE + 1):
+    for colour in range(s.WHITE + 1):
         if parts_of_colour(board, state, seat, colour) > 0:
             count += 1
     return count

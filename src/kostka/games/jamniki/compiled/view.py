@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from kostka.core.chance import draw, shuffle
 from kostka.core.jit import rule
-from kostka.games.jamniki.rules import actor, fits_somehow, put_in_hand
-from kostka.games.jamniki.state import NONE, OVER, TILES, UNKNOWN, WHITE_SIDE
+from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled.rules import actor, fits_somehow, put_in_hand
 
 Turns = NDArray[np.int64]
 
@@ -25,7 +25,7 @@ TRIES = 5000
 @rule
 def last_draw(state: np.record) -> int:
     """The turn of the latest draw."""
-    return int(state.turn) - 1 if state.phase == OVER else int(state.turn)
+    return int(state.turn) - 1 if state.phase == s.OVER else int(state.turn)
 
 
 @rule
@@ -42,20 +42,20 @@ def laid_turns(board: np.record, state: np.record, laid: Turns) -> None:
 @rule
 def hide(board: np.record, state: np.record, seat: int) -> None:
     """[5] The order of the stack, and what the seat has not held since it was drawn; nothing once the match is over."""
-    if state.phase == OVER:
+    if state.phase == s.OVER:
         return
-    state.stack[: state.stack_size] = UNKNOWN
-    laid = np.empty(TILES, np.int64)
+    state.stack[: state.stack_size] = s.UNKNOWN
+    laid = np.empty(s.TILES, np.int64)
     laid_turns(board, state, laid)
-    for tile in range(TILES):
-        if state.drawn_from[tile] != NONE:
+    for tile in range(s.TILES):
+        if state.drawn_from[tile] != s.NONE:
             hide_draw(board, state, seat, tile, laid[tile])
     known = 0
     for i in range(state.hand_size):
-        if state.hand[i] != UNKNOWN and state.drawn_from[state.hand[i]] != NONE:
+        if state.hand[i] != s.UNKNOWN and state.drawn_from[state.hand[i]] != s.NONE:
             state.hand[known] = state.hand[i]
             known += 1
-    state.hand[known : state.hand_size] = UNKNOWN
+    state.hand[known : state.hand_size] = s.UNKNOWN
 
 
 @rule
@@ -67,8 +67,8 @@ def hide_draw(board: np.record, state: np.record, seat: int, tile: int, laid: in
     if seen == drawn:
         return
     if seen > state.turn and laid == NEVER:
-        state.drawn_from[tile] = NONE
-        state.drawn_to[tile] = NONE
+        state.drawn_from[tile] = s.NONE
+        state.drawn_to[tile] = s.NONE
         return
     state.drawn_from[tile] = since if seen == NEVER else max(since, seen - int(board.seats) + 1)
     state.drawn_to[tile] = min(seen - 1, laid)
@@ -96,12 +96,12 @@ def redeal(board: np.record, state: np.record, seat: int, chance: np.record) -> 
 @rule
 def has_blanks(state: np.record) -> bool:
     for i in range(state.stack_size):
-        if state.stack[i] == UNKNOWN:
+        if state.stack[i] == s.UNKNOWN:
             return True
     for i in range(state.hand_size):
-        if state.hand[i] == UNKNOWN:
+        if state.hand[i] == s.UNKNOWN:
             return True
-    for tile in range(TILES):
+    for tile in range(s.TILES):
         if state.drawn_from[tile] != state.drawn_to[tile]:
             return True
     return False
@@ -110,13 +110,13 @@ def has_blanks(state: np.record) -> bool:
 @rule
 def settle(board: np.record, state: np.record, chance: np.record) -> bool:
     """Choose a world; False if none agrees. Worlds are drawn alike and thrown away until one agrees with the whites."""
-    unseen, laid = np.empty(TILES, np.int64), np.empty(TILES, np.int64)
-    earliest, latest, drawn = np.empty(TILES, np.int64), np.empty(TILES, np.int64), np.empty(TILES, np.int64)
+    unseen, laid = np.empty(s.TILES, np.int64), np.empty(s.TILES, np.int64)
+    earliest, latest, drawn = np.empty(s.TILES, np.int64), np.empty(s.TILES, np.int64), np.empty(s.TILES, np.int64)
     count = unseen_tiles(state, unseen)
     laid_turns(board, state, laid)
     hidden = 0
     for i in range(state.hand_size):
-        hidden += 1 if state.hand[i] == UNKNOWN else 0
+        hidden += 1 if state.hand[i] == s.UNKNOWN else 0
     failures = np.zeros(1, np.int64)
     while failures[0] < 2 * TRIES:
         shuffle(chance, unseen, count)
@@ -134,18 +134,18 @@ def settle(board: np.record, state: np.record, chance: np.record) -> bool:
 @rule
 def unseen_tiles(state: np.record, unseen: Turns) -> int:
     """The tiles that are nowhere to be seen: in the stack or among the blanks of the hand."""
-    seen = np.zeros(TILES, np.bool_)
+    seen = np.zeros(s.TILES, np.bool_)
     for seat in range(len(state.coat_size)):
         for i in range(state.coat_size[seat]):
             seen[state.coat[seat, i]] = True
     for i in range(state.hand_size):
-        if state.hand[i] != UNKNOWN:
+        if state.hand[i] != s.UNKNOWN:
             seen[state.hand[i]] = True
     for i in range(state.stack_size):
-        if state.stack[i] != UNKNOWN:
+        if state.stack[i] != s.UNKNOWN:
             seen[state.stack[i]] = True
     count = 0
-    for tile in range(TILES):
+    for tile in range(s.TILES):
         if not seen[tile]:
             unseen[count] = tile
             count += 1
@@ -157,10 +157,10 @@ def respect_whites(board: np.record, state: np.record, laid: Turns, latest: Turn
     """[3] A tile that would have fitted where white was laid was not in the hand yet."""
     for white in range(state.since, state.turn):
         seat, index = actor(board, state, white), white // int(board.seats)
-        if state.side[seat, index] != WHITE_SIDE or index == 0 or state.side[seat, index - 1] == WHITE_SIDE:
+        if state.side[seat, index] != s.WHITE_SIDE or index == 0 or state.side[seat, index - 1] == s.WHITE_SIDE:
             continue
-        for tile in range(TILES):
-            if latest[tile] != NONE and laid[tile] > white and fits_somehow(board, state, seat, index, tile):
+        for tile in range(s.TILES):
+            if latest[tile] != s.NONE and laid[tile] > white and fits_somehow(board, state, seat, index, tile):
                 earliest[tile] = max(earliest[tile], white + 1)
 
 
@@ -179,7 +179,7 @@ def order_draws(
     How many tiles there are to choose from in a turn does not depend on the choices before: all orders are alike.
     Where every tile that could have come later has its turn, the rest is a question of its own, tried by itself.
     """
-    drawn[:] = NONE
+    drawn[:] = s.NONE
     now = last_draw(state)
     turn, top = now, now
     while turn >= state.since:
@@ -192,17 +192,17 @@ def order_draws(
         if top == now or failures[0] % TRIES == 0:
             return False
         turn = top
-        for tile in range(TILES):
+        for tile in range(s.TILES):
             if drawn[tile] <= top:
-                drawn[tile] = NONE
+                drawn[tile] = s.NONE
     return True
 
 
 @rule
 def is_any_left(latest: Turns, drawn: Turns, turn: int) -> bool:
     """Whether a tile without a turn yet may have been drawn in this one or later."""
-    for tile in range(TILES):
-        if latest[tile] >= turn and drawn[tile] == NONE:
+    for tile in range(s.TILES):
+        if latest[tile] >= turn and drawn[tile] == s.NONE:
             return True
     return False
 
@@ -212,10 +212,10 @@ def order_turn(
     board: np.record, state: np.record, turn: int, earliest: Turns, latest: Turns, drawn: Turns, chance: np.record
 ) -> bool:
     """Choose the tile that was drawn in a turn; what is left at the first known turn was in the hand by then."""
-    choices = np.empty(TILES, np.int64)
+    choices = np.empty(s.TILES, np.int64)
     count = 0
-    for tile in range(TILES):
-        if latest[tile] >= turn and drawn[tile] == NONE:
+    for tile in range(s.TILES):
+        if latest[tile] >= turn and drawn[tile] == s.NONE:
             choices[count] = tile
             count += 1
     wanted = int(board.seats) + 1 if turn == state.since else 1
@@ -236,7 +236,7 @@ def fill_blanks(state: np.record, unseen: Turns, hidden: int, drawn: Turns) -> N
     for i in range(hidden):
         put_in_hand(state, unseen[i])
     for i in range(state.stack_size):
-        if state.stack[i] == UNKNOWN:
+        if state.stack[i] == s.UNKNOWN:
             state.stack[i] = unseen[hidden]
             hidden += 1
     state.drawn_from[:] = drawn

@@ -1,0 +1,41 @@
+"""Judgement at a glance: how the seats stand, and what each move brings at once."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kostka.core.jit import rule
+from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled.rules import game_points, points_from, put_on_coat, take_off_coat, tile_and_side
+
+Moves = NDArray[np.int16]
+Values = NDArray[np.float64]
+
+
+@rule
+def standing(board: np.record, state: np.record, scores: Values) -> None:
+    """The points of every seat: those of finished games, and its coat as if the game ended here."""
+    for seat in range(board.seats):
+        points = points_now(board, state, seat)
+        for game in range(state.game):
+            points += game_points(state, game, seat)
+        scores[seat] = points
+
+
+@rule
+def points_now(board: np.record, state: np.record, seat: int) -> int:
+    """A coat's points as it lies."""
+    points = 0
+    for source in range(len(s.SOURCES)):
+        points += points_from(board, state, seat, source)
+    return points
+
+
+@rule
+def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Values) -> None:
+    """The points that moves bring at once."""
+    before = points_now(board, state, seat)
+    for i in range(count):
+        tile, side = tile_and_side(moves[i])
+        put_on_coat(state, seat, tile, side)
+        out[i] = points_now(board, state, seat) - before
+        take_off_coat(state, seat)

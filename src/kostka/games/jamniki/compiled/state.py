@@ -1,0 +1,145 @@
+"""What a position of Jamniki is: two records, the moves and the events.
+
+The tiles and the tasks are tables beside this file; the board record carries them. The turns of a game are numbered
+from 0, seat after seat, so a tile's place in its coat tells when it was laid.
+
+Everybody sees the whole hand at their turn. So what each seat knows of it follows from one number per tile: the turn
+in which the tile left the stack. Where a view knows no more than a span of turns, `drawn_from` and `drawn_to` differ.
+"""
+
+import csv
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kostka.core.domains import Seat
+from kostka.core.events import Events, Kind
+from kostka.core.moves import Family, Moves
+from kostka.core.options import option
+from kostka.core.records import Field, Record
+
+
+def read_table(name: str) -> list[dict[str, str]]:
+    with (Path(__file__).parent / name).open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+SEATS = range(2, 6)
+MAX_SEATS = SEATS[-1]
+SEAT = Seat(MAX_SEATS)
+PARTS = ("left", "right")
+COLOURS = ("red", "orange", "green", "blue", "purple")
+RED = 0
+WHITE = len(COLOURS)  # the colour of a white part
+WHITE_BONES = 2  # on each part of a white side
+TILE_TABLE = read_table("tiles.csv")
+TILE_NAMES = tuple(row["tile"] for row in TILE_TABLE)
+TILES = len(TILE_NAMES)
+TASK_TABLE = read_table("tasks.csv")
+TASK_NAMES = tuple(row["task"] for row in TASK_TABLE)
+TASKS = len(TASK_NAMES)
+TASKS_A_GAME = 2
+MOST_GAMES = 2
+MOST_LAID = 7  # by each of two players, one fewer for every further player
+MOST_HELD = MAX_SEATS + 1
+
+(
+    MOST_WHITE,
+    NO_SINGLE_COLOUR,
+    NO_WHITE,
+    MOST_SINGLE_COLOUR,
+    MOST_RED,
+    FEWEST_BONES,
+    NO_EQUAL_NEIGHBOURS,
+    THREES,
+    TWO_COLOURS,
+    NO_EIGHT,
+    TWOS,
+    TWOS_AND_THREE,
+) = range(TASKS)
+
+NONE = -1  # an empty place, a tile that is in the stack
+UNKNOWN = -2  # what a view hides
+
+PLAIN, TURNED, WHITE_SIDE = 0, 1, 2
+SIDES = ("colour", "turned", "white")
+LEFT, RIGHT = 1, -1
+DIRECTIONS = {LEFT: "left", RIGHT: "right"}
+PLAY, OVER = 0, 1
+BONES, COLOUR, TASK = 0, 1, 2  # what points come from
+SOURCES = ("bones", "colours", "tasks")
+
+BOARD = Record(
+    seats=Field("i1"),
+    laid_each=Field("i1"),
+    games=Field("i1"),
+    every_colour=Field("i1"),
+    secret_tasks=Field("i1"),
+    turning=Field("i1"),
+    voluntary_white=Field("i1"),
+    start=Field("i1"),
+    colour=Field("i1", TILE_NAMES, PARTS),
+    bones=Field("i1", TILE_NAMES, PARTS),
+    task_points=Field("i1", TASK_NAMES),
+)
+STATE = Record(
+    coat=Field("i1", SEAT, MOST_LAID),
+    side=Field("i1", SEAT, MOST_LAID),
+    coat_size=Field("i1", SEAT),
+    hand=Field("i1", MOST_HELD, blank=UNKNOWN),  # ascending, blanks last
+    hand_size=Field("i1"),
+    stack=Field("i1", TILES, blank=UNKNOWN),  # the next one to draw is the last
+    stack_size=Field("i1"),
+    # Known draws begin with turn `since`; what was in the hand by then counts as drawn in that turn.
+    since=Field("i1"),
+    drawn_from=Field("i1", TILE_NAMES, blank=NONE),
+    drawn_to=Field("i1", TILE_NAMES, blank=NONE),
+    turn=Field("i1"),
+    first=Field("i1"),
+    direction=Field("i1"),
+    game=Field("i1"),  # from 0
+    phase=Field("i1"),
+    tasks=Field("i1", MOST_GAMES, TASKS_A_GAME),
+    scores=Field("i2", MOST_GAMES, SEAT, SOURCES),
+)
+
+# The sides in the order of their numbers.
+MOVES = Moves(
+    Family("lay", tile=TILE_NAMES),
+    Family("lay-turned", "lay {tile} turned", tile=TILE_NAMES),
+    Family("lay-white", "lay {tile} white", tile=TILE_NAMES),
+)
+M: Any = MOVES.firsts
+
+STACK_GROUP = 4  # tiles an event
+EVENTS = Events(
+    Kind(
+        "stack",
+        place=range(1, TILES + 1),
+        tile=TILE_NAMES,
+        second=TILE_NAMES,
+        third=TILE_NAMES,
+        fourth=TILE_NAMES,
+        dice=True,
+    ),
+    Kind("first", player=SEAT, dice=True),
+    Kind("task", task=TASK_NAMES, dice=True),
+    Kind("draw", seat=SEAT, tile=TILE_NAMES),
+    Kind("lay", seat=SEAT, tile=TILE_NAMES, side=SIDES),
+    Kind("score", seat=SEAT, number=range(1, MOST_GAMES + 1), bones=int, colours=int, tasks=int),
+    Kind("again", player=SEAT),
+    Kind("take", seat=SEAT, tile=TILE_NAMES, public=0),
+)
+E: Any = EVENTS.numbers
+
+
+@dataclass(frozen=True)
+class Options:
+    """Variants of the rulebook, and house choices."""
+
+    games: int = option(2, range(1, MOST_GAMES + 1))
+    every_colour: bool = option(False)
+    secret_tasks: bool = option(False)
+    turning: bool = option(False)
+    voluntary_white: bool = option(False)
+    start: int = option(-1, range(-1, MAX_SEATS))

@@ -1,0 +1,35 @@
+"""How the seats stand at any moment: finished games, and every coat as it lies."""
+
+from typing import Any
+
+import pytest
+
+import kostka
+from tests.games.jamniki.tables import score, table
+
+
+def test_a_coat_counts_as_it_lies() -> None:
+    match = table("K13, K17", "K01", hand="K18, K05, K15", tasks=["no-single-colour", "two-colours"])
+    assert score(match) == {"bones": 12, "colours": 2, "tasks": 7 + 6}
+    assert match.standing() == [27, 4 + 2]
+
+
+def test_every_colour_counts_as_if_the_game_ended_here() -> None:
+    assert table("K09", "K01", every_colour=True, hand="K18, K05, K15").standing() == [5, 4 + 2]
+
+
+def test_the_first_game_counts_during_the_second() -> None:
+    players = [{"scores": [{"bones": 30, "colours": 5}]}, {"scores": [{"bones": 33, "tasks": 7}], "coat": ["K01"]}]
+    assert kostka.load({"game": "jamniki", "number": 2, "players": players}).standing() == [35, 40 + 4 + 2]
+
+
+@pytest.mark.parametrize("options", [{}, {"secret_tasks": True, "every_colour": True}, {"games": 1, "turning": True}])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_every_view_stands_alike_and_the_end_is_the_result(seats: int, options: dict[str, Any]) -> None:
+    match = kostka.new("jamniki", seats, seed=seats, **options)
+    while match.to_act:
+        views = [match.game.view(match.board, match.state, seat) for seat in (None, *range(seats))]
+        assert [match.game.standing(match.board, view) for view in views] == [match.standing()] * len(views)
+        match.play(match.legal()[-1])
+    assert match.result is not None
+    assert tuple(match.standing()) == match.result.scores
