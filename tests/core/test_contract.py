@@ -91,8 +91,8 @@ def test_moves_events_and_options_have_a_schema_that_they_keep(id: str) -> None:
         assert all(valid["move"](move) for move in match.legal_json(seat))
         match.play(chooser.choice(match.legal(seat)), seat)
     for number in range(len(match.log) + 1):
-        for seat in (None, 0):
-            assert all(valid["event"](event.to_json()) for event in match.told(number, seat).events)
+        for reader in (None, 0):
+            assert all(valid["event"](event.to_json()) for event in match.told(number, reader).events)
     assert valid["options"]({"start": 0})
     assert not valid["options"]({"start": "0"})
     assert not valid["move"]({"move": "fly"})
