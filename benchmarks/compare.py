@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from operator import truediv
 from pathlib import Path
+from shutil import rmtree
 from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -104,7 +105,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=1.0, help="time of one sample")
     parser.add_argument("--rounds", type=int, default=5, help="samples of each measure and side, taken in turns")
     parser.add_argument("--only", default="", metavar="TEXT", help="only the measures with this text in their names")
-    parser.add_argument("--cache", type=Path, metavar="FOLDER", help="keep the compiled rules there for another run")
+    parser.add_argument("--folder", type=Path, help="work there and keep the compiled rules for another run")
     return parser.parse_args()
 
 
@@ -113,8 +114,8 @@ def compare(arguments: argparse.Namespace) -> None:
     machine = describe_machine()
     console.print(", ".join(f"{name} {value}" for name, value in machine.items()), "\n")
     rows = [Row(measure) for title, measure in MEASURES.items() if arguments.only in title]
-    with both_sides(arguments.revision, arguments.cache) as sides:
-        prepare(sides)
+    with both_sides(arguments.revision, arguments.folder) as sides:
+        prepare(sides, [id for id in GAMES if any(row.measure.game == id for row in rows)])
         with bar("Installing OpenSpiel"):
             [backgammon] = peers(["backgammon"])
         take_turns(rows, sides, backgammon, arguments.rounds, arguments.seconds)
@@ -131,44 +132,47 @@ def compare(arguments: argparse.Namespace) -> None:
 
 
 @contextmanager
-def both_sides(revision: str, cache: Path | None) -> Iterator[dict[str, Side]]:
+def both_sides(revision: str, folder: Path | None) -> Iterator[dict[str, Side]]:
     with ExitStack() as stack:
-        folder = Path(stack.enter_context(TemporaryDirectory(prefix="kostka-compare-")))
-        sources = {"before": unpack(revision, folder / "revision"), "after": ROOT / "src"}
+        if folder is None:
+            folder = Path(stack.enter_context(TemporaryDirectory(prefix="kostka-compare-")))
+        folder = folder.resolve()
+        sources = {"before": unpack(revision, folder), "after": ROOT / "src"}
         sides = {}
         for name, source in sources.items():
-            sides[name] = Side(source, (cache or folder).resolve() / name)
+            sides[name] = Side(source, folder / "rules" / name)
             stack.callback(sides[name].process.kill)
         yield sides
 
 
 def unpack(revision: str, folder: Path) -> Path:
     """The sources of a revision."""
-    folder.mkdir()
-    archive = folder / "src.tar"
+    archive, source = folder / "revision.tar", folder / "revision"
+    folder.mkdir(parents=True, exist_ok=True)
     command = ["git", "-C", str(ROOT), "archive", "--output", str(archive), revision, "src"]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(f"There are no sources of {revision!r} here: {done.stderr.strip()}")
+    rmtree(source, ignore_errors=True)
     with tarfile.open(archive) as tar:
-        tar.extractall(folder, filter="data")
-    return folder / "src"
+        tar.extractall(source, filter="data")
+    return source / "src"
 
 
-def prepare(sides: dict[str, Side]) -> None:
+def prepare(sides: dict[str, Side], games: Sequence[str]) -> None:
     """Compile everything on every core, so that nothing waits for the compiler; then keep to one core."""
     done = count(1)
 
     def compile_rules(name: str) -> None:
-        for id in GAMES:
+        for id in games:
             try:
                 sides[name].ask(compile=id)
             except NotMeasured as error:
                 raise SystemExit(f"{GAMES[id]} cannot be compiled {name}: {error}") from None
-            progress(next(done), len(sides) * len(GAMES))
+            progress(next(done), len(sides) * len(games))
 
     with bar("Compiling both sides, which takes minutes") as progress, ThreadPoolExecutor() as pool:
-        progress(0, len(sides) * len(GAMES))
+        progress(0, len(sides) * len(games))
         list(pool.map(compile_rules, sides))
     for process in (0, *(side.process.pid for side in sides.values())):
         pin(process)

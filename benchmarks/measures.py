@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, partial
+from importlib import import_module
 from typing import Any
 
 import kostka
@@ -38,6 +39,7 @@ class Measure:
     title: str
     unit: str
     prepare: Callable[[int], Work]
+    game: str = ""  # whose rules must be compiled for it
     clock: Callable[[], float] = time.process_time
 
     def sample(self, seed: int, seconds: float) -> float:
@@ -98,18 +100,25 @@ def load(id: str, seed: int) -> Work:
 
 def decide(id: str, seed: int) -> Work:
     """What the greedy bot does at a table: a view, then a move."""
-    from kostka.bots import bot
-    from kostka.core.chance import from_seed
-
-    greedy, chance = bot("greedy"), from_seed(seed)
-    tables = [(match.game, match.board, match.state, to_act(match)) for match in middles(id)]
+    tables = [(match, to_act(match)) for match in middles(id)]
+    greedy = greedy_bot(seed)
 
     def work() -> int:
-        for game, board, state, seat in tables:
-            greedy(game, board, game.view(board, state, seat), seat, chance)
+        for match, seat in tables:
+            greedy(match, seat)
         return len(tables)
 
     return work
+
+
+def greedy_bot(seed: int) -> Callable[[kostka.Match, int], Any]:
+    bots: Any = import_module("kostka.bots")
+    greedy, chance = bots.bot("greedy"), import_module("kostka.core.chance").from_seed(seed)
+    if hasattr(bots, "known"):
+        return lambda match, seat: greedy(bots.known(match, seat, chance))
+    return lambda match, seat: greedy(
+        match.game, match.board, match.game.view(match.board, match.state, seat), seat, chance
+    )
 
 
 def undo(id: str, seed: int) -> Work:
@@ -192,7 +201,7 @@ def middles(id: str) -> list[kostka.Match]:
 
 
 def each(title: str, unit: str, prepare: Callable[[str, int], Work]) -> list[Measure]:
-    return [Measure(f"{title}, {name}", unit, partial(prepare, id)) for id, name in GAMES.items()]
+    return [Measure(f"{title}, {name}", unit, partial(prepare, id), id) for id, name in GAMES.items()]
 
 
 PLAY = "match.play"
@@ -201,10 +210,10 @@ MEASURES = {
     for measure in [
         *each(PLAY, "plies/s", play),
         *each("a view as JSON", "µs", view),
-        Measure("kostka.load, Cubitos", "ms", partial(load, "cubitos")),
+        Measure("kostka.load, Cubitos", "ms", partial(load, "cubitos"), "cubitos"),
         *each("a greedy decision", "µs", decide),
         *each("match.undo", "µs", undo),
-        Measure("kostka --help", "ms", start, time.perf_counter),
+        Measure("kostka --help", "ms", start, clock=time.perf_counter),
         *each("random playouts", "decisions/s", partial(playouts, "random")),
         *each("greedy playouts", "decisions/s", partial(playouts, "greedy")),
     ]

@@ -20,10 +20,9 @@ from rich.table import Table
 
 import kostka
 from benchmarks.tables import WIDTH, new_table, show
-from kostka.bots import LEVELS, bot
+from kostka.bots import LEVELS
 from kostka.cli.progress import bar
 from kostka.core.chance import from_seed
-from kostka.core.events import new_events
 from kostka.core.game import Game
 from kostka.core.options import parse_options
 
@@ -137,12 +136,12 @@ def rounds_table(times: int) -> Table:
 
 
 def rounds_of_race(game: Game, options: Options, seats: int, seed: int) -> int:
-    greedy, chance, events = bot("greedy"), from_seed(seed), new_events(on=False)
+    chance = from_seed(seed)
     board, state = game.setup(parse_options(game.options, options), seats, chance)
     while game.movers(board, state):
         seat = game.turn(board, state)
-        move = greedy(game, board, game.view(board, state, seat), seat, chance)
-        game.compiled["apply"](board, state, seat, move, chance, events)
+        move = game.choose(board, game.view(board, state, seat), seat, LEVELS["greedy"], chance)
+        state = game.apply(board, state, seat, move, chance)
     return int(state[0].rounds)
 
 

@@ -186,7 +186,13 @@ class Game:
 
     def names(self, board: Board) -> Names:
         """The moves of this board by their texts."""
-        return Names(self.moves, self.words(board))
+        words = self.words(board)
+        return Names(self.moves, words) if words else self._names
+
+    @cached_property
+    def _names(self) -> Names:
+        """Those of every board, where boards have no words of their own."""
+        return Names(self.moves, {})
 
     def to_schema(self) -> dict[str, Any]:
         """The JSON Schema of moves, events and options, from their declarations."""

@@ -48,7 +48,7 @@ def test_the_same_view_is_seen_alike() -> None:
 
 def test_a_glance_turns_the_tile_to_the_side_that_helps_own_tickets() -> None:
     """Whoever lands on 10 is cheered on to the back of red."""
-    players = [{"tickets": {"red": [5, 3, 2, 2]}, "pyramid_tickets": 3}, {}, {}]
+    players = [{"tickets": {"red": [5, 3, 2, 2], "yellow": [5, 3, 2]}, "pyramid_tickets": 3}, {}, {}]
     stacks = {11: ["red"], 9: ["yellow"], 8: ["green"], 7: ["blue"], 2: ["purple"]}
     played = [[0, colour] for colour in ("red", "yellow", "blue", "green", "purple")]
     match = table(stacks, players=players, pyramid=["blue", "green", "yellow"], finish_bets={"loser": played})

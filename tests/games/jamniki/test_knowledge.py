@@ -72,6 +72,17 @@ def test_rule_05_draws_are_told_to_the_one_who_draws() -> None:
     assert drawn[0].seen_by(1).values["tile"] in TILE_NAMES
 
 
+def test_rule_05_whoever_takes_the_hand_is_told_all_of_it() -> None:
+    match = kostka.new("jamniki", 3, seed=1, start=0)
+    hand = match.dump()["hand"]
+    match.play(f"lay {hand[0]}")
+    taken = [event for event in match.told(1, 1).events if event.kind == "take"]
+    assert [event.values["tile"] for event in taken] == hand[1:]
+    assert match.told(1).move == f"lay {hand[0]}"
+    for seat in (None, 0, 2):
+        assert [event.untold for event in match.told(1, seat).events if event.kind == "take"] == [True] * 3
+
+
 def test_rule_05_the_order_of_the_stack_is_told_to_nobody() -> None:
     for event in kostka.new("jamniki", 2, seed=1).events[0]:
         if event.kind == "stack":

@@ -46,21 +46,24 @@ MOST_POINTS = 999
 
 
 def set_board(options: s.Options, seats: int) -> Board:
+    board = copied(components())
+    board["seats"] = seats
+    board["laid_each"] = s.MOST_LAID + s.SEATS[0] - seats
+    for name, value in vars(options).items():
+        board[name] = value
+    board["start"] = chosen_seat(options.start, seats)
+    return board
+
+
+@lru_cache
+def components() -> Board:
+    """A board with the tiles and the tasks, and nothing else yet."""
     board = np.zeros(1, s.BOARD.type)
-    record = board[0]
-    record.seats = seats
-    record.laid_each = s.MOST_LAID + s.SEATS[0] - seats
-    record.games = options.games
-    record.every_colour = options.every_colour
-    record.secret_tasks = options.secret_tasks
-    record.turning = options.turning
-    record.voluntary_white = options.voluntary_white
-    record.start = chosen_seat(options.start, seats)
     for tile, row in enumerate(s.TILE_TABLE):
         for part, name in enumerate(s.PARTS):
-            record.colour[tile, part] = s.COLOURS.index(row[f"{name}_colour"])
-            record.bones[tile, part] = int(row[f"{name}_bones"])
-    record.task_points[:] = [int(row["points"]) for row in s.TASK_TABLE]
+            board["colour"][0, tile, part] = s.COLOURS.index(row[f"{name}_colour"])
+            board["bones"][0, tile, part] = int(row[f"{name}_bones"])
+    board["task_points"] = [int(row["points"]) for row in s.TASK_TABLE]
     return board
 
 
