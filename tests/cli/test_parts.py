@@ -18,11 +18,12 @@ from kostka.lab.simulate import run_in_order, simulate
 
 
 def test_a_move_is_saved_before_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(*_: object) -> bool:
-        raise KeyboardInterrupt
+    def interrupt(match: kostka.Match, number: int, console: Console) -> None:
+        if number:
+            raise KeyboardInterrupt
 
-    match = kostka.new("camelup", players=["random 0", "random 1", "random 2"], seed=1)
-    monkeypatch.setattr("kostka.cli.table.tells_secret", interrupt)
+    match = kostka.new("camelup", seats=3, bots=["random"] * 3, seed=1)
+    monkeypatch.setattr("kostka.cli.table.tell", interrupt)
     sit_down(match, tmp_path / "friday.kostka", Console(file=io.StringIO()))
     assert len(match.plies) == 1
     assert kostka.load(tmp_path / "friday.kostka").plies == match.plies
@@ -31,8 +32,8 @@ def test_a_move_is_saved_before_it_is_told(tmp_path: Path, monkeypatch: pytest.M
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ({"bots": []}, "3 seats take 1 to 3 bots, not 0"),
-        ({"bots": ["random"] * 4}, "3 seats take 1 to 3 bots, not 4"),
+        ({"bots": []}, "3 seats take a list of 1 to 3 bots, not"),
+        ({"bots": ["random"] * 4}, "3 seats take a list of 1 to 3 bots, not"),
         ({"threads": -1}, "At least 1 thread plays, not -1"),
         ({"seats": "3"}, "The number of players is a whole number, not '3'"),
         ({"seed": 2**63}, "A seed of simulations is a whole number of at most 64 bits"),

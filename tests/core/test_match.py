@@ -150,8 +150,8 @@ def test_a_refusal_is_data_and_a_sentence() -> None:
     match.play("tile 9 cheer")
     refusal = match.refusal("tile 8 boo")
     assert refusal is not None
-    assert refusal.values["reason"] == Reason("camelup-tile-beside", space=9)
-    assert refusal.to_json()["reason"] == {"id": "camelup-tile-beside", "space": 9}
+    assert refusal.values["reason"] == Reason("camelup-tile-beside", space=8, beside=9)
+    assert refusal.to_json()["reason"] == {"id": "camelup-tile-beside", "space": 8, "beside": 9}
     assert match.why_not("tile 8 boo") == str(refusal)
     with pytest.raises(IllegalMove) as error:
         match.play({"move": "tile", "space": 8, "side": "boo"})

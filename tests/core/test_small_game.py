@@ -159,14 +159,13 @@ def test_positions_of_the_small_game_are_checked(position: dict[str, Any], sente
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("state.picked[other] = UNKNOWN\n", "pass\n", "no view hid anything"),
-        ("emit_to(events, seat, E.pick", "emit_to(events, -2, E.pick", "is named to all, who cannot tell it from"),
-        ("emit_to(events, seat, E.pick", "emit(events, E.pick", "is told more than it sees"),
+        ("state.picked[other] = UNKNOWN\n", "pass\n", "is not told 'door .', but can tell it from"),
+        ("emit_to(events, seat, E.pick", "emit_to(events, -2, E.pick", "is told 'door .', but cannot tell it from"),
+        ("emit_to(events, seat, E.pick", "emit(events, E.pick", "is told 'door .', but cannot tell it from"),
         ("            emit(events, E.score, seat, points)\n", "", "sees more than it was told"),
         (", blank=UNKNOWN", "", "views hide the field 'picked', which declares no blank"),
         ("scores[seat] = state.points[seat]\n\n\ndef", "scores[seat] = 0\n\n\ndef", "the standing at the end is"),
         ('Prompt("doors-prompt"', 'Prompt("doors-question"', "has no message"),
-        ('Reason("doors-reason")', 'Reason("doors-why")', "the refusal of"),
     ],
 )
 def test_conformance_finds_a_game_that_tells_secrets(old: str, new: str, sentence: str, tmp_path: Path) -> None:

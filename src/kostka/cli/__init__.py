@@ -11,7 +11,9 @@ def main() -> None:
     try:
         messages.use(messages.detect(os.environ, named_language(sys.argv[1:])))
     except LookupError as error:
-        sys.exit(f"kostka: {messages.say('cli-no-language', name=repr(error.args[0]), known=messages.LANGUAGES)}")
+        known = messages.say("cli-no-language", name=repr(error.args[0]), known=messages.LANGUAGES)
+        print(f"kostka: {known}", file=sys.stderr)
+        sys.exit(2)
     from kostka.cli.app import run
 
     run()
@@ -19,11 +21,11 @@ def main() -> None:
 
 def named_language(arguments: list[str]) -> str | None:
     """What --lang says among the options before the command."""
-    for word, following in zip(arguments, [*arguments[1:], None], strict=True):
+    for place, word in enumerate(arguments):
         if not word.startswith("-"):
             return None
         if word == "--lang":
-            return following
+            return next(iter(arguments[place + 1 :]), None)
         if word.startswith("--lang="):
             return word.partition("=")[2]
     return None

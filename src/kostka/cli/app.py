@@ -1,25 +1,30 @@
 """The commands. Everything heavy is imported inside them, so that `kostka --help` answers at once."""
 
+import dataclasses
 import io
 import json
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from kostka.cli.drawing import figure, odds_picture, percent, picture, sentence
+from kostka.cli.drawing import figure, odds_picture, percent, picture
 from kostka.cli.files import Scene, prepare_match, read_match, read_scene, scene_of
 from kostka.cli.games import offered_commands
 from kostka.cli.preparing import prepare
 from kostka.cli.speaking import Command, Group, usage_fault
-from kostka.core.errors import KostkaError
-from kostka.messages import say
+from kostka.core.errors import KostkaError, shorten
+from kostka.messages import current, say
+
+if TYPE_CHECKING:
+    from kostka.core.game import Game
+    from kostka.core.match import Match, Told
 
 app = typer.Typer(cls=Group, help=say("cli-help"), add_completion=False, pretty_exceptions_enable=False)
 console = Console(highlight=False)
@@ -78,21 +83,16 @@ def read_options(pairs: list[str] | None) -> dict[str, str]:
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise KostkaError(say("cli-no-pair", given=repr(pair)))
-        out[name.strip()] = ",".join(whole_path(part.strip()) for part in value.split(","))
+            raise KostkaError("cli-no-pair", given=repr(pair))
+        out[name.strip()] = value.strip()
     return out
-
-
-def whole_path(part: str) -> str:
-    """A match may be taken up again from another folder."""
-    return str(Path(part).absolute()) if part.endswith(".toml") else part
 
 
 def refuse_beside(chosen: str, others: Mapping[str, Any]) -> None:
     """Options that would have no effect beside another one are refused."""
     for name, value in others.items():
         if value is not None and value != []:
-            raise KostkaError(say("cli-decides", chosen=chosen, other=name))
+            raise KostkaError("cli-decides", chosen=chosen, other=name)
 
 
 @app.callback(invoke_without_command=True)
@@ -107,29 +107,59 @@ def before(
 
 @app.command(cls=Command, help=say("cli-games"))
 def games(as_json: Json = False) -> None:
-    from kostka.core.options import describe_options
+    listed = list(installed_games())
+    if as_json:
+        print_json([game_json(g) for g in listed])
+        return
+    for g in listed:
+        console.print(f"[bold]{g.id}[/]  " + say("cli-game", title=say(g.id), least=g.seats[0], most=g.seats[-1]))
+        for row in option_rows(g, current()):
+            default = row["default"] or say("cli-none")
+            console.print(escape(f"    {row['name']} = {default}: {row['help']} ({row['accepts']})"), soft_wrap=True)
+
+
+def installed_games() -> "Iterator[Game]":
+    """The games that can be played; one that is broken is named, and hurts no other."""
     from kostka.core.registry import game, game_ids
 
-    found = [game(id) for id in game_ids()]
-    if as_json:
-        print_json(
-            [
-                {
-                    "id": g.id,
-                    "title": g.title,
-                    "seats": [g.seats[0], g.seats[-1]],
-                    "options": describe_options(g.options),
-                }
-                for g in found
-            ]
-        )
-        return
-    for g in found:
-        console.print(f"[bold]{g.id}[/]  " + say("cli-game", title=say(g.id), least=g.seats[0], most=g.seats[-1]))
-        for row in describe_options(g.options):
-            name, default = row["name"], row["default"] or say("cli-none")
-            help = say(f"{g.id}-option-{name}")
-            console.print(escape(f"    {name} = {default}: {help} ({row['accepts']})"), soft_wrap=True)
+    for id in game_ids():
+        try:
+            yield game(id)
+        except KostkaError as error:
+            print(f"kostka: {error}", file=sys.stderr)
+
+
+def game_json(game: "Game") -> dict[str, Any]:
+    from kostka.core.options import options_schema
+
+    return {
+        "id": game.id,
+        "title": game.title,
+        "seats": [game.seats[0], game.seats[-1]],
+        "options": option_rows(game, "en"),
+        "schema": options_schema(game.options),
+    }
+
+
+def option_rows(game: "Game", language: str) -> list[dict[str, Any]]:
+    """Name, default, accepted values and help of every option."""
+    from kostka.core.options import accepted
+
+    rows = []
+    for field in dataclasses.fields(game.options):
+        accepts = accepted(type(field.default), field.metadata["choices"])
+        default = list(field.default) if isinstance(field.default, tuple) else str(field.default).lower()
+        help = say(f"{game.id}-option-{field.name}", language)
+        accepts_words = say(accepts.id, language, **accepts.values)
+        rows.append({"name": field.name, "default": default, "accepts": accepts_words, "help": help})
+    return rows
+
+
+@app.command(cls=Command, help=say("cli-schema"))
+def schema(game: GameId) -> None:
+    from kostka.core.registry import game as find_game
+
+    print_json(find_game(game).to_schema())
 
 
 @app.command(cls=Command, help=say("cli-play"))
@@ -204,22 +234,20 @@ def odds(
     option: Options = None,
     as_json: Json = False,
 ) -> None:
-    from kostka.core.reading import shorten
-
     if not 1 <= rollouts <= MOST_ROLLOUTS:
-        raise KostkaError(say("cli-rollouts", most=MOST_ROLLOUTS, given=shorten(rollouts)))
+        raise KostkaError("cli-rollouts", most=MOST_ROLLOUTS, given=shorten(rollouts))
     if position is None:
         scene = first_scene(game, seats, seed, option)
     else:
         refuse_beside("--position", {"--seats": seats, "--seed": seed, "--option": option})
         scene = read_scene(position)
         if scene.game.id != game:
-            raise KostkaError(say("cli-other-position", file=position, found=scene.game.id, wanted=game))
+            raise KostkaError("cli-other-position", file=str(position), found=scene.game.id, wanted=game)
     if not scene.game.movers(scene.board, scene.state):
-        raise KostkaError(say("cli-over"))
+        raise KostkaError("cli-over")
     actor = scene.game.turn(scene.board, scene.state) if seat is None else seat
     if actor not in range(len(scene.players)):
-        raise KostkaError(say("cli-no-seat", seat=shorten(actor), last=len(scene.players) - 1))
+        raise KostkaError("core-no-seat", given=shorten(actor), last=len(scene.players) - 1)
     view = scene.game.view(scene.board, scene.state, actor)
     found = scene.game.odds(scene.board, view, actor, rollouts)
     if as_json:
@@ -252,35 +280,36 @@ def replay(file: MatchFile, as_json: Json = False) -> None:
     if as_json:
         print_json(replay_json(match))
         return
-    for number, events in enumerate(match.events):
-        title = say("cli-setup")
-        if number:
-            ply = match.plies[number - 1]
-            title = f"{match.players[ply.seat]}: {match.game.name(match.board, ply.move)}"
-        console.print(f"[bold]{number:>4}[/]  {escape(title)}", soft_wrap=True)
-        for event in events:
-            console.print(f"        {escape(sentence(match, event))}", soft_wrap=True)
+    for number in range(len(match.log) + 1):
+        told = match.told(number, whole=True)
+        console.print(f"[bold]{number:>4}[/]  {escape(entry_title(match, told))}", soft_wrap=True)
+        for event in told.events:
+            console.print(f"        {escape(match.describe(event))}", soft_wrap=True)
     console.print()
     console.print(picture(scene_of(match)), soft_wrap=True)
-    if match.result:
-        for seat in sorted(range(match.seats), key=lambda seat: match.result.places[seat]):  # type: ignore[union-attr]
-            console.print(f"{match.result.places[seat]}. {escape(match.players[seat])} {match.result.scores[seat]}")
+    if result := match.result:
+        for seat in sorted(range(match.seats), key=result.places.__getitem__):
+            console.print(f"{result.places[seat]}. {escape(match.players[seat])} {result.scores[seat]}")
 
 
-def replay_json(match: Any) -> dict[str, Any]:
-    plies = [
-        {"ply": n, "seat": ply.seat, "move": match.game.name(match.board, ply.move)}
-        for n, ply in enumerate(match.plies, start=1)
-    ]
-    for ply, events in zip([{"ply": 0}, *plies], match.events, strict=True):
-        ply["events"] = [event.to_json() for event in events]
+def entry_title(match: "Match", told: "Told") -> str:
+    if told.number == 0:
+        return say("cli-setup")
+    if told.seat is None:
+        return say("cli-undo", plies=int(told.move.split()[1]))
+    return f"{match.players[told.seat]}: {told.move}"
+
+
+def replay_json(match: "Match") -> dict[str, Any]:
+    deal, *entries = (match.told(number, whole=True).to_json() for number in range(len(match.log) + 1))
     result = match.result
     return {
         "game": match.game.id,
         "players": list(match.players),
+        "bots": list(match.bots),
         "options": match.changed_options(),
-        "setup": [event.to_json() for event in match.events[0]],
-        "plies": plies,
+        "setup": deal["events"],
+        "plies": [{"ply": entry.pop("entry"), **entry} for entry in entries],
         "places": list(result.places) if result else None,
         "scores": list(result.scores) if result else None,
     }
@@ -293,7 +322,7 @@ def verify(file: FinishedFile, as_json: Json = False) -> None:
 
     text = read_text(file)
     prepare_match(text, file)
-    verified = check(text)
+    verified = check(text, files=True)
     if as_json:
         print_json({"checked": verified.checked, "given": verified.given})
         return

@@ -23,15 +23,17 @@ class Scene(NamedTuple):
 
 def read_scene(file: Path) -> Scene:
     """A position as it is written, blanks and all, or the one that a match file ends with."""
-    from kostka.core.match import default_players, game_of, is_position
-    from kostka.core.reading import read_json, read_text
+    from kostka.core.match import default_players, game_of, is_position, read_position
+    from kostka.core.reading import read_text
 
     text = read_text(file)
     if not is_position(text):
         return scene_of(read_match_text(text, file))
-    position = read_json(text, str(file))
+    position = read_position(text, str(file))
     game = game_of(position)
     prepare(game.id)
+    if isinstance(options := position.get("options"), dict):
+        position = {**position, "options": game.embed(options)}
     board, state = game.load(position)
     return Scene(game, board, state, default_players(int(board[0].seats)))
 
@@ -50,7 +52,7 @@ def read_match_text(text: str, file: Path) -> "Match":
     from kostka.core.notation import read
 
     prepare_match(text, file)
-    return read(text)
+    return read(text, files=True)
 
 
 def prepare_match(text: str, file: Path) -> None:

@@ -51,8 +51,8 @@ class Group(Speaking, TyperGroup):
         if self.get_command(ctx, args[0]) is None:
             alike = get_close_matches(args[0], self.commands)
             if alike:
-                raise KostkaError(say("cli-no-such-command-alike", name=repr(args[0]), alike=alike))
-            raise KostkaError(say("cli-no-such-command", name=repr(args[0])))
+                raise KostkaError("cli-no-such-command-alike", name=repr(args[0]), alike=alike)
+            raise KostkaError("cli-no-such-command", name=repr(args[0]))
         return super().resolve_command(ctx, args)
 
 

@@ -9,12 +9,10 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 
-from kostka.bots import BOTS, bot
-from kostka.cli.drawing import guide, odds_picture, picture, sentence
+from kostka.bots import bot, move_of
+from kostka.cli.drawing import guide, odds_picture, picture
 from kostka.cli.files import read_match, scene_of
-from kostka.core.chance import from_key, ply_key
 from kostka.core.errors import KostkaError
-from kostka.core.events import NOBODY, Event, tells_secret
 from kostka.core.match import Match, new_match
 from kostka.core.notation import is_match
 from kostka.core.reading import read_text, whole_number
@@ -37,20 +35,21 @@ def begin(
     found = find_game(game)
     seats = found.check_seats(max(found.seats[0], humans) if seats is None else seats)
     if not 0 <= humans <= seats:
-        raise KostkaError(say("cli-too-many-people", people=humans, seats=seats))
+        raise KostkaError("cli-too-many-people", people=humans, seats=seats)
     people = [say("cli-player")] if humans == 1 else [say("cli-player-number", seat=seat) for seat in range(humans)]
     bots = [f"{bot_name} {seat}" for seat in range(humans, seats)]
-    return new_match(game, seats, seed, [*people, *bots], options)
+    levels = [None if seat < humans else bot_name for seat in range(seats)]
+    return new_match(game, seats, seed, [*people, *bots], options, levels)
 
 
 def go_on(game: str, path: Path) -> Match:
     if not path.exists():
-        raise KostkaError(say("cli-nothing-saved"))
+        raise KostkaError("cli-nothing-saved")
     match = read_match(path)
     if match.game.id != game:
-        raise KostkaError(say("cli-other-match", file=path, found=match.game.id, wanted=game))
+        raise KostkaError("cli-other-match", file=str(path), found=match.game.id, wanted=game)
     if match.secret is None:
-        raise KostkaError(say("cli-no-secret", file=path))
+        raise KostkaError("cli-no-secret", file=str(path))
     return match
 
 
@@ -59,17 +58,11 @@ def keep_earlier(path: Path) -> Path | None:
     if not path.exists():
         return None
     if not path.is_file() or not is_match(read_text(path)):
-        raise KostkaError(say("cli-no-match", file=path))
+        raise KostkaError("cli-no-match", file=str(path))
     number = 1
     while (kept := path.with_name(f"{path.stem}-earlier-{number}{path.suffix}")).exists():
         number += 1
     return path.replace(kept)
-
-
-def bot_of(player: str) -> str | None:
-    """The bot that sits in a seat: it is named after its kind."""
-    kind = player.split(" ")[0]
-    return kind if kind in BOTS else None
 
 
 def sit_down(match: Match, path: Path, console: Console) -> None:
@@ -78,9 +71,9 @@ def sit_down(match: Match, path: Path, console: Console) -> None:
     match.save(path)
     console.print(f"{say(match.game.id)}. {say('cli-table')}")
     console.print(say("cli-committed", commitment=match.commitment), soft_wrap=True)
-    tell(match, match.events[-1], lone_human(match), console)
+    tell(match, 0, console)
     try:
-        while match.to_act:
+        while not match.is_over:
             take_turn(match, path, console)
     except (KeyboardInterrupt, EOFError):
         console.print()
@@ -96,35 +89,31 @@ def resume_command(match: Match, path: Path) -> str:
 
 def take_turn(match: Match, path: Path, console: Console) -> None:
     seat = match.game.turn(match.board, match.state)
-    name = bot_of(match.players[seat])
-    if name is None:
-        move = ask(match, seat, console)
-    else:
-        view = match.game.view(match.board, match.state, seat)
-        # The bot's own dice, apart from those of the match.
-        chance = from_key(ply_key(b"bot" + (match.secret or b""), len(match.plies)))
-        move = match.game.name(match.board, bot(name)(match.game, match.board, view, seat, chance))
-    events = match.play(move, seat)
+    name = match.bots[seat]
+    match.play(ask(match, seat, console) if name is None else move_of(match, seat, bot(name)), seat)
     match.save(path)
-    kept = tells_secret(events, seat, lone_human(match))
-    console.print(f"[bold]{escape(match.players[seat])}[/]: {'...' if kept else escape(move)}")
-    tell(match, events, lone_human(match), console)
+    tell(match, len(match.log), console)
+
+
+def tell(match: Match, number: int, console: Console) -> None:
+    """What those at this screen may know of an entry of the log."""
+    told = match.told(number, lone_human(match))
+    if told.seat is not None:
+        console.print(f"[bold]{escape(match.players[told.seat])}[/]: {escape(told.move)}")
+    for event in told.events:
+        if not event.untold:
+            console.print(f"    {escape(match.describe(event))}", soft_wrap=True)
 
 
 def lone_human(match: Match) -> int | None:
     """The seat whose secrets this screen may show all the time."""
-    people = [seat for seat, player in enumerate(match.players) if bot_of(player) is None]
+    people = [seat for seat, level in enumerate(match.bots) if level is None]
     return people[0] if len(people) == 1 else None
-
-
-def tell(match: Match, events: list[Event], seat: int | None, console: Console) -> None:
-    for event in events:
-        if event.seer != NOBODY:
-            console.print(f"    {escape(sentence(match, event.seen_by(seat)))}", soft_wrap=True)
 
 
 def ask(match: Match, seat: int, console: Console) -> str:
     show_board(match, seat, console)
+    console.print(escape(str(match.prompt(seat))), soft_wrap=True)
     moves = match.legal(seat)
     show_moves(moves, console)
     while True:
@@ -144,8 +133,8 @@ def ask(match: Match, seat: int, console: Console) -> str:
             if 1 <= number <= len(moves):
                 return moves[number - 1]
             console.print(say("cli-numbered", count=len(moves)))
-        elif reason := match.why_not(answer, seat):
-            console.print(escape(reason))
+        elif refusal := match.refusal(answer, seat):
+            console.print(escape(str(refusal)), soft_wrap=True)
         else:
             return answer
 
@@ -162,8 +151,7 @@ def show_moves(moves: list[str], console: Console) -> None:
 
 
 def show_odds(match: Match, seat: int, console: Console) -> None:
-    view = match.game.view(match.board, match.state, seat)
-    console.print(odds_picture(match.game, match.game.odds(match.board, view, seat, ROLLOUTS)), soft_wrap=True)
+    console.print(odds_picture(match.game, match.odds(seat, ROLLOUTS)), soft_wrap=True)
 
 
 def finish(match: Match, path: Path, console: Console) -> None:

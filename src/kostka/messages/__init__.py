@@ -12,6 +12,8 @@ from numbers import Integral, Real
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from kostka.core.hooks import MESSAGES
+
 if TYPE_CHECKING:
     from kostka.messages.voice import Voice
 
@@ -23,7 +25,6 @@ ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 Entry = Mapping[str, str]
 
 _current: ContextVar[str] = ContextVar("language", default="en")
-_files = {language: sorted((Path(__file__).parent / language).glob("*.ftl")) for language in LANGUAGES}
 
 
 def use(language: str) -> None:
@@ -54,11 +55,8 @@ def detect(environ: Mapping[str, str], wanted: str | None = None) -> str:
 
 def add(folder: Path) -> None:
     """Messages of another package: en.ftl, pl.ftl and uk.ftl in a folder."""
-    for language in LANGUAGES:
-        if (path := folder / f"{language}.ftl") not in _files[language]:
-            _files[language].append(path)
-    entries.cache_clear()
-    speaker.cache_clear()
+    if folder not in MESSAGES:
+        MESSAGES.append(folder)
 
 
 def say(id: str, language: str | None = None, /, **arguments: Any) -> str:
@@ -105,17 +103,23 @@ def word(kind: str, value: Any, form: str = "", language: str | None = None) -> 
     return next((text for part in (form, "") if (text := phrase(language, id, part, {}))), str(value))
 
 
-@lru_cache
 def entries(language: str) -> Mapping[str, Entry]:
     """Every message of a language by its id, as it is written."""
-    found = {}
-    for path in _files[language]:
-        lines = path.read_text(encoding="utf-8").splitlines()
+    return read_entries(language, tuple(MESSAGES))
+
+
+@lru_cache
+def read_entries(language: str, folders: tuple[Path, ...]) -> Mapping[str, Entry]:
+    found: dict[str, Entry] = {}
+    own = sorted((Path(__file__).parent / language).glob("*.ftl"))
+    for path in [*own, *(folder / f"{language}.ftl" for folder in folders)]:
+        lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
         text = "\n".join(line for line in lines if not line.startswith("#"))
         for source in ENTRY.split(text)[1:]:
             id, _, body = source.partition("=")
             value, *attributes = ATTRIBUTE.split(body)
-            found[id.strip()] = {"": value, **dict(zip(attributes[::2], attributes[1::2], strict=True))}
+            parts = {"": value, **dict(zip(attributes[::2], attributes[1::2], strict=True))}
+            found.setdefault(id.strip(), parts)
     return found
 
 

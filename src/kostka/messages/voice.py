@@ -26,12 +26,14 @@ class Voice:
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.known: set[str] = set()
 
-    def say(self, id: str, part: str, arguments: Mapping[str, Any]) -> str:
+    def say(self, id: str, part: str, arguments: Mapping[str, Any]) -> str | None:
+        """The sentence, or None where the message is not written in Fluent."""
         self.learn(id)
+        if not self.bundle.has_message(id):
+            return None
         message = self.bundle.get_message(id)
-        pattern = message.attributes[part] if part else message.value
-        assert pattern is not None
-        return str(self.bundle.format_pattern(pattern, dict(arguments))[0])
+        pattern = message.attributes.get(part) if part else message.value
+        return None if pattern is None else str(self.bundle.format_pattern(pattern, dict(arguments))[0])
 
     def learn(self, id: str) -> None:
         """Parse a message, and those that it refers to."""

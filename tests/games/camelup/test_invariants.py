@@ -86,10 +86,6 @@ def test_views_of_states_that_differ_in_secrets_only_are_equal(options: dict[str
             for i in range(int(other[0].pile_size[pile])):
                 if other[0].pile_seat[pile, i] != seat:
                     other[0].pile_colour[pile, i] = 4 - other[0].pile_colour[pile, i]
-        if board[0].hidden_purses:
-            for rival in range(match.seats):
-                if rival != seat:
-                    other[0].money[rival] += 5
         assert game.view(board, other, seat).tobytes() == game.view(board, match.state, seat).tobytes()
 
 
@@ -97,12 +93,10 @@ def test_views_of_states_that_differ_in_secrets_only_are_equal(options: dict[str
 @given(plays, st.lists(st.integers(0, 10**6), min_size=1, max_size=60))
 def test_undo_is_the_exact_inverse(options: dict[str, Any], choices: list[int]) -> None:
     match = played(options, choices)
-    plies, state = list(match.plies), match.state.tobytes()
+    plies, before = list(match.plies), match.at(len(match.log) - 1).state
     match.undo()
-    last = plies[-1]
-    match.play(match.game.name(match.board, last.move), last.seat)
-    assert match.state.tobytes() == state
-    assert match.plies == plies
+    assert match.state.tobytes() == before.tobytes()
+    assert match.plies == plies[:-1]
 
 
 def test_perft_from_the_start_of_a_leg() -> None:

@@ -13,8 +13,10 @@ from hypothesis import strategies as st
 import kostka
 from kostka.core.match import Match
 from kostka.core.tree import outcomes
-from kostka.games.camelup.odds import LEG, RACE, colours_played, exact_leg, odds_kernel
-from kostka.games.camelup.state import COLOURS
+from kostka.games.camelup.compiled.odds import odds_kernel
+from kostka.games.camelup.compiled.state import COLOURS
+from kostka.games.camelup.compiled.worth import LEG, RACE, colours_played
+from kostka.games.camelup.odds import exact_leg
 from tests.examples import examples
 from tests.games.camelup.tables import table
 from tests.plain import run_plain
@@ -249,7 +251,7 @@ def glance() -> list[Any]:
         finish_bets={"winner": [[1, None]]},
     )
     last = table({16: ["red", "blue"], 15: ["green"], 13: ["white"]}, pyramid=["red", "blue"])
-    return [odds_of(match, 5), last.game.values(last.board, last.state, 0, last.game.legal(last.board, last.state, 0))]
+    return [odds_of(match, 5), last.game.policy(last.board, last.state, 0, last.game.legal(last.board, last.state, 0))]
 
 
 SCRIPT = "from tests.games.camelup.test_odds import glance; print(glance())"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import kostka
-from kostka.core.errors import KostkaError
+from kostka.core.errors import Fault, KostkaError, PositionError, Reason
 from kostka.core.match import Match
 from kostka.core.notation import read
 from tests.games.camelup.tables import table
@@ -66,26 +66,29 @@ def test_unknown_cards_are_dealt_when_a_match_begins() -> None:
     [
         ({"stacks": {**BASE["stacks"], "4": ["red"]}}, "The red camel stands in two places."),
         ({"stacks": {"1": ["red"]}}, "The yellow camel is missing from the stacks."),
-        ({"stacks": {**BASE["stacks"], "18": []}}, "A space of stacks must be a whole number from 0 to 17, not '18'."),
-        ({"stacks": {**BASE["stacks"], "5": ["pink"]}}, "A camel on space 5 must be one of red, yellow"),
-        ({"tiles": {"1": {"seat": 0, "side": "boo"}}}, "The space of a tile must be a whole number from 2 to 16"),
-        ({"tiles": {"2": {"seat": 0, "side": "boo"}}}, "The tile on space 2 shares its space with a camel."),
+        ({"stacks": {**BASE["stacks"], "18": []}}, "A key of stacks must be a whole number from 0 to 17, not '18'."),
+        ({"stacks": {**BASE["stacks"], "5": ["pink"]}}, "stacks.5[0] must be one of red, yellow"),
+        ({"tiles": {"1": {"seat": 0, "side": "boo"}}}, "A key of tiles must be a whole number from 2 to 16"),
+        (
+            {"tiles": {"2": {"seat": 0, "side": "boo"}}},
+            "tiles.2 is not possible: a tile on space 2 shares",
+        ),
         (
             {"tiles": {"9": {"seat": 0, "side": "boo"}, "10": {"seat": 1, "side": "boo"}}},
-            "The tile on space 10 is beside another player's tile on space 9.",
+            "a tile on space 10 is beside another player's tile on space 9.",
         ),
         (
             {"tiles": {"9": {"seat": 0, "side": "boo"}, "12": {"seat": 0, "side": "boo"}}},
             "Seat 0 has two tiles on the track, but every player has one.",
         ),
-        ({"tiles": {"9": {"seat": 7, "side": "boo"}}}, "The seat of the tile on space 9 must be a whole number from 0"),
-        ({"tiles": {"9": {"seat": 0, "side": "up"}}}, "The side of the tile on space 9 must be one of cheer, boo"),
-        ({"tiles": {"9": {"seat": 0, "side": "boo", "x": 1}}}, "The tile on space 9 has no field 'x'"),
+        ({"tiles": {"9": {"seat": 7, "side": "boo"}}}, "tiles.9.seat must be a whole number from 0"),
+        ({"tiles": {"9": {"seat": 0, "side": "up"}}}, "tiles.9.side must be one of cheer, boo"),
+        ({"tiles": {"9": {"seat": 0, "side": "boo", "x": 1}}}, "tiles.9 has no field 'x'"),
         ({"pyramid": ["red", "red"]}, "A die is listed twice in pyramid."),
         ({"pyramid": ["red", "grey"], "rolled": ["red"]}, "The red die is both rolled and in the pyramid."),
         ({"pyramid": ["red", "grey"], "rolled": ["blue"]}, "The yellow die is neither rolled nor in the pyramid."),
         ({"pyramid": ["red"]}, "A leg ends with its fifth die, so at least two dice are in the pyramid."),
-        ({"pyramid": ["pink"]}, "A die in pyramid must be one of red"),
+        ({"pyramid": ["pink"]}, "pyramid[0] must be one of red"),
         ({"tickets_left": {"red": [5, 2, 2]}}, "tickets_left.red is [5, 2, 2], but a pile is what is left of"),
         (
             {"tickets_left": {"red": [3, 2, 2]}, "players": [{"tickets": {}}, {}, {}]},
@@ -128,7 +131,7 @@ def test_unknown_cards_are_dealt_when_a_match_begins() -> None:
         ({"phase": "sleep"}, "phase must be one of arrange, play, over, not 'sleep'."),
         ({"phase": "over"}, "A camel is beyond the line exactly when the phase is 'over'"),
         ({"phase": "arrange"}, "Camels are unplaced exactly while the phase is 'arrange'."),
-        ({"colour": "red"}, "A Camel Up position has no field 'colour'"),
+        ({"colour": "red"}, "position has no field 'colour'"),
         ({"options": {"speed": 9}}, "There is no option 'speed'"),
         ({"options": {"arrange": "maybe"}}, "The option arrange is 'maybe', but it takes true or false."),
         ({"options": {"start": 6}}, "The option start is 6, but the seats are 0 to 3."),
@@ -142,6 +145,21 @@ def test_an_impossible_position_is_refused_with_its_fault(change: dict[str, Any]
     with pytest.raises(KostkaError) as refusal:
         kostka.load({**BASE, **change})
     assert sentence in str(refusal.value)
+
+
+def test_all_faults_of_a_position_are_told_at_once() -> None:
+    change = {
+        "tiles": {"2": {"side": "boo"}, "9": {"side": "up"}},
+        "pyramid": ["pink"],
+        "players": [{"money": -1}, {}, {"hat": 1}],
+        "to_act": 3,
+    }
+    with pytest.raises(PositionError) as refusal:
+        kostka.load({**BASE, **change})
+    faults = refusal.value.faults
+    paths = ["to_act", "tiles.2", "tiles.9.side", "pyramid[0]", "players[0].money", "players[2]"]
+    assert [fault.path for fault in faults] == paths
+    assert faults[1] == Fault("camelup-tile", "tiles.2", reason=Reason("camelup-tile-on-camel", space=2))
 
 
 ARRANGING: dict[str, Any] = {
@@ -163,8 +181,8 @@ ARRANGING: dict[str, Any] = {
         ({"tickets_left": {"red": [3, 2, 2]}}, "Camels are arranged before the first turn"),
         ({"finish_bets": {"winner": [[0, "red"]]}}, "Camels are arranged before the first turn"),
         ({"players": [{"partner": 1}, {"partner": 0}, *[{}] * 4]}, "Camels are arranged before the first turn"),
-        ({"unplaced": {"5": ["yellow", "blue"]}}, "A space of unplaced must be a whole number from 1 to 3, not '5'."),
-        ({"unplaced": {"1": ["white", "black"]}}, "A camel on space 1 must be one of red"),
+        ({"unplaced": {"5": ["yellow", "blue"]}}, "A key of unplaced must be a whole number from 1 to 3, not '5'."),
+        ({"unplaced": {"1": ["white", "black"]}}, "unplaced.1[0] must be one of red"),
         ({"stacks": {"4": ["red"], "15": ["white"], "16": ["black"]}}, "The red camel cannot start on space 4."),
         ({"stacks": {"1": ["red", "white"], "16": ["black"]}}, "The white camel cannot start on space 1."),
         (

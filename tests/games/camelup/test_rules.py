@@ -164,11 +164,12 @@ def test_rule_07_a_card_can_be_played_once() -> None:
     assert match.why_not("loser green") == "'loser green' is not possible: your green finish card is already played."
 
 
-def test_rule_07_money_is_public_unless_purses_are_hidden() -> None:
-    assert [p["money"] for p in table({}).view(1)["players"]] == [3, 3, 3]
-    hidden = table({}, options={"hidden_purses": True})
-    assert [p["money"] for p in hidden.view(1)["players"]] == [None, 3, None]
-    assert [p["money"] for p in hidden.view(None)["players"]] == [None, None, None]
+def test_rule_07_money_is_known_also_where_the_table_hides_purses() -> None:
+    """Tickets, tiles and the ranks of a leg are public, so who counts along knows every purse."""
+    for hidden in (False, True):
+        match = table({}, players=[{"money": 7}, {}, {}], options={"hidden_purses": hidden})
+        for seat in (0, 1, None):
+            assert [p["money"] for p in match.view(seat)["players"]] == [7, 3, 3]
 
 
 # -------------------------------------------------------------------------------------------------------- movement

@@ -23,8 +23,9 @@ from typing import Any
 import kostka
 from kostka.core.match import Match
 from kostka.games.cubitos.cards import find_card
-from kostka.games.cubitos.sets import COLOURS, load_sets
-from kostka.games.cubitos.state import FACES
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.own import card_text, embed
+from kostka.games.cubitos.sets import load_sets
 
 ZONES = ("draw", "roll", "discard", "picked", "borrowed")
 GRAYS = {"light gray": 7, "dark gray": 2}
@@ -47,7 +48,7 @@ def faces(text: str) -> dict[str, dict[str, int]]:
     active: dict[str, dict[str, int]] = {}
     for shown, count in dice(text).items():
         die, _, face = shown.rpartition(" ")
-        assert face in FACES, f"{shown!r} is not a die and its face"
+        assert face in s.FACES, f"{shown!r} is not a die and its face"
         active.setdefault(die, {})[face] = count
     return active
 
@@ -74,9 +75,9 @@ def player(**fields: Any) -> dict[str, Any]:
 
 def cards_with(*cards: str) -> list[str]:
     """The cards of race 1, with those of these colours replaced; a card of your own goes by its path."""
-    chosen = dict(zip(COLOURS, load_sets()["race-1"].cards, strict=True))
+    chosen = dict(zip(s.COLOURS, load_sets()["race-1"].cards, strict=True))
     for card in cards:
-        chosen[find_card(card).colour] = card
+        chosen[find_card(card_text(card)).colour] = card
     return list(chosen.values())
 
 
@@ -101,7 +102,7 @@ def table(
         "laps": laps,
     }
     start = {"start": 1, **(position or {})}
-    return Table(kostka.load({"game": "cubitos", "options": options, "players": seats, **start}, seed=seed))
+    return Table(kostka.load({"game": "cubitos", "options": embed(options), "players": seats, **start}, seed=seed))
 
 
 def straight(folder: Path, cells: str, shortcuts: str = "", name: str = "straight") -> str:

@@ -10,13 +10,13 @@ import pytest
 
 import kostka
 from kostka.core.errors import OptionError
-from kostka.games.cubitos import abilities, choices, rolling, rules, running, zones
-from kostka.games.cubitos.board import choose_cards
+from kostka.games.cubitos.board import Options, choose_cards
 from kostka.games.cubitos.cards import CardError, find_card, printed_cards, random_cards, read_card, turns_dice_over
+from kostka.games.cubitos.compiled import abilities, choices, rolling, rules, running, zones
+from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.components import ComponentError, components, set_components
 from kostka.games.cubitos.sentences import describe_card, polish_plural, ukrainian_plural
-from kostka.games.cubitos.sets import COLOURS, load_sets
-from kostka.games.cubitos.state import BOARD, Options
+from kostka.games.cubitos.sets import load_sets
 from tests.games.cubitos.tables import table
 
 NAMES = {"en": "Lucky Llama", "pl": "Lama Fartowna", "uk": "Щаслива лама"}
@@ -25,7 +25,7 @@ PLAIN = {"colour": "blue", "cost": 6, "names": NAMES, "run": ["gain 2 feet"]}
 
 def test_the_box_has_seven_cards_of_each_colour() -> None:
     by_colour = [card.colour for card in printed_cards().values()]
-    assert {colour: by_colour.count(colour) for colour in COLOURS} == dict.fromkeys(COLOURS, 7)
+    assert {colour: by_colour.count(colour) for colour in s.COLOURS} == dict.fromkeys(s.COLOURS, 7)
 
 
 def test_every_house_cost_says_so() -> None:
@@ -90,16 +90,13 @@ def test_a_card_needs_effects_and_a_proper_id() -> None:
         read_card("Lucky Llama", PLAIN)
 
 
-def test_card_files_that_cannot_be_read_say_why(tmp_path: Path) -> None:
-    broken = tmp_path / "broken.toml"
-    broken.write_text("[lucky", encoding="utf-8")
+def test_cards_that_cannot_be_read_say_why() -> None:
     with pytest.raises(CardError, match="is not valid TOML"):
-        find_card(str(broken))
+        find_card("[lucky\n")
     with pytest.raises(CardError, match="There is no card 'lucky'"):
         find_card("lucky")
-    broken.write_text("", encoding="utf-8")
     with pytest.raises(CardError, match="holds 0 cards"):
-        find_card(str(broken))
+        find_card("\n")
 
 
 def test_a_set_has_one_card_of_each_colour() -> None:
@@ -116,7 +113,7 @@ def test_random_sets_follow_the_books_advice_and_their_seed() -> None:
     assert len(set(sets)) > 30
     assert random_cards(3) == sets[3]
     for cards in ([find_card(id) for id in ids] for ids in sets):
-        assert [card.colour for card in cards] == list(COLOURS)
+        assert [card.colour for card in cards] == list(s.COLOURS)
         assert sum(card.cost <= 5 for card in cards) in (2, 3)
         assert any(turns_dice_over(card) for card in cards)
     match = kostka.new("cubitos", seats=2, seed=1, set="random", set_seed=3)
@@ -189,7 +186,7 @@ def test_sentences_in_three_languages() -> None:
 
 
 def test_dice_are_data_and_checked() -> None:
-    board = np.zeros(1, BOARD)
+    board = np.zeros(1, s.BOARD)
     data = components()
     wrong = {**data, "dice": [{**die, "faces": ["symbol"] * 6} for die in data["dice"]]}
     set_components(board, wrong)
@@ -264,4 +261,4 @@ def test_a_card_written_as_data_alone_is_played(tmp_path: Path) -> None:
     assert game.count("active", "blue", "blank") == 1
     again = kostka.load(game.match.dump(), seed=1)
     assert again.dump() == game.match.dump()
-    assert describe_card(find_card(str(path))).startswith("Now: add 1 die to the roll. Run: +2 money;")
+    assert describe_card(find_card(FAN_MADE)).startswith("Now: add 1 die to the roll. Run: +2 money;")

@@ -14,8 +14,8 @@ from kostka.core import notation
 from kostka.core.chance import from_seed
 from kostka.core.match import Match
 from kostka.games.cubitos import GAME
+from kostka.games.cubitos.board import Options
 from kostka.games.cubitos.sets import load_sets
-from kostka.games.cubitos.state import Options
 from tests.examples import examples
 
 SETS = tuple(load_sets())

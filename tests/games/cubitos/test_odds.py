@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
+from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.odds import push_odds
-from kostka.games.cubitos.state import DICE
 from tests.games.cubitos.tables import Table, table
 
 # What the sides of some dice bring with the cards of race 1: money, feet, and whether they hit.
@@ -21,7 +21,7 @@ SIDES = {
 
 def by_counting(game: Table, money: int, feet: int, risky: bool) -> dict[str, dict[int, Fraction] | Fraction]:
     """All rolls of the dice in Roll, one by one, from what lies in Active."""
-    roll = [SIDES[die] for die in DICE for _ in range(game.count("roll", die))]
+    roll = [SIDES[die] for die in s.DICE for _ in range(game.count("roll", die))]
     share = Fraction(1, 6 ** len(roll))
     found: dict[str, dict[int, Fraction]] = {"money": {}, "feet": {}}
     bust = Fraction(0)

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from kostka.games.cubitos import sets
-from kostka.games.cubitos.sets import COLOURS, CardSet, SetError, load_sets
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.sets import CardSet, SetError, load_sets, read_sets
 
 CARDS = tomllib.loads((Path(sets.__file__).parent / "data" / "cards.toml").read_text(encoding="utf-8"))
 RACES = [f"race-{n}" for n in range(1, 8)]
@@ -32,7 +33,7 @@ blue = "bob"
 def own(tmp_path: Path, text: str) -> dict[str, CardSet]:
     path = tmp_path / "sets.toml"
     path.write_text(text, encoding="utf-8")
-    return load_sets(path)
+    return read_sets(path)
 
 
 def test_ten_sets_in_the_order_of_the_book() -> None:
@@ -48,7 +49,7 @@ def test_every_card_is_in_exactly_one_champion_race() -> None:
 
 def test_every_set_has_a_card_of_each_colour() -> None:
     for found in load_sets().values():
-        assert tuple(CARDS[card]["colour"] for card in found.cards) == COLOURS
+        assert tuple(CARDS[card]["colour"] for card in found.cards) == s.COLOURS
 
 
 def test_race_3_has_fat_cat_and_race_6_fast_cat() -> None:

@@ -5,9 +5,9 @@ from typing import Any
 
 from kostka.cli.drawing import figure, percent
 from kostka.core.game import Board, State
-from kostka.games.camelup import state as s
+from kostka.games.camelup.compiled import state as s
+from kostka.games.camelup.compiled.rules import waits_on
 from kostka.games.camelup.position import held_tickets, stack
-from kostka.games.camelup.rules import waits_on
 from kostka.messages import say, word
 
 # Each camel also has its letter, so that colour is never the only sign.
@@ -73,10 +73,8 @@ def draw_table(state: State) -> list[str]:
     record = state[0]
     grey = "[bold black on grey70] # [/]"
     inside = "".join((camel_box(die) if die < s.GREY else grey) for die in range(6) if record.inside[die])
-    tickets = "  ".join(
-        f"{camel_box(colour)} {' '.join(map(str, held_tickets(state, colour, s.NOBODY))) or say('camelup-tickets-none')}"
-        for colour in range(s.RACING)
-    )
+    left = [" ".join(map(str, held_tickets(state, colour, s.NOBODY))) for colour in range(s.RACING)]
+    tickets = "  ".join(f"{camel_box(c)} {values or say('camelup-tickets-none')}" for c, values in enumerate(left))
     winner, loser = record.pile_size.tolist()
     return [
         f"{say('camelup-pyramid', leg=int(record.leg))}: {inside}",

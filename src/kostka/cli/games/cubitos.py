@@ -5,13 +5,13 @@ from typing import Any, NamedTuple
 
 from kostka.cli.drawing import figure, percent
 from kostka.core.game import Board, State
-from kostka.games.cubitos import state as s
 from kostka.games.cubitos.board import card_names, choose_cards, choose_tracks, read_board
 from kostka.games.cubitos.cards import Card
-from kostka.games.cubitos.running import here
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.running import here
 from kostka.games.cubitos.sentences import describe_card
-from kostka.games.cubitos.tracks import JET_PACK, NOWHERE, OPEN, PITCH, SHORTCUTS, WALL, Cell, Track, load_track
-from kostka.messages import current, say, word
+from kostka.games.cubitos.tracks import JET_PACK, PITCH, SHORTCUTS, WALL, Cell, Track, load_track
+from kostka.messages import say, word
 
 SHORT = ("l", "d", "S", "W", "B", "R", "G", "O", "P", "Y", "U")
 STYLES = (
@@ -30,23 +30,9 @@ STYLES = (
 FACE_SIGNS = ("", "*", "**", "$", "f", "c")
 RUNNER_STYLES = ("bold white on red", "bold white on blue", "bold white on green", "bold black on yellow")
 MOVES = (
-    *(
-        "push",
-        "pass",
-        "wait",
-        "draw",
-        "discard",
-        "use",
-        "skip",
-        "choose",
-        "roll",
-        "set",
-        "face",
-        "take",
-        "gain",
-        "lose",
-    ),
-    *("give", "to", "return", "bust", "step", "wade", "foot", "shortcut", "jetpack", "stop", "reward", "buy", "done"),
+    *("push", "pass", "wait", "draw", "discard", "use", "skip", "choose", "roll", "set", "face", "take", "gain"),
+    *("lose", "give", "to", "return", "bust", "step", "wade", "foot", "shortcut", "jetpack", "stop", "reward"),
+    *("buy", "done"),
 )
 
 
@@ -62,7 +48,7 @@ def guide(board: Board) -> str:
     """The cards of this table in sentences, with the values that are not the publisher's; the moves."""
     cards = [
         f"[bold]{card.id}[/] ({word('cubitos-die', card.colour)}, {card.cost}):"
-        f" {describe_card(card, current())} [dim]{' '.join(f'({source})' for source in draw_sources(card))}[/]"
+        f" {' '.join(map(str, describe_card(card)))} [dim]{' '.join(f'({source})' for source in draw_sources(card))}[/]"
         for card in choose_cards(read_board(board))
     ]
     return "\n".join([*cards, *(say(f"cubitos-move-{move}") for move in MOVES)])
@@ -124,10 +110,10 @@ def draw_player(board: Board, state: State, seat: int, name: str) -> list[str]:
         place = say("cubitos-lap", space=int(record.space[seat]), lap=int(record.leg[seat]) + 1)
     start = " " + die_box(s.START_DIE) if record.start == seat else ""
     zones = [
-        f"{say('cubitos-zone-of-draw')} {draw_pile(record.draw[seat])}",
-        f"{say('cubitos-zone-of-roll')} {draw_pile(record.roll[seat])}",
-        f"{say('cubitos-zone-of-active')} {draw_active(record.active[seat])}",
-        f"{say('cubitos-zone-of-discard')} {draw_pile(record.discard[seat])}",
+        f"{say('cubitos-dice-draw')} {draw_pile(record.draw[seat])}",
+        f"{say('cubitos-dice-roll')} {draw_pile(record.roll[seat])}",
+        f"{say('cubitos-dice-active')} {draw_active(record.active[seat])}",
+        f"{say('cubitos-dice-discard')} {draw_pile(record.discard[seat])}",
     ]
     head = f"{mark} {seat} {name:<14}{start} {place}   {', '.join(belongings(state, seat))}"
     return [head, "    " + "   ".join(zones)]
@@ -221,7 +207,7 @@ def draw_legend(track: Track) -> str:
     signs = set("".join(cell.code for cell in track.cells))
     words = [f"{sign} {word('cubitos-sign', meaning)}" for sign, meaning in SIGNS.items() if sign in signs]
     for cell in track.cells:
-        if cell.space != NOWHERE and track.shortcut[cell.space, 0]:
+        if cell.space != s.NOWHERE and track.shortcut[cell.space, 0]:
             kind, cost, target = track.shortcut[cell.space].tolist()
             words.append(f"{cell.code[1:]} {say('cubitos-shortcut', cost=cost, pay=SHORTCUTS[kind], space=target)}")
     return ", ".join([say("cubitos-legend"), *words])
@@ -229,7 +215,7 @@ def draw_legend(track: Track) -> str:
 
 def bar(before: Cell | None, cell: Cell) -> str:
     """What stands between two cells of a row: a thin wall, a red line, or the start line."""
-    if before is None or NOWHERE in (before.space, cell.space) or before.code[0] == cell.code[0]:
+    if before is None or s.NOWHERE in (before.space, cell.space) or before.code[0] == cell.code[0]:
         return "│"
     return "[bold red]┃[/]"
 
@@ -246,7 +232,7 @@ def draw_bottom(track: Track, cell: Cell, runners: Sequence[Runner]) -> str:
 
 
 def is_first(track: Track, cell: Cell) -> bool:
-    return cell.space != NOWHERE and (cell.row, cell.half) == (track.row[cell.space], track.half[cell.space])
+    return cell.space != s.NOWHERE and (cell.row, cell.half) == (track.row[cell.space], track.half[cell.space])
 
 
 def tag(runner: Runner) -> str:
@@ -254,10 +240,10 @@ def tag(runner: Runner) -> str:
 
 
 def shade(track: Track, cell: Cell, text: str) -> str:
-    if cell.space == NOWHERE:
+    if cell.space == s.NOWHERE:
         return WALL * INNER
     kind = track.kind[cell.space]
-    style = OTHER_ZONE if kind == OPEN and track.lines[cell.space] % 2 else GROUNDS[kind]
-    if kind == OPEN and not cell.code.endswith("."):
+    style = OTHER_ZONE if kind == s.OPEN and track.lines[cell.space] % 2 else GROUNDS[kind]
+    if kind == s.OPEN and not cell.code.endswith("."):
         style = f"bold yellow {style.removeprefix('white ')}"
     return f"[{style}]{text}[/]"

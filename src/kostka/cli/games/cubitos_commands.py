@@ -27,7 +27,7 @@ def speak(language: str | None) -> None:
     try:
         use(language or current())
     except LookupError:
-        raise KostkaError(say("cli-no-language", name=repr(language), known=LANGUAGES)) from None
+        raise KostkaError("cli-no-language", name=repr(language), known=LANGUAGES) from None
 
 
 @cards.command("check", cls=Command, help=say("cubitos-command-card-check"))
@@ -38,7 +38,7 @@ def check_cards(
 
     found = read_cards(file)
     if not found:
-        raise KostkaError(say("cubitos-no-card", file=file))
+        raise KostkaError("cubitos-no-card", file=str(file))
     for card in found.values():
         print_card(card)
     console.print(say("cubitos-checked", count=len(found)))
@@ -56,19 +56,20 @@ def show_card(
 def look_up(name: str) -> "Card":
     """A card by its id, by its name in any language, or by its file."""
     from kostka.games.cubitos.cards import find_card, printed_cards
+    from kostka.games.cubitos.own import card_text
 
     for card in printed_cards().values():
         if name.casefold() in {printed.casefold() for printed in card.names.values()}:
             return card
-    return find_card(name)
+    return find_card(card_text(name))
 
 
 def print_card(card: "Card") -> None:
     from kostka.cli.games.cubitos import draw_sources
     from kostka.games.cubitos.sentences import describe_card, describe_price
 
-    console.print(f"[bold]{escape(card.names[current()])}[/] ({card.id}): {describe_price(card, current())}")
-    console.print(escape(describe_card(card, current())), soft_wrap=True)
+    console.print(f"[bold]{escape(card.names[current()])}[/] ({card.id}): {describe_price(card)}")
+    console.print(escape(" ".join(map(str, describe_card(card)))), soft_wrap=True)
     for source in draw_sources(card):
         console.print(f"[dim]{escape(source)}[/]")
 
@@ -79,10 +80,11 @@ def show_track(
     lang: Language = None,
 ) -> None:
     from kostka.cli.games.cubitos import draw_legend, draw_track
+    from kostka.games.cubitos.own import track_text
     from kostka.games.cubitos.tracks import load_track
 
     speak(lang)
-    track = load_track(name)
+    track = load_track(track_text(name))
     size = say("cubitos-track-size", spaces=track.spaces, lines=track.red_lines, feet=track.lap)
     console.print(f"[bold]{escape(track.names[current()])}[/] ({track.id}): {size}")
     console.print(draw_track(track), soft_wrap=True)

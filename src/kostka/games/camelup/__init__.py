@@ -1,16 +1,19 @@
 """Camel Up, second edition: bets on a race of five camels, and two that run the wrong way."""
 
 from kostka.core.game import Game, Rules
-from kostka.games.camelup import odds, position, rules, text
-from kostka.games.camelup.state import BOARD, KINDS, MOVES, SEATS, STATE, WORDS, Options
+from kostka.games.camelup import asking, odds, position, script
+from kostka.games.camelup.compiled import policy, rules
+from kostka.games.camelup.compiled import state as s
 
 GAME = Game(
     id="camelup",
     title="Camel Up",
-    seats=SEATS,
-    options=Options,
-    board_type=BOARD,
-    state_type=STATE,
+    seats=s.SEATS,
+    options=s.Options,
+    board=s.BOARD,
+    state=s.STATE,
+    moves=s.MOVES,
+    events=s.EVENTS,
     rules=Rules(
         deal=rules.deal,
         movers=rules.movers,
@@ -20,20 +23,14 @@ GAME = Game(
         result=rules.result,
         hide=rules.hide,
         redeal=rules.redeal,
-        values=odds.values,
+        policy=policy.policy,
+        standing=rules.standing,
     ),
-    moves=MOVES,
-    name=text.name,
-    kinds=KINDS,
-    words=lambda board: WORDS,
-    sentences=text.SENTENCES,
     set_board=position.set_board,
     dump=position.dump,
     load=position.load,
-    why_not=text.why_not,
-    script=text.script,
-    draw=text.draw,
-    odds=text.odds,
-    draw_odds=text.draw_odds,
-    guide=text.guide,
+    why_not=asking.why_not,
+    prompt=asking.prompt,
+    script=script.script,
+    odds=odds.odds,
 )

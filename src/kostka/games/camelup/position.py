@@ -1,15 +1,17 @@
 """Positions of Camel Up as readable JSON, and back exactly. Every field that is left out is as at a leg's start."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
-from kostka.core.errors import PositionError
-from kostka.core.game import Board, State
+from kostka.core.errors import Fault, PositionError, shorten
+from kostka.core.game import Board, State, copied
 from kostka.core.options import changed_options, chosen_seat, parse_options
-from kostka.core.reading import integer, key_number, known_fields, mapping, sequence, shorten, word
-from kostka.games.camelup.rules import (
+from kostka.core.reading import Checks, check_head, integer, key_number, known_fields, mapping, sequence, word
+from kostka.games.camelup.asking import why_tile_misfits
+from kostka.games.camelup.compiled import state as s
+from kostka.games.camelup.compiled.rules import (
     clear_leg,
     crazy_camel_to_move,
     finish_cards,
@@ -20,40 +22,9 @@ from kostka.games.camelup.rules import (
     tile_fits,
     waits_on,
 )
-from kostka.games.camelup.state import (
-    ARRANGE,
-    AWAY,
-    BACKWARDS,
-    BOARD,
-    BOO,
-    CAMELS,
-    CARDS,
-    CHEER,
-    COLOURS,
-    DICE,
-    FINISH,
-    GREY,
-    NOBODY,
-    OVER,
-    PARTNERS_FROM,
-    PHASES,
-    PILES,
-    RACING,
-    ROLLS_A_LEG,
-    SEATS,
-    SIDES,
-    SPACES,
-    START_MONEY,
-    STATE,
-    TICKETS,
-    UNKNOWN,
-    UNPLACED,
-    Options,
-)
 
+VERSION = 1
 FIELDS = (
-    "game",
-    "options",
     "phase",
     "leg",
     "to_act",
@@ -70,312 +41,323 @@ FIELDS = (
 PLAYER_FIELDS = ("money", "tickets", "pyramid_tickets", "finish_cards", "partner")
 DEFAULT_SEATS = 4
 MOST_MONEY = 9999
-STARTS = range(1, 4)  # the spaces on which racing camels start
-CRAZY_STARTS = range(SPACES - 2, SPACES + 1)
+TICKETS = s.TICKETS.tolist()
 
 
-def set_board(options: Options, seats: int) -> Board:
-    board = np.zeros(1, BOARD)
-    record = board[0]
-    record.seats = seats
-    record.start = chosen_seat(options.start, seats)
-    record.arrange = options.arrange
-    record.hidden_purses = options.hidden_purses
-    record.netting = options.netting
+def set_board(options: s.Options, seats: int) -> Board:
+    board = np.zeros(1, s.BOARD.type)
+    start = chosen_seat(options.start, seats)
+    board[0] = (seats, start, options.arrange, options.hidden_purses, options.netting)
     return board
 
 
-def read_board(board: Board) -> Options:
-    record = board[0]
-    return Options(bool(record.arrange), bool(record.hidden_purses), bool(record.netting), int(record.start))
+def read_board(board: Board) -> s.Options:
+    _, start, arrange, hidden_purses, netting = board[0].tolist()
+    return s.Options(bool(arrange), bool(hidden_purses), bool(netting), start)
 
 
 # ------------------------------------------------------------------------------------------------------------ dump
 
 
 def dump(board: Board, state: State) -> dict[str, Any]:
-    record = state[0]
-    seats = range(int(board[0].seats))
-    stacks = {
-        str(space): [CAMELS[camel] for camel in stack(state, space)]
-        for space in range(BACKWARDS, FINISH + 1)
-        if stack(state, space)
-    }
-    unplaced = {
-        str(space): [CAMELS[camel] for camel in range(RACING) if waits_on(record, camel, space)] for space in STARTS
-    }
-    away = {colour: held_tickets(state, i, AWAY) for i, colour in enumerate(COLOURS) if held_tickets(state, i, AWAY)}
+    now = {name: state[name][0].tolist() for name in s.STATE.fields}
+    stacks, unplaced = stacks_of(now["place"])
+    rolled = [die for die, inside in zip(s.DICE, now["inside"], strict=True) if not inside]
+    bets = [
+        list(zip(seats[:size], colours[:size], strict=True))
+        for seats, colours, size in zip(now["pile_seat"], now["pile_colour"], now["pile_size"], strict=True)
+    ]
     return {
         "game": "camelup",
+        "version": VERSION,
         "options": changed_options(read_board(board)),
-        "phase": PHASES[record.phase],
-        "leg": int(record.leg),
-        "to_act": int(record.to_act),
-        "stacks": stacks,
-        "unplaced": {space: camels for space, camels in unplaced.items() if camels},
+        "phase": s.PHASES[now["phase"]],
+        "leg": now["leg"],
+        "to_act": now["to_act"],
+        "stacks": {str(space): [s.CAMELS[camel] for camel in camels] for space, camels in stacks.items()},
+        "unplaced": {str(space): [s.CAMELS[camel] for camel in camels] for space, camels in unplaced.items()},
         "tiles": {
-            str(space): {
-                "seat": int(record.tile_owner[space]),
-                "side": SIDES[0 if record.tile_side[space] == CHEER else 1],
-            }
-            for space in range(2, SPACES + 1)
-            if record.tile_owner[space] != NOBODY
+            str(space): {"seat": owner, "side": s.SIDES[0 if side == s.CHEER else 1]}
+            for space, (owner, side) in enumerate(zip(now["tile_owner"], now["tile_side"], strict=True))
+            if owner != s.NOBODY
         },
-        "pyramid": [die for i, die in enumerate(DICE) if record.inside[i]],
-        "rolled": [die for i, die in enumerate(DICE) if not record.inside[i]],
-        "tickets_left": {colour: held_tickets(state, i, NOBODY) for i, colour in enumerate(COLOURS)},
-        "away": {"tickets": away, "pyramid_tickets": pyramid_tickets_away(state)},
-        "players": [dump_player(state, seat) for seat in seats],
+        "pyramid": [die for die in s.DICE if die not in rolled],
+        "rolled": rolled,
+        "tickets_left": {c: held(row, s.NOBODY) for c, row in zip(s.COLOURS, now["holder"], strict=True)},
+        "away": {
+            "tickets": tickets_of(now["holder"], s.AWAY),
+            "pyramid_tickets": len(rolled) - sum(now["pyramid_tickets"]),
+        },
+        "players": [dump_player(now, bets, seat) for seat in range(int(board["seats"][0]))],
         "finish_bets": {
-            pile: [
-                [int(record.pile_seat[p, i]), colour_or_none(record.pile_colour[p, i])]
-                for i in range(record.pile_size[p])
-            ]
-            for p, pile in enumerate(PILES)
+            pile: [[seat, None if colour == s.UNKNOWN else s.COLOURS[colour]] for seat, colour in cards]
+            for pile, cards in zip(s.PILES, bets, strict=True)
         },
     }
 
 
-def dump_player(state: State, seat: int) -> dict[str, Any]:
-    record = state[0]
-    hand = finish_cards(record, seat)
-    hidden = any(
-        record.pile_seat[p, i] == seat and record.pile_colour[p, i] == UNKNOWN
-        for p in range(2)
-        for i in range(record.pile_size[p])
-    )
+def dump_player(now: dict[str, Any], bets: list[list[tuple[int, int]]], seat: int) -> dict[str, Any]:
+    money, partner = now["money"][seat], now["partner"][seat]
+    played = [colour for cards in bets for owner, colour in cards if owner == seat]
+    hand = [name for colour, name in enumerate(s.COLOURS) if colour not in played]
     return {
-        "money": None if record.money[seat] == UNKNOWN else int(record.money[seat]),
-        "tickets": {c: held_tickets(state, i, seat) for i, c in enumerate(COLOURS) if held_tickets(state, i, seat)},
-        "pyramid_tickets": int(record.pyramid_tickets[seat]),
-        "finish_cards": None if hidden else [colour for i, colour in enumerate(COLOURS) if hand >> i & 1],
-        "partner": None if record.partner[seat] == NOBODY else int(record.partner[seat]),
+        "money": None if money == s.UNKNOWN else money,
+        "tickets": tickets_of(now["holder"], seat),
+        "pyramid_tickets": now["pyramid_tickets"][seat],
+        "finish_cards": None if s.UNKNOWN in played else hand,
+        "partner": None if partner == s.NOBODY else partner,
     }
+
+
+def stacks_of(places: list[int]) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
+    """The camels of each space that stand, bottom to top, and those that still have to be stacked there."""
+    stacks: dict[int, list[int]] = {}
+    unplaced: dict[int, list[int]] = {}
+    for camel in sorted(range(7), key=places.__getitem__):
+        space, height = divmod(places[camel], 8)
+        (unplaced if height == s.UNPLACED else stacks).setdefault(space, []).append(camel)
+    return stacks, unplaced
 
 
 def stack(state: State, space: int) -> list[int]:
     """The camels on a space, bottom to top."""
-    record = state[0]
-    standing = [camel for camel in range(7) if 8 * space <= record.place[camel] < 8 * space + UNPLACED]
-    return sorted(standing, key=lambda camel: int(record.place[camel]))
+    return stacks_of(state["place"][0].tolist())[0].get(space, [])
+
+
+def held(holders: list[int], holder: int) -> list[int]:
+    """The tickets of a colour that somebody holds."""
+    return [value for value, owner in zip(TICKETS, holders, strict=True) if owner == holder]
 
 
 def held_tickets(state: State, colour: int, holder: int) -> list[int]:
-    return [int(TICKETS[i]) for i in range(4) if state[0].holder[colour, i] == holder]
+    return held(state["holder"][0, colour].tolist(), holder)
 
 
-def pyramid_tickets_away(state: State) -> int:
-    return int(6 - state[0].inside.sum() - state[0].pyramid_tickets.sum())
-
-
-def colour_or_none(colour: int) -> str | None:
-    return None if colour == UNKNOWN else COLOURS[colour]
+def tickets_of(holders: list[list[int]], holder: int) -> dict[str, list[int]]:
+    return {name: held(row, holder) for name, row in zip(s.COLOURS, holders, strict=True) if holder in row}
 
 
 # ------------------------------------------------------------------------------------------------------------ load
 
 
 def load(position: Mapping[str, Any]) -> tuple[Board, State]:
-    known_fields(position, FIELDS, "A Camel Up position")
+    check_head(position, "camelup", VERSION, FIELDS)
     players = sequence(position.get("players", [{}] * DEFAULT_SEATS), "players")
-    if len(players) not in SEATS:
-        raise PositionError(f"Camel Up is for 3 to 8 players, but the position lists {len(players)}.")
-    options = parse_options(Options, mapping(position.get("options", {}), "options"))
-    board, state = set_board(options, len(players)), np.zeros(1, STATE)
-    record = state[0]
-    clear_leg(record)
-    record.pile_colour[:] = UNKNOWN
-    record.pile_seat[:] = NOBODY
-    record.money[:] = START_MONEY
-    record.phase = word(position.get("phase", "play"), PHASES, "phase")
-    record.leg = integer(position.get("leg", 1), 1, 999, "leg")
-    record.to_act = integer(position.get("to_act", 0), 0, len(players) - 1, "to_act")
-    load_camels(state, position)
-    load_tiles(state, mapping(position.get("tiles", {}), "tiles"), len(players))
-    load_dice(state, position)
-    load_players(board, state, [mapping(player, f"players[{i}]") for i, player in enumerate(players)])
-    load_tickets(state, position, players)
-    load_cards(state, mapping(position.get("finish_bets", {}), "finish_bets"), players)
+    if len(players) not in s.SEATS:
+        refuse("camelup-players", "players", low=s.SEATS[0], high=s.SEATS[-1], given=len(players))
+    options = parse_options(s.Options, mapping(position.get("options", {}), "options"))
+    board, state = set_board(options, len(players)), empty_state()
+    checks = Checks()
+    checks(load_turn, state, position, len(players))
+    checks(load_camels, state, position)
+    for key, tile in (checks(mapping, position.get("tiles", {}), "tiles") or {}).items():
+        checks(load_tile, state, key, tile, len(players))
+    checks(load_dice, state, position)
+    for seat, player in enumerate(players):
+        checks(load_player, board, state, seat, player)
+    checks.done()
+    checks(load_partners, board, state)
+    checks(load_tickets, state, position, players)
+    checks(load_cards, state, position, players)
+    checks.done()
     check_phase(board, state)
     return board, state
 
 
+def refuse(id: str, path: str, /, **values: Any) -> NoReturn:
+    raise PositionError(Fault(id, path, **values))
+
+
+def empty_state() -> State:
+    state = np.zeros(1, s.STATE.type)
+    record = state[0]
+    clear_leg(record)
+    record.pile_colour[:] = s.UNKNOWN
+    record.pile_seat[:] = s.NOBODY
+    record.money[:] = s.START_MONEY
+    return state
+
+
+def load_turn(state: State, position: Mapping[str, Any], seats: int) -> None:
+    record = state[0]
+    record.phase = word(position.get("phase", "play"), s.PHASES, "phase")
+    record.leg = integer(position.get("leg", 1), 1, 999, "leg")
+    record.to_act = integer(position.get("to_act", 0), 0, seats - 1, "to_act")
+
+
 def load_camels(state: State, position: Mapping[str, Any]) -> None:
-    record = state[0]
     if "stacks" not in position:
-        raise PositionError('A position says where the camels are, as in "stacks": {"1": ["red", "yellow"], ...}.')
+        refuse("camelup-no-stacks", "stacks")
     seen: set[int] = set()
-    for field in ("stacks", "unplaced"):
+    for field, spaces, names in (("stacks", s.TRACK, s.CAMELS), ("unplaced", s.STARTS, s.COLOURS)):
         for key, camels in mapping(position.get(field, {}), field).items():
-            spaces = range(BACKWARDS, FINISH + 1) if field == "stacks" else STARTS
-            space = key_number(key, spaces[0], spaces[-1], f"A space of {field}")
-            for height, name in enumerate(sequence(camels, f"{field}[{key!r}]")):
-                camel = word(name, CAMELS if field == "stacks" else COLOURS, f"A camel on space {key}")
+            space = key_number(key, spaces[0], spaces[-1], field)
+            for height, name in enumerate(sequence(camels, f"{field}.{space}")):
+                path = f"{field}.{space}[{height}]"
+                camel = word(name, names, path)
                 if camel in seen:
-                    raise PositionError(f"The {name} camel stands in two places.")
+                    refuse("camelup-camel-twice", path, camel=name)
                 seen.add(camel)
-                record.place[camel] = 8 * space + (height if field == "stacks" else UNPLACED)
-    for camel, name in enumerate(CAMELS):
+                state[0].place[camel] = 8 * space + (height if field == "stacks" else s.UNPLACED)
+    for camel, name in enumerate(s.CAMELS):
         if camel not in seen:
-            raise PositionError(f"The {name} camel is missing from the stacks.")
+            refuse("camelup-camel-missing", "stacks", camel=name)
 
 
-def load_tiles(state: State, tiles: Mapping[str, Any], seats: int) -> None:
+def load_tile(state: State, key: str, value: Any, seats: int) -> None:
     record = state[0]
-    for key, value in tiles.items():
-        space = key_number(key, 2, SPACES, "The space of a tile")
-        tile = mapping(value, f"The tile on space {space}")
-        known_fields(tile, ("seat", "side"), f"The tile on space {space}")
-        seat = integer(tile.get("seat", 0), 0, seats - 1, f"The seat of the tile on space {space}")
-        side = word(tile.get("side"), SIDES, f"The side of the tile on space {space}")
-        if seat in record.tile_owner:
-            raise PositionError(f"Seat {seat} has two tiles on the track, but every player has one.")
-        if not tile_fits(record, seat, space):
-            raise PositionError(f"The tile on space {space} {why_tile_misfits(state, seat, space)}")
-        record.tile_owner[space] = seat
-        record.tile_side[space] = CHEER if side == 0 else BOO
-
-
-def why_tile_misfits(state: State, seat: int, space: int) -> str:
-    """What is wrong with a tile there: the end of a sentence."""
-    record = state[0]
-    if record.tile_owner[space] != NOBODY:
-        return "shares its space with another tile."
-    for beside in (space - 1, space + 1):
-        if record.tile_owner[beside] not in (NOBODY, seat):
-            return f"is beside another player's tile on space {beside}."
-    return "shares its space with a camel."
+    space = key_number(key, s.FOR_TILES[0], s.FOR_TILES[-1], "tiles")
+    path = f"tiles.{space}"
+    tile = mapping(value, path)
+    known_fields(tile, ("seat", "side"), path)
+    seat = integer(tile.get("seat", 0), 0, seats - 1, f"{path}.seat")
+    side = word(tile.get("side"), s.SIDES, f"{path}.side")
+    if seat in record.tile_owner:
+        refuse("camelup-two-tiles", path, seat=seat)
+    if not tile_fits(record, seat, space):
+        refuse("camelup-tile", path, reason=why_tile_misfits(state, seat, space))
+    record.tile_owner[space] = seat
+    record.tile_side[space] = s.CHEER if side == 0 else s.BOO
 
 
 def load_dice(state: State, position: Mapping[str, Any]) -> None:
-    record = state[0]
-    lists = {}
-    for field in ("pyramid", "rolled"):
-        if field not in position:
-            continue
-        dice = [word(die, DICE, f"A die in {field}") for die in sequence(position[field], field)]
-        if len(set(dice)) < len(dice):
-            raise PositionError(f"A die is listed twice in {field}.")
-        lists[field] = set(dice)
-    rolled = lists.get("rolled", set(range(6)) - lists.get("pyramid", set(range(6))))
-    inside = lists.get("pyramid", set(range(6)) - rolled)
-    for die, name in enumerate(DICE):
+    everything = set(range(len(s.DICE)))
+    lists = {field: read_dice(position[field], field) for field in ("pyramid", "rolled") if field in position}
+    rolled = lists.get("rolled", everything - lists.get("pyramid", everything))
+    inside = lists.get("pyramid", everything - rolled)
+    for die, name in enumerate(s.DICE):
         if die in inside and die in rolled:
-            raise PositionError(f"The {name} die is both rolled and in the pyramid.")
+            refuse("camelup-die-both", "rolled", die=name)
         if die not in inside and die not in rolled:
-            raise PositionError(f"The {name} die is neither rolled nor in the pyramid.")
-        record.inside[die] = die in inside
+            refuse("camelup-die-neither", "rolled", die=name)
+        state[0].inside[die] = die in inside
 
 
-def load_players(board: Board, state: State, players: list[Mapping[str, Any]]) -> None:
-    record = state[0]
-    seats = len(players)
-    for seat, player in enumerate(players):
-        where = f"players[{seat}]"
-        known_fields(player, PLAYER_FIELDS, where)
-        money = player.get("money", START_MONEY)
-        hidden = money is None and board[0].hidden_purses and record.phase != OVER
-        record.money[seat] = UNKNOWN if hidden else integer(money, 0, MOST_MONEY, f"{where}.money")
-        record.pyramid_tickets[seat] = integer(player.get("pyramid_tickets", 0), 0, 5, f"{where}.pyramid_tickets")
-        partner = player.get("partner")
-        record.partner[seat] = NOBODY if partner is None else integer(partner, 0, seats - 1, f"{where}.partner")
-    for seat in range(seats):
-        partner = record.partner[seat]
-        if partner == NOBODY:
+def read_dice(value: Any, path: str) -> set[int]:
+    dice = [word(die, s.DICE, f"{path}[{i}]") for i, die in enumerate(sequence(value, path))]
+    if len(set(dice)) < len(dice):
+        refuse("camelup-die-twice", path)
+    return set(dice)
+
+
+def load_player(board: Board, state: State, seat: int, value: Any) -> None:
+    record, path = state[0], f"players[{seat}]"
+    player = mapping(value, path)
+    known_fields(player, PLAYER_FIELDS, path)
+    money, partner = player.get("money", s.START_MONEY), player.get("partner")
+    hidden = money is None and board[0].hidden_purses and record.phase != s.OVER
+    record.money[seat] = s.UNKNOWN if hidden else integer(money, 0, MOST_MONEY, f"{path}.money")
+    record.pyramid_tickets[seat] = integer(player.get("pyramid_tickets", 0), 0, 5, f"{path}.pyramid_tickets")
+    last = int(board[0].seats) - 1
+    record.partner[seat] = s.NOBODY if partner is None else integer(partner, 0, last, f"{path}.partner")
+
+
+def load_partners(board: Board, state: State) -> None:
+    partners = state["partner"][0].tolist()
+    for seat, partner in enumerate(partners):
+        if partner == s.NOBODY:
             continue
-        if seats < PARTNERS_FROM:
-            raise PositionError(f"There are partners only with {PARTNERS_FROM} or more players.")
-        if partner == seat or record.partner[partner] != seat:
-            raise PositionError(f"Seat {seat} has seat {partner} as its partner, but not the other way round.")
+        if board[0].seats < s.PARTNERS_FROM:
+            refuse("camelup-partners-from", f"players[{seat}].partner", players=s.PARTNERS_FROM)
+        if partner == seat or partners[partner] != seat:
+            refuse("camelup-partner-one-way", f"players[{seat}].partner", seat=seat, partner=partner)
 
 
-def load_tickets(state: State, position: Mapping[str, Any], players: Any) -> None:
+def load_tickets(state: State, position: Mapping[str, Any], players: Sequence[Mapping[str, Any]]) -> None:
     record = state[0]
     away = mapping(position.get("away", {}), "away")
     known_fields(away, ("tickets", "pyramid_tickets"), "away")
-    taken = {(AWAY, "away.tickets"): mapping(away.get("tickets", {}), "away.tickets")}
+    load_held(state, s.AWAY, away.get("tickets", {}), "away.tickets")
     for seat, player in enumerate(players):
-        taken[seat, f"players[{seat}].tickets"] = mapping(player.get("tickets", {}), f"players[{seat}].tickets")
-    for (holder, where), tickets in taken.items():
-        for name, worth in tickets.items():
-            colour = word(name, COLOURS, f"A colour of {where}")
-            for ticket in sequence(worth, f"{where}.{name}"):
-                value = integer(ticket, 2, 5, f"A ticket of {where}.{name}")
-                free = [i for i in range(4) if TICKETS[i] == value and record.holder[colour, i] == NOBODY]
-                if not free:
-                    raise PositionError(
-                        f"{where} has a {name} ticket of {shorten(value)} that does not exist or is taken."
-                    )
-                record.holder[colour, free[0]] = holder
+        load_held(state, seat, player.get("tickets", {}), f"players[{seat}].tickets")
     named = any("tickets" in player for player in players) or "tickets" in away
     load_ticket_piles(state, mapping(position.get("tickets_left", {}), "tickets_left"), named)
     rolled = int(6 - record.inside.sum())
-    held = int(record.pyramid_tickets.sum())
+    taken = int(record.pyramid_tickets.sum())
     explicit = any("pyramid_tickets" in player for player in players) or "pyramid_tickets" in away
-    held += integer(away.get("pyramid_tickets", 0 if explicit else rolled - held), 0, 5, "away.pyramid_tickets")
-    if held != rolled:
-        raise PositionError(f"{rolled} dice have been rolled, but {held} pyramid tickets are taken.")
+    taken += integer(away.get("pyramid_tickets", 0 if explicit else rolled - taken), 0, 5, "away.pyramid_tickets")
+    if taken != rolled:
+        refuse("camelup-ticket-of-die", "rolled", rolled=rolled, taken=taken)
+
+
+def load_held(state: State, holder: int, tickets: Any, path: str) -> None:
+    for name, values in mapping(tickets, path).items():
+        colour = word(name, s.COLOURS, path)
+        for i, ticket in enumerate(sequence(values, f"{path}.{name}")):
+            value = integer(ticket, TICKETS[-1], TICKETS[0], f"{path}.{name}[{i}]")
+            holders = state[0].holder[colour]
+            free = [n for n, worth in enumerate(TICKETS) if worth == value and holders[n] == s.NOBODY]
+            if not free:
+                refuse("camelup-no-ticket", path, colour=name, value=value)
+            holders[free[0]] = holder
 
 
 def load_ticket_piles(state: State, piles: Mapping[str, Any], named: bool) -> None:
     """A pile must be what is left of 5, 3, 2, 2; where no player's tickets are named, nobody holds the others."""
-    record = state[0]
     for name, values in piles.items():
-        colour = word(name, COLOURS, "A colour of tickets_left")
-        pile = list(sequence(values, f"tickets_left.{name}"))
-        if pile not in [TICKETS[n:].tolist() for n in range(5)]:
-            raise PositionError(f"tickets_left.{name} is {shorten(pile)}, but a pile is what is left of [5, 3, 2, 2].")
-        for i in range(4 - len(pile)):
-            if record.holder[colour, i] == NOBODY:
+        holders = state[0].holder[word(name, s.COLOURS, "tickets_left")]
+        path = f"tickets_left.{name}"
+        pile = list(sequence(values, path))
+        taken = len(TICKETS) - len(pile)
+        if taken < 0 or pile != TICKETS[taken:]:
+            refuse("camelup-ticket-pile", path, given=shorten(pile))
+        for i in range(taken):
+            if holders[i] == s.NOBODY:
                 if named:
-                    raise PositionError(f"The {name} ticket of {TICKETS[i]} is neither in its pile nor with a player.")
-                record.holder[colour, i] = AWAY
-        if any(record.holder[colour, i] != NOBODY for i in range(4 - len(pile), 4)):
-            raise PositionError(f"A {name} ticket is both in its pile and with a player.")
-    for colour, name in enumerate(COLOURS):
-        left = [i for i in range(4) if record.holder[colour, i] == NOBODY]
-        if left != list(range(4 - len(left), 4)):
-            raise PositionError(f"The {name} tickets were not taken from the top of their pile: 5, 3, 2, 2.")
+                    refuse("camelup-ticket-nowhere", path, colour=name, value=TICKETS[i])
+                holders[i] = s.AWAY
+        if any(holder != s.NOBODY for holder in holders[taken:]):
+            refuse("camelup-ticket-twice", path, colour=name)
+    for colour, name in enumerate(s.COLOURS):
+        left = held_tickets(state, colour, s.NOBODY)
+        if left != TICKETS[len(TICKETS) - len(left) :]:
+            refuse("camelup-tickets-from-top", "players", colour=name)
 
 
-def load_cards(state: State, bets: Mapping[str, Any], players: Any) -> None:
+def load_cards(state: State, position: Mapping[str, Any], players: Sequence[Mapping[str, Any]]) -> None:
     record = state[0]
-    known_fields(bets, PILES, "finish_bets")
-    for p, pile in enumerate(PILES):
-        cards = sequence(bets.get(pile, []), f"finish_bets.{pile}")
-        if len(cards) > CARDS:
-            raise PositionError(f"finish_bets.{pile} has {len(cards)} cards, but there are only {CARDS}.")
+    bets = mapping(position.get("finish_bets", {}), "finish_bets")
+    known_fields(bets, s.PILES, "finish_bets")
+    for p, pile in enumerate(s.PILES):
+        path = f"finish_bets.{pile}"
+        cards = sequence(bets.get(pile, []), path)
+        if len(cards) > s.CARDS:
+            refuse("camelup-many-cards", path, given=len(cards), most=s.CARDS)
         for i, card in enumerate(cards):
-            where = f"finish_bets.{pile}[{i}]"
-            pair = sequence(card, where)
-            if len(pair) != 2:
-                raise PositionError(f'{where} must be a seat and a colour, as in [0, "red"].')
-            seat = integer(pair[0], 0, len(players) - 1, f"The seat of {where}")
-            colour = UNKNOWN if pair[1] is None else word(pair[1], COLOURS, f"The colour of {where}")
-            if colour != UNKNOWN and not finish_cards(record, seat) >> colour & 1:
-                raise PositionError(f"Seat {seat} has played its {pair[1]} finish card twice.")
+            seat, colour = read_card(state, card, len(players), f"{path}[{i}]")
             record.pile_seat[p, i] = seat
             record.pile_colour[p, i] = colour
             record.pile_size[p] += 1
     for seat, player in enumerate(players):
-        if int((record.pile_seat == seat).sum()) > RACING:
-            raise PositionError(f"Seat {seat} has played more than its {RACING} finish cards.")
+        path = f"players[{seat}].finish_cards"
+        if int((record.pile_seat == seat).sum()) > s.RACING:
+            refuse("camelup-cards-of-seat", path, seat=seat, most=s.RACING)
         if player.get("finish_cards") is not None:
-            load_cards_left(state, seat, sequence(player["finish_cards"], f"players[{seat}].finish_cards"))
+            load_hand(state, seat, sequence(player["finish_cards"], path), path)
 
 
-def load_cards_left(state: State, seat: int, cards: Sequence[Any]) -> None:
+def read_card(state: State, card: Any, seats: int, path: str) -> tuple[int, int]:
+    pair = sequence(card, path)
+    if len(pair) != 2:
+        refuse("camelup-card-shape", path)
+    seat = integer(pair[0], 0, seats - 1, f"{path}[0]")
+    colour = s.UNKNOWN if pair[1] is None else word(pair[1], s.COLOURS, f"{path}[1]")
+    if colour != s.UNKNOWN and not finish_cards(state[0], seat) >> colour & 1:
+        refuse("camelup-card-twice", path, seat=seat, colour=pair[1])
+    return seat, colour
+
+
+def load_hand(state: State, seat: int, cards: Sequence[Any], path: str) -> None:
     """The finish cards in hand; they tell the colour of one hidden card."""
     record = state[0]
-    where = f"players[{seat}].finish_cards"
-    listed = [word(card, COLOURS, f"A card of {where}") for card in cards]
+    listed = [word(card, s.COLOURS, f"{path}[{i}]") for i, card in enumerate(cards)]
     hand = finish_cards(record, seat)
-    missing = [colour for colour in range(RACING) if hand >> colour & 1 and colour not in listed]
-    hidden = np.argwhere((record.pile_seat == seat) & (record.pile_colour == UNKNOWN)).tolist()
+    missing = [colour for colour in range(s.RACING) if hand >> colour & 1 and colour not in listed]
+    hidden = np.argwhere((record.pile_seat == seat) & (record.pile_colour == s.UNKNOWN)).tolist()
     if len(missing) != len(hidden) or sum(1 << colour for colour in (*listed, *missing)) != hand:
-        raise PositionError(f"{where} and the cards it played are not one of each colour together.")
+        refuse("camelup-hand", path)
     if len(hidden) > 1:
-        raise PositionError(f"{where} does not tell its {len(hidden)} hidden cards apart: leave it out, or name them.")
+        refuse("camelup-hidden-cards", path, hidden=len(hidden))
     for (pile, i), colour in zip(hidden, missing, strict=True):
         record.pile_colour[pile, i] = colour
 
@@ -383,61 +365,51 @@ def load_cards_left(state: State, seat: int, cards: Sequence[Any]) -> None:
 def check_phase(board: Board, state: State) -> None:
     record = state[0]
     crossed = any(has_crossed(record.place, camel) for camel in range(7))
-    waiting = any(height_of(record.place[camel]) == UNPLACED for camel in range(7))
-    if crossed != (record.phase == OVER):
-        raise PositionError("A camel is beyond the line exactly when the phase is 'over'; spaces are 1 to 16 before.")
-    if waiting != (record.phase == ARRANGE):
-        raise PositionError("Camels are unplaced exactly while the phase is 'arrange'.")
-    if record.phase == ARRANGE:
+    waiting = any(height_of(record.place[camel]) == s.UNPLACED for camel in range(7))
+    if crossed != (record.phase == s.OVER):
+        refuse("camelup-beyond-line", "phase")
+    if waiting != (record.phase == s.ARRANGE):
+        refuse("camelup-unplaced", "phase")
+    if record.phase == s.ARRANGE:
         check_arranging(board, state)
-    elif record.phase == OVER:
+    elif record.phase == s.OVER:
         check_crossing(state)
-    elif record.inside.sum() <= 6 - ROLLS_A_LEG:
-        raise PositionError("A leg ends with its fifth die, so at least two dice are in the pyramid.")
+    elif record.inside.sum() <= 6 - s.ROLLS_A_LEG:
+        refuse("camelup-few-dice", "pyramid")
 
 
 def check_arranging(board: Board, state: State) -> None:
     """[3] Before the first turn; lowest space first, and the last camel of a space goes there by itself."""
     record = state[0]
     if not board[0].arrange:
-        raise PositionError("There is a phase 'arrange' only with the option 'arrange'.")
-    start = state.copy()
+        refuse("camelup-no-arranging", "phase")
+    start = copied(state)
     clear_leg(start[0])
     if record.leg > 1 or record.pile_size.any() or start.tobytes() != state.tobytes():
-        raise PositionError(
-            "Camels are arranged before the first turn, so no die, ticket, tile or card is played by then."
-        )
+        refuse("camelup-arranged-before", "phase")
     for camel, place in enumerate(record.place.tolist()):
-        if space_of(place) not in (STARTS if camel < RACING else CRAZY_STARTS):
-            raise PositionError(f"The {CAMELS[camel]} camel cannot start on space {space_of(place)}.")
+        if space_of(place) not in (s.STARTS if camel < s.RACING else s.CRAZY_STARTS):
+            refuse("camelup-cannot-start", "stacks", camel=s.CAMELS[camel], space=space_of(place))
     first = space_to_arrange(record)
-    for space in STARTS[first - 1 :]:
-        waiting, standing = sum(waits_on(record, camel, space) for camel in range(RACING)), len(stack(state, space))
+    for space in s.STARTS[first - 1 :]:
+        waiting, standing = sum(waits_on(record, camel, space) for camel in range(s.RACING)), len(stack(state, space))
         if waiting == 1:
-            raise PositionError(f"One camel is unplaced on space {space}, but the last one of a space is not a choice.")
+            refuse("camelup-last-unplaced", f"unplaced.{space}", space=space)
         if space > first and standing > (waiting == 0):
-            raise PositionError(f"Camels are stacked on space {space} already, but those on space {first} come first.")
+            refuse("camelup-lowest-first", f"stacks.{space}", space=space, first=first)
 
 
 def check_crossing(state: State) -> None:
     """[9, 18, 19] One unit crosses the line, forwards with a racing camel below and backwards with a crazy one."""
     record = state[0]
-    forwards, backwards = stack(state, FINISH), stack(state, BACKWARDS)
+    forwards, backwards = stack(state, s.FINISH), stack(state, s.BACKWARDS)
     if forwards and backwards:
-        raise PositionError(
-            "The race ends when one unit crosses the line, so camels are on space 0 or 17, not on both."
-        )
+        refuse("camelup-both-ends", "stacks")
     lowest = (forwards or backwards)[0]
-    if (lowest < RACING) != bool(forwards):
-        raise PositionError(
-            f"The {CAMELS[lowest]} camel crossed the line, but racing camels cross it to space 17, crazy ones to 0."
-        )
-    if lowest >= RACING and crazy_camel_to_move(record.place, lowest) != lowest:
-        raise PositionError(
-            f"The {CAMELS[lowest]} camel crossed the line, but the grey die would have moved the other one."
-        )
-    die = min(lowest, GREY)
+    camel, die = s.CAMELS[lowest], min(lowest, s.GREY)
+    if (lowest < s.RACING) != bool(forwards):
+        refuse("camelup-wrong-end", "stacks", camel=camel)
+    if lowest >= s.RACING and crazy_camel_to_move(record.place, lowest) != lowest:
+        refuse("camelup-other-crazy", "stacks", camel=camel)
     if record.inside[die] or not record.inside.any():
-        raise PositionError(
-            f"The {CAMELS[lowest]} camel crossed the line, so the {DICE[die]} die is rolled, and five at most are."
-        )
+        refuse("camelup-crossing-die", "rolled", camel=camel, die=s.DICE[die])

@@ -1,16 +1,19 @@
 """Cubitos: a race of cube creatures, pushed on by dice that the players buy."""
 
 from kostka.core.game import Game, Rules
-from kostka.games.cubitos import board, odds, position, rules, text, values
-from kostka.games.cubitos.state import BOARD, KINDS, MOVES, SEATS, STATE, Options
+from kostka.games.cubitos import asking, board, odds, own, position, script
+from kostka.games.cubitos.compiled import policy, rules
+from kostka.games.cubitos.compiled import state as s
 
 GAME = Game(
     id="cubitos",
     title="Cubitos",
-    seats=SEATS,
-    options=Options,
-    board_type=BOARD,
-    state_type=STATE,
+    seats=s.SEATS,
+    options=board.Options,
+    board=s.BOARD,
+    state=s.STATE,
+    moves=s.MOVES,
+    events=s.EVENTS,
     rules=Rules(
         deal=rules.deal,
         movers=rules.movers,
@@ -20,20 +23,16 @@ GAME = Game(
         result=rules.result,
         hide=rules.hide,
         redeal=rules.redeal,
-        values=values.values,
+        policy=policy.policy,
+        standing=rules.standing,
     ),
-    moves=MOVES,
-    name=text.name,
-    kinds=KINDS,
-    words=text.words,
-    sentences=text.SENTENCES,
     set_board=board.set_board,
     dump=position.dump,
     load=position.load,
-    why_not=text.why_not,
-    script=text.script,
-    draw=text.draw,
+    why_not=asking.why_not,
+    prompt=asking.prompt,
+    script=script.script,
     odds=odds.odds,
-    draw_odds=odds.draw_odds,
-    guide=text.guide,
+    words=board.words,
+    embed=own.embed,
 )

@@ -1,19 +1,20 @@
 """The board of a race: options become cards, tracks and components in one record."""
 
 import json
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 
-from kostka.core.errors import OptionError
+from kostka.core.errors import OptionError, shorten
 from kostka.core.game import Board
-from kostka.core.options import changed_options, chosen_seat, parse_options
-from kostka.core.reading import shorten
+from kostka.core.options import changed_options, chosen_seat, option, parse_options
 from kostka.games.cubitos.cards import Card, find_card, random_cards, set_cards
+from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.components import components, set_components
-from kostka.games.cubitos.sets import COLOURS, MAX_TRACKS, load_sets
-from kostka.games.cubitos.state import BOARD, MAX_EFFECT_SPACES, TEXT_SIZE, Options
-from kostka.games.cubitos.tracks import NO_REWARD, NO_SHORTCUT, NOWHERE, Track, load_track
+from kostka.games.cubitos.sets import MAX_LAPS, load_sets
+from kostka.games.cubitos.tracks import Track, load_track
 
 RANDOM, CUSTOM = "random", "custom"
 FAR = 99  # from any reward space
@@ -21,26 +22,33 @@ FAR = 99  # from any reward space
 DEFAULT_TRACK = "nothing-goes-right"
 
 
+@dataclass(frozen=True)
+class Options:
+    """The race: its cards, its tracks and how often they are run."""
+
+    set: str = option("race-1")
+    cards: tuple[str, ...] = option(())
+    set_seed: int = option(0)
+    track: tuple[str, ...] = option(())
+    laps: int = option(0, range(MAX_LAPS + 1))
+    start: int = option(-1, range(-1, s.MAX_SEATS))
+
+
 def set_board(options: Options, seats: int) -> Board:
-    has_files = any(name.endswith(".toml") for name in (*options.cards, *options.track))
-    return (make_board if has_files else known_board)(options, seats).copy()
+    return make_board(options, seats).copy()
 
 
-@lru_cache(maxsize=256)
-def known_board(options: Options, seats: int) -> Board:
-    """The board of cards and tracks that come with Kostka, which do not change."""
-    return make_board(options, seats)
-
-
+@lru_cache(maxsize=64)
 def make_board(options: Options, seats: int) -> Board:
-    board = np.zeros(1, BOARD)
+    board = np.zeros(1, s.BOARD.type)
     record = board[0]
     record.seats = seats
     record.start = chosen_seat(options.start, seats)
-    text = json.dumps(changed_options(options)).encode()
-    if len(text) > TEXT_SIZE:
-        raise OptionError("The paths of cards and tracks are too long.")
-    record.options[: len(text)] = list(text)
+    text = json.dumps(changed_options(options), ensure_ascii=False).encode()
+    if len(text) > s.TEXT_SIZE:
+        raise OptionError("cubitos-texts-too-long", most=s.TEXT_SIZE)
+    record.options_size = len(text)
+    record.options[: len(text)] = np.frombuffer(text, "u1")
     tracks, laps = choose_tracks(options)
     set_components(board, components())
     set_cards(board, choose_cards(options))
@@ -49,7 +57,12 @@ def make_board(options: Options, seats: int) -> Board:
 
 
 def read_board(board: Board) -> Options:
-    text = bytes(board[0].options).rstrip(b"\0").decode()
+    record = board[0]
+    return options_of(record.options[: record.options_size].tobytes())
+
+
+@lru_cache(maxsize=256)
+def options_of(text: bytes) -> Options:
     return parse_options(Options, json.loads(text))
 
 
@@ -59,31 +72,26 @@ def choose_cards(options: Options) -> list[Card]:
     if options.set == CUSTOM:
         names = options.cards
     elif options.cards:
-        raise OptionError("The option cards goes with the set 'custom'.")
+        raise OptionError("cubitos-cards-with-custom")
     elif options.set == RANDOM:
         names = random_cards(options.set_seed)
     elif options.set in sets:
         names = sets[options.set].cards
     else:
-        raise OptionError(
-            f"There is no card set {shorten(options.set)}; there is {', '.join(sets)}, {RANDOM} and {CUSTOM}."
-        )
+        raise OptionError("cubitos-no-set", given=shorten(options.set), known=(*sets, RANDOM, CUSTOM))
     by_colour = {card.colour: card for card in map(find_card, names)}
-    if len(names) != len(COLOURS) or len(by_colour) != len(COLOURS):
-        missing = [colour for colour in COLOURS if colour not in by_colour]
-        raise OptionError(
-            f"A set has eight cards, one of each colour; this one has {len(names)} cards"
-            + (f" and none in {', '.join(missing)}." if missing else ".")
-        )
-    return [by_colour[colour] for colour in COLOURS]
+    if len(names) != len(s.COLOURS) or len(by_colour) != len(s.COLOURS):
+        missing = tuple(colour for colour in s.COLOURS if colour not in by_colour)
+        raise OptionError("cubitos-set-size", count=len(names), none=len(missing), missing=missing)
+    return [by_colour[colour] for colour in s.COLOURS]
 
 
 def choose_tracks(options: Options) -> tuple[tuple[str, ...], int]:
     """The tracks and the laps on them."""
     suggestion = load_sets().get(options.set)
     tracks = options.track or (suggestion.tracks if suggestion else (DEFAULT_TRACK,))
-    if len(tracks) > MAX_TRACKS:
-        raise OptionError(f"At most {MAX_TRACKS} tracks are run in a row, not {len(tracks)}.")
+    if len(tracks) > s.MAX_TRACKS:
+        raise OptionError("cubitos-too-many-tracks", given=len(tracks), most=s.MAX_TRACKS)
     suggested_laps = suggestion.laps if suggestion and not options.track else 1
     return tracks, options.laps or suggested_laps
 
@@ -92,7 +100,7 @@ def set_tracks(board: Board, tracks: list[Track], laps: int) -> None:
     record = board[0]
     record.tracks = len(tracks)
     record.legs = laps * len(tracks)
-    record.effect[:] = NOWHERE
+    record.effect[:] = s.NOWHERE
     effects = 0
     for t, track in enumerate(tracks):
         n = track.spaces
@@ -109,26 +117,35 @@ def set_tracks(board: Board, tracks: list[Track], laps: int) -> None:
         record.left[t, :n] = track.left
         record.near_reward[t, :n] = [near_reward(track, space) for space in range(n)]
         for space in range(n):
-            if track.jetpack[space] or track.shortcut[space, 0] != NO_SHORTCUT:
+            if track.jetpack[space] or track.shortcut[space, 0] != s.NO_SHORTCUT:
                 record.effect[t, space] = effects
                 effects += 1
-    if effects > MAX_EFFECT_SPACES:
-        raise OptionError(f"The tracks have {effects} shortcuts and jet packs; at most {MAX_EFFECT_SPACES} fit.")
+    if effects > s.MAX_EFFECT_SPACES:
+        raise OptionError("cubitos-too-many-effects", given=effects, most=s.MAX_EFFECT_SPACES)
 
 
 def near_reward(track: Track, space: int) -> int:
     """How many spaces away the nearest other reward space is, counted through water."""
     reached, layer = {space}, [space]
     for distance in range(1, FAR):
-        layer = [int(other) for near in layer for other in track.neighbours[near] if other not in {NOWHERE, *reached}]
+        layer = [int(other) for near in layer for other in track.neighbours[near] if other not in {s.NOWHERE, *reached}]
         if not layer:
             break
         reached.update(layer)
-        if any(track.reward[other, 0, 0] != NO_REWARD for other in layer):
+        if any(track.reward[other, 0, 0] != s.NO_REWARD for other in layer):
             return distance
     return FAR
 
 
+def words(board: Board) -> dict[str, Sequence[str]]:
+    return {s.CARD.name: card_names(board)}
+
+
 def card_names(board: Board) -> list[str]:
     """The ids of the eight cards, by colour."""
-    return [bytes(name).rstrip(b"\0").decode() for name in board[0].card]
+    return names_of(board["card"].tobytes())
+
+
+@lru_cache(maxsize=64)
+def names_of(text: bytes) -> list[str]:
+    return [text[at : at + s.NAME_SIZE].rstrip(b"\0").decode() for at in range(0, len(text), s.NAME_SIZE)]

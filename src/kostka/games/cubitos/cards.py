@@ -8,82 +8,15 @@ import hashlib
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
-from kostka.core.errors import KostkaError
+from kostka.core.errors import KostkaError, Message, shorten
 from kostka.core.game import Board
-from kostka.core.reading import read_toml, shorten
-from kostka.games.cubitos.sets import COLOURS
-from kostka.games.cubitos.state import (
-    ALL_KINDS,
-    ANY_NUMBER,
-    BY_EVERY,
-    BY_MOST,
-    C_ACTIVE,
-    C_CREDITED,
-    C_LOST,
-    CAP_COST,
-    CAP_FANS,
-    CAP_NONE,
-    CODE_SIZE,
-    COLOURED,
-    COMMON,
-    DICE,
-    EVERY_ZONE,
-    EXACTLY,
-    GRAYS,
-    IN_ACTIVE,
-    IN_ROLL,
-    M_ACTIVE,
-    M_COLOURS,
-    M_FANS,
-    M_LINES,
-    M_ONE,
-    M_RIVALS,
-    MOST_OPTIONS,
-    NAME_SIZE,
-    NO_COMPARE,
-    POWER,
-    R_CREDITS,
-    R_FEET,
-    R_MONEY,
-    R_WATER,
-    SAVES,
-    SYMBOL,
-    T_COMPARE,
-    T_MUST,
-    T_PUSHED,
-    T_RUN,
-    TIMINGS,
-    X_ADD,
-    X_ANY,
-    X_BACK,
-    X_BACK_THIS,
-    X_BORROW,
-    X_CHOOSE,
-    X_END,
-    X_FAN,
-    X_FREE,
-    X_GAIN,
-    X_GAIN_DIE,
-    X_GIVE,
-    X_IF,
-    X_KEEP,
-    X_LOSE,
-    X_LOSE_THIS,
-    X_REPEAT,
-    X_REWARD,
-    X_RIVALS,
-    X_ROLL,
-    X_ROLL_ALL,
-    X_SAFE,
-    X_SAVE,
-    X_SET,
-    X_STEP,
-    ZONES,
-)
+from kostka.core.reading import read_text, read_toml
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.state import X
 from kostka.games.cubitos.tracks import LANGUAGES
 
 # "push again" has no instruction: a roll that shows it forces one more push, however many dice show it.
@@ -106,12 +39,12 @@ FIELDS = (
     "power",
     "sources",
 )
-WRITTEN = tuple(timing for timing in TIMINGS if timing not in ("compare", "must"))
+WRITTEN = tuple(timing for timing in s.TIMINGS if timing not in ("compare", "must"))
 MARKS = ("house", "inferred", "rulebook", "box", "fan-made")
-WHO = {"most": BY_MOST, "every": BY_EVERY}
+WHO = {"most": s.BY_MOST, "every": s.BY_EVERY}
 MOST_COST = 20
 # Effects after which new dice may have abilities of their own: nothing may follow them in a now ability.
-ROLLING = (X_ADD, X_ROLL, X_ROLL_ALL, X_BORROW, X_SET)
+ROLLING = (X.add, X.roll, X.roll_all, X.borrow, X.set)
 
 
 class CardError(KostkaError):
@@ -150,25 +83,25 @@ class Card:
 
     @property
     def colour_number(self) -> int:
-        return COLOURS.index(self.colour)
+        return s.COLOURS.index(self.colour)
 
     def program(self, timing: str, face: int) -> Effects:
         """All effects of a face at a timing."""
         own = self.effects.get(timing, ())
-        return own + self.power.get(timing, ()) if face == POWER else own
+        return own + self.power.get(timing, ()) if face == s.POWER else own
 
 
 # ------------------------------------------------------------------------------------------------------ the vocabulary
 
-DIE_WORDS = {name: 1 << kind for kind, name in enumerate(DICE)} | {"gray": GRAYS}
+DIE_WORDS = {name: 1 << kind for kind, name in enumerate(s.DICE)} | {"gray": s.GRAYS}
 RESOURCE_WORDS = {
-    "money": R_MONEY,
-    "foot": R_FEET,
-    "feet": R_FEET,
-    "water foot": R_WATER,
-    "water feet": R_WATER,
-    "credit": R_CREDITS,
-    "credits": R_CREDITS,
+    "money": s.R_MONEY,
+    "foot": s.R_FEET,
+    "feet": s.R_FEET,
+    "water foot": s.R_WATER,
+    "water feet": s.R_WATER,
+    "credit": s.R_CREDITS,
+    "credits": s.R_CREDITS,
 }
 THING = "(?P<thing>money|water foot|water feet|foot|feet|credits?)"
 COLOUR_WORD = "(?:light gray|dark gray|gray|white|brown|red|green|orange|purple|yellow|blue)"
@@ -179,7 +112,7 @@ FROM = "(?: from (?P<zones>any zone|(?:draw|roll|active|discard)(?: and (?:draw|
 N = "(?P<n>[1-9])"
 
 
-def dice_of(text: str | None, default: int = COMMON) -> int:
+def dice_of(text: str | None, default: int = s.COMMON) -> int:
     """The kinds of dice that words such as "white or gray" mean."""
     if not text:
         return default
@@ -191,42 +124,42 @@ def dice_of(text: str | None, default: int = COMMON) -> int:
 
 def zones_of(text: str | None) -> int:
     if text in (None, "any zone"):
-        return EVERY_ZONE
-    return sum(1 << ZONES.index(zone) for zone in str(text).split(" and "))
+        return s.EVERY_ZONE
+    return sum(1 << s.ZONES.index(zone) for zone in str(text).split(" and "))
 
 
-def gain(found: Any, measure: int, divisor: int = 1, mask: int = ALL_KINDS) -> Effect:
+def gain(found: Any, measure: int, divisor: int = 1, mask: int = s.ALL_KINDS) -> Effect:
     groups = found.groupdict()
-    return Effect(X_GAIN, RESOURCE_WORDS[groups["thing"]], measure, int(groups.get("n") or 1), divisor, mask)
+    return Effect(X.gain, RESOURCE_WORDS[groups["thing"]], measure, int(groups.get("n") or 1), divisor, mask)
 
 
 def gain_equal(found: Any) -> Effect:
-    return gain(found, M_FANS if found["what"] == "fans" else M_LINES, 2 if found["half"] else 1)
+    return gain(found, s.M_FANS if found["what"] == "fans" else s.M_LINES, 2 if found["half"] else 1)
 
 
 def gain_die(found: Any) -> Effect:
     cap = found["cap"]
-    mode = CAP_NONE if cap is None else CAP_FANS if cap == "fans" else CAP_COST
+    mode = s.CAP_NONE if cap is None else s.CAP_FANS if cap == "fans" else s.CAP_COST
     mask = dice_of(found["colours"])
-    return Effect(X_GAIN_DIE, mode, int(cap) if mode == CAP_COST else 0, bool(found["may"]), 0, mask)
+    return Effect(X.gain_die, mode, int(cap) if mode == s.CAP_COST else 0, bool(found["may"]), 0, mask)
 
 
 def lose(found: Any) -> Effect:
     return Effect(
-        X_LOSE, int(found["n"]), zones_of(found["zones"]), found["how"] == "may ", must=found["how"] == "must "
+        X.lose, int(found["n"]), zones_of(found["zones"]), found["how"] == "may ", must=found["how"] == "must "
     )
 
 
 def roll(found: Any) -> Effect:
-    number = ANY_NUMBER if found["number"] == "any" else int(found["number"][-1])
-    flags = (SAVES if found["saves"] else 0) | (EXACTLY if found["number"] in tuple("123456789") else 0)
-    mask = dice_of(found["colours"], ALL_KINDS) & ~dice_of(found["but"], 0)
-    return Effect(X_ROLL, number, zones_of(found["zones"]), bool(found["different"]), flags, mask)
+    number = s.ANY_NUMBER if found["number"] == "any" else int(found["number"][-1])
+    flags = (s.SAVES if found["saves"] else 0) | (s.EXACTLY if found["number"] in tuple("123456789") else 0)
+    mask = dice_of(found["colours"], s.ALL_KINDS) & ~dice_of(found["but"], 0)
+    return Effect(X.roll, number, zones_of(found["zones"]), bool(found["different"]), flags, mask)
 
 
 Builder = Callable[[Any], Effect]
 VOCABULARY: tuple[tuple[str, str, Builder], ...] = (
-    ("gain 2 feet", f"gain {N} {THING}", lambda f: gain(f, M_ONE)),
+    ("gain 2 feet", f"gain {N} {THING}", lambda f: gain(f, s.M_ONE)),
     (
         "gain feet equal to half of fans",
         f"gain {THING} equal to (?P<half>half of )?(?P<what>fans|red lines ahead)",
@@ -235,44 +168,48 @@ VOCABULARY: tuple[tuple[str, str, Builder], ...] = (
     (
         "gain 1 foot for each active white or gray die",
         f"gain {N} {THING} for each active {COLOUR_WORDS} die",
-        lambda f: gain(f, M_ACTIVE, 1, dice_of(f["colours"])),
+        lambda f: gain(f, s.M_ACTIVE, 1, dice_of(f["colours"])),
     ),
     (
         "gain 1 foot for every 4 active dice",
         rf"gain {N} {THING} for every (?P<every>[1-9]) active dice",
-        lambda f: gain(f, M_ACTIVE, int(f["every"])),
+        lambda f: gain(f, s.M_ACTIVE, int(f["every"])),
     ),
-    ("gain 1 foot for each active colour", f"gain {N} {THING} for each active colour", lambda f: gain(f, M_COLOURS)),
+    ("gain 1 foot for each active colour", f"gain {N} {THING} for each active colour", lambda f: gain(f, s.M_COLOURS)),
     (
         "gain 1 credit for each player with fewer swords",
         f"gain {N} {THING} for each player with fewer swords",
-        lambda f: gain(f, M_RIVALS),
+        lambda f: gain(f, s.M_RIVALS),
     ),
-    ("repeat gray faces", f"repeat {COLOUR_WORDS} faces", lambda f: Effect(X_REPEAT, mask=dice_of(f["colours"]))),
+    ("repeat gray faces", f"repeat {COLOUR_WORDS} faces", lambda f: Effect(X.repeat, mask=dice_of(f["colours"]))),
     (
         "advance 1 fan without hand",
         f"advance {N} fans?(?P<bare> without hand)?",
-        lambda f: Effect(X_FAN, int(f["n"]), not f["bare"]),
+        lambda f: Effect(X.fan, int(f["n"]), not f["bare"]),
     ),
-    ("add 2 dice", f"add {N} (?:die|dice)", lambda f: Effect(X_ADD, int(f["n"]))),
-    ("must lose this", "(?P<must>must )?lose this", lambda f: Effect(X_LOSE_THIS, must=bool(f["must"]))),
+    ("add 2 dice", f"add {N} (?:die|dice)", lambda f: Effect(X.add, int(f["n"]))),
+    ("must lose this", "(?P<must>must )?lose this", lambda f: Effect(X.lose_this, must=bool(f["must"]))),
     ("may lose 1 die from roll", f"(?P<how>may |must )?lose {N} (?:die|dice){FROM}", lose),
     (
         "may gain 1 die costing up to 5",
         rf"(?P<may>may )?gain 1 (?:{COLOUR_WORDS} )?die(?: costing up to (?P<cap>[1-9][0-9]?|fans))?",
         gain_die,
     ),
-    ("borrow 1 die", f"borrow 1 die{EXCEPT}", lambda f: Effect(X_BORROW, mask=COMMON & ~dice_of(f["but"], 0))),
-    ("set 1 die from roll", "set 1 die from roll", lambda f: Effect(X_SET, 1, 1 << IN_ROLL)),
-    ("move this to roll", "move this to roll", lambda f: Effect(X_BACK_THIS)),
-    ("move 1 other die to roll", f"move {N} other (?:die|dice) to roll", lambda f: Effect(X_BACK, int(f["n"]))),
-    ("next push is safe", "next push is safe", lambda f: Effect(X_SAFE)),
-    ("do not bust", "do not bust", lambda f: Effect(X_SAVE)),
-    ("keep green and gray active", f"keep {COLOUR_WORDS} active", lambda f: Effect(X_KEEP, mask=dice_of(f["colours"]))),
+    ("borrow 1 die", f"borrow 1 die{EXCEPT}", lambda f: Effect(X.borrow, mask=s.COMMON & ~dice_of(f["but"], 0))),
+    ("set 1 die from roll", "set 1 die from roll", lambda f: Effect(X.set, 1, 1 << s.IN_ROLL)),
+    ("move this to roll", "move this to roll", lambda f: Effect(X.back_this)),
+    ("move 1 other die to roll", f"move {N} other (?:die|dice) to roll", lambda f: Effect(X.back, int(f["n"]))),
+    ("next push is safe", "next push is safe", lambda f: Effect(X.safe)),
+    ("do not bust", "do not bust", lambda f: Effect(X.save)),
+    (
+        "keep green and gray active",
+        f"keep {COLOUR_WORDS} active",
+        lambda f: Effect(X.keep, mask=dice_of(f["colours"])),
+    ),
     (
         "roll all gray and white dice from draw and roll",
         f"roll all (?:{COLOUR_WORDS} )?dice{FROM}",
-        lambda f: Effect(X_ROLL_ALL, 0, zones_of(f["zones"]), mask=dice_of(f["colours"], ALL_KINDS)),
+        lambda f: Effect(X.roll_all, 0, zones_of(f["zones"]), mask=dice_of(f["colours"], s.ALL_KINDS)),
     ),
     (
         "roll up to 9 dice of different colours from draw and roll",
@@ -280,16 +217,16 @@ VOCABULARY: tuple[tuple[str, str, Builder], ...] = (
         f"{FROM}(?P<saves>, a hit saves)?",
         roll,
     ),
-    ("move 1 space", f"move {N} spaces?", lambda f: Effect(X_STEP, int(f["n"]))),
+    ("move 1 space", f"move {N} spaces?", lambda f: Effect(X.step, int(f["n"]))),
     ("push again", "push again", lambda f: Effect(X_AGAIN, must=True)),
     (
         "next draw: gray is free",
         f"next draw: {COLOUR_WORDS} (?:is|are) free",
-        lambda f: Effect(X_FREE, mask=dice_of(f["colours"])),
+        lambda f: Effect(X.free, mask=dice_of(f["colours"])),
     ),
-    ("next draw: any dice", "next draw: any dice", lambda f: Effect(X_ANY)),
-    ("may give 1 die to fewest swords", "may give 1 die to fewest swords", lambda f: Effect(X_GIVE)),
-    ("take 1 reward within 2 spaces", f"take 1 reward within {N} spaces?", lambda f: Effect(X_REWARD, int(f["n"]))),
+    ("next draw: any dice", "next draw: any dice", lambda f: Effect(X.any)),
+    ("may give 1 die to fewest swords", "may give 1 die to fewest swords", lambda f: Effect(X.give)),
+    ("take 1 reward within 2 spaces", f"take 1 reward within {N} spaces?", lambda f: Effect(X.reward, int(f["n"]))),
 )
 PATTERNS = tuple((re.compile(pattern), builder) for _, pattern, builder in VOCABULARY)
 FRAMES = (
@@ -307,44 +244,44 @@ CONDITION = re.compile(
 # Where an effect means something, if not everywhere.
 ONLY = {
     X_AGAIN: ("now",),
-    X_SAFE: ("active",),
-    X_SAVE: ("would_bust",),
-    X_KEEP: ("bust",),
-    X_LOSE_THIS: ("now", "active", "run", "after_move", "would_bust", "pushed"),
-    X_BACK_THIS: ("push",),
-    X_BACK: ("push",),
-    X_FREE: ("run", "compare", "after_move"),
-    X_ANY: ("run", "compare", "after_move"),
-    X_RIVALS: ("compare",),
-    X_GIVE: ("compare",),
-    X_REWARD: ("after_move",),
+    X.safe: ("active",),
+    X.save: ("would_bust",),
+    X.keep: ("bust",),
+    X.lose_this: ("now", "active", "run", "after_move", "would_bust", "pushed"),
+    X.back_this: ("push",),
+    X.back: ("push",),
+    X.free: ("run", "compare", "after_move"),
+    X.any: ("run", "compare", "after_move"),
+    X.rivals: ("compare",),
+    X.give: ("compare",),
+    X.reward: ("after_move",),
 }
 
 
-def read_effect(text: str, fault: Callable[[str], CardError]) -> Effect:
+def read_effect(text: str, fault: Callable[..., CardError]) -> Effect:
     """An effect from its words."""
     head, colon, rest = text.partition(": ")
     if colon and head == "may":
-        return Effect(X_CHOOSE, 1, body=(read_list(rest, fault),))
+        return Effect(X.choose, 1, body=(read_list(rest, fault),))
     if colon and head == "choose one":
         options = rest.split(" | ")
-        if not 2 <= len(options) <= MOST_OPTIONS:
-            raise fault(f"'choose one' has 2 to {MOST_OPTIONS} options, divided by ' | '")
-        return Effect(X_CHOOSE, len(options), body=tuple(read_list(option, fault) for option in options))
+        if not 2 <= len(options) <= s.MOST_OPTIONS:
+            raise fault("cubitos-card-choose-one", most=s.MOST_OPTIONS)
+        return Effect(X.choose, len(options), body=tuple(read_list(option, fault) for option in options))
     if colon and head == "for each player with fewer swords":
-        return Effect(X_RIVALS, body=(read_list(rest, fault),))
+        return Effect(X.rivals, body=(read_list(rest, fault),))
     if colon and (found := CONDITION.fullmatch(head)):
-        condition = C_LOST if found["lost"] else C_CREDITED if found["credit"] else C_ACTIVE
+        condition = s.C_LOST if found["lost"] else s.C_CREDITED if found["credit"] else s.C_ACTIVE
         inner = (read_effect(rest, fault),) if rest.startswith(("may: ", "choose one: ")) else read_list(rest, fault)
-        return Effect(X_IF, condition, mask=dice_of(found["colours"], 0), body=(inner,))
+        return Effect(X.if_, condition, mask=dice_of(found["colours"], 0), body=(inner,))
     for pattern, builder in PATTERNS:
         if simple := pattern.fullmatch(text):
             return builder(simple)
     known = "; ".join([*(example for example, _, _ in VOCABULARY), *FRAMES])
-    raise fault(f"{shorten(text)} is not an effect. Effects go as in: {known}")
+    raise fault("cubitos-card-no-effect", given=shorten(text), known=known)
 
 
-def read_list(text: str, fault: Callable[[str], CardError]) -> Effects:
+def read_list(text: str, fault: Callable[..., CardError]) -> Effects:
     """Several simple effects, joined by "and": cut wherever both sides are effects."""
     for pattern, builder in PATTERNS:
         if simple := pattern.fullmatch(text):
@@ -372,41 +309,43 @@ def printed_cards() -> Mapping[str, Card]:
 
 def read_cards(path: Path) -> dict[str, Card]:
     """The cards of a TOML file by id."""
-    return {id: read_card(id, entry) for id, entry in read_toml(path, CardError).items()}
+    return {
+        id: read_card(id, entry) for id, entry in read_toml(read_text(path, CardError), str(path), CardError).items()
+    }
 
 
-def find_card(id_or_path: str) -> Card:
-    """A printed card by its id, or the one card of a TOML file by its path."""
-    if not id_or_path.endswith(".toml"):
-        if id_or_path not in printed_cards():
-            raise CardError(
-                f"There is no card {shorten(id_or_path)}; a card of your own goes by the path of its .toml file."
-            )
-        return printed_cards()[id_or_path]
-    cards = list(read_cards(Path(id_or_path)).values())
-    if len(cards) != 1:
-        raise CardError(f"The card file {id_or_path} holds {len(cards)} cards; a file in a set holds one.")
-    return cards[0]
+@lru_cache(maxsize=256)
+def find_card(id_or_text: str) -> Card:
+    """A printed card by its id, or the one card of a TOML text."""
+    if "\n" not in id_or_text:
+        if id_or_text not in printed_cards():
+            raise CardError("cubitos-no-such-card", given=shorten(id_or_text))
+        return printed_cards()[id_or_text]
+    entries = read_toml(id_or_text, "cards", CardError)
+    if len(entries) != 1:
+        raise CardError("cubitos-text-of-cards", count=len(entries))
+    ((id, entry),) = entries.items()
+    return read_card(id, entry)
 
 
 def read_card(id: str, data: Any) -> Card:
-    def fault(field: str, text: str) -> CardError:
-        return CardError(f"Card {id}, {field}: {text}.")
+    def fault(field: str, what: str, /, **values: Any) -> CardError:
+        return CardError("cubitos-card-fault", card=id, field=field, fault=Message(what, **values))
 
-    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", id) or len(id) > NAME_SIZE:
-        raise CardError(f"Card {shorten(id)}: an id has small letters, digits and hyphens, at most {NAME_SIZE}.")
+    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", id) or len(id) > s.NAME_SIZE:
+        raise CardError("cubitos-card-id", given=shorten(id), most=s.NAME_SIZE)
     if not isinstance(data, dict):
-        raise CardError(f"Card {id} must be a table with {', '.join(FIELDS)}.")
+        raise CardError("cubitos-card-table", card=id, fields=FIELDS)
     for field in data:
         if field not in FIELDS:
-            raise fault(field, f"there is no such field; a card may have {', '.join(FIELDS)}")
+            raise fault(field, "cubitos-card-no-field", known=FIELDS)
     colour, cost, symbols = data.get("colour"), data.get("cost"), data.get("symbols", 1)
-    if colour not in COLOURS:
-        raise fault("colour", f"{shorten(colour)} is not one of {', '.join(COLOURS)}")
+    if colour not in s.COLOURS:
+        raise fault("colour", "cubitos-card-colour", given=shorten(colour), known=s.COLOURS)
     if type(cost) is not int or not 0 <= cost <= MOST_COST:
-        raise fault("cost", f"{shorten(cost)} is not a whole number from 0 to {MOST_COST}")
+        raise fault("cost", "cubitos-card-cost", given=shorten(cost), most=MOST_COST)
     if symbols not in (1, 2, 3) or (symbols > 1 and "active" not in data):
-        raise fault("symbols", "1 to 3 dice are used together, more than 1 only for an active ability")
+        raise fault("symbols", "cubitos-card-symbols")
     power = table(data.get("power", {}), "power", fault)
     who, ties, compared = read_compare(data.get("compare"), fault)
     effects = {timing: read_effects(data[timing], timing, fault) for timing in WRITTEN if timing in data}
@@ -414,9 +353,9 @@ def read_card(id: str, data: Any) -> Card:
         effects["compare"] = compared
     for timing in power:
         if timing not in WRITTEN:
-            raise fault("power", f"there is no timing {shorten(timing)}; it may be {', '.join(WRITTEN)}")
+            raise fault("power", "cubitos-card-no-timing", given=shorten(timing), known=WRITTEN)
     if not effects and not power:
-        raise fault("run", f"the card does nothing; it needs effects at one of {', '.join(WRITTEN)} or compare")
+        raise fault("run", "cubitos-card-does-nothing", known=(*WRITTEN, "compare"))
     card = Card(
         id,
         colour,
@@ -433,19 +372,19 @@ def read_card(id: str, data: Any) -> Card:
     return card
 
 
-Fault = Callable[[str, str], CardError]
+Fault = Callable[..., CardError]
 
 
 def table(value: Any, field: str, fault: Fault) -> Mapping[str, Any]:
     if not isinstance(value, dict):
-        raise fault(field, f"it must be a table, not {shorten(value)}")
+        raise fault(field, "cubitos-card-not-table", given=shorten(value))
     return value
 
 
 def read_names(value: Any, fault: Fault) -> Mapping[str, str]:
     names = table(value, "names", fault)
     if sorted(names) != sorted(LANGUAGES) or not all(isinstance(name, str) and name for name in names.values()):
-        raise fault("names", f"a name in each of {', '.join(LANGUAGES)} is needed")
+        raise fault("names", "cubitos-card-names", languages=LANGUAGES)
     return names
 
 
@@ -453,47 +392,47 @@ def read_sources(value: Any, fault: Fault) -> Mapping[str, str]:
     sources = table(value, "sources", fault)
     for field, source in sources.items():
         if field not in FIELDS or source not in MARKS:
-            raise fault("sources", f"{field} = {shorten(source)} is not a field with one of {', '.join(MARKS)}")
+            raise fault("sources", "cubitos-card-source", name=shorten(field), given=shorten(source), known=MARKS)
     return sources
 
 
 def read_compare(value: Any, fault: Fault) -> tuple[int, bool, Effects]:
     if value is None:
-        return NO_COMPARE, False, ()
+        return s.NO_COMPARE, False, ()
     compare = table(value, "compare", fault)
     if not set(compare) <= {"who", "ties", "effects"} or compare.get("who") not in WHO:
-        raise fault("compare", "it has who ('most' or 'every'), effects, and perhaps ties = 'start player'")
+        raise fault("compare", "cubitos-card-compare")
     if "ties" in compare and (compare["ties"] != "start player" or compare["who"] != "most"):
-        raise fault("compare", "ties can only be 'start player', and only where who is 'most'")
+        raise fault("compare", "cubitos-card-ties")
     return WHO[compare["who"]], "ties" in compare, read_effects(compare.get("effects"), "compare", fault)
 
 
 def read_effects(lines: Any, timing: str, fault: Fault) -> Effects:
     if not isinstance(lines, list) or not lines or not all(isinstance(line, str) for line in lines):
-        raise fault(timing, 'it must be a list of effects, as in ["gain 2 feet"]')
-    effects = tuple(read_effect(line, lambda text: fault(timing, text)) for line in lines)
+        raise fault(timing, "cubitos-card-effects")
+    effects = tuple(read_effect(line, partial(fault, timing)) for line in lines)
     for effect in flatten(effects):
         if timing not in ONLY.get(effect.op, (timing,)):
-            raise fault(timing, f"one of its effects is only for {' or '.join(ONLY[effect.op])}")
+            raise fault(timing, "cubitos-card-only-for", timings=ONLY[effect.op])
         if effect.must and effect.op != X_AGAIN and timing != "run":
-            raise fault(timing, "only run abilities have effects with 'must'")
-        if effect.op == X_GAIN and effect.b == M_RIVALS and timing != "compare":
-            raise fault(timing, "players with fewer swords are only known in compare")
-        if effect.op == X_ROLL_ALL and effect.b >> IN_ACTIVE & 1:
-            raise fault(timing, "all dice are rolled from draw, roll or discard; dice in Active stay")
+            raise fault(timing, "cubitos-card-must")
+        if effect.op == X.gain and effect.b == s.M_RIVALS and timing != "compare":
+            raise fault(timing, "cubitos-card-rivals")
+        if effect.op == X.roll_all and effect.b >> s.IN_ACTIVE & 1:
+            raise fault(timing, "cubitos-card-roll-active")
     if timing in ("now", "pushed") and any(effect.op in ROLLING for effect in flatten(effects[:-1])):
-        raise fault(timing, "dice are added, rolled, set or borrowed by its last effect only")
-    if timing == "bust" and any(effect.op != X_KEEP for effect in flatten(effects)):
-        raise fault(timing, "a die that acts on a bust only keeps dice active")
+        raise fault(timing, "cubitos-card-rolls-last")
+    if timing == "bust" and any(effect.op != X.keep for effect in flatten(effects)):
+        raise fault(timing, "cubitos-card-bust")
     return effects
 
 
 def check_push(card: Card, fault: Fault) -> None:
     """A die that acts on a push goes to Roll itself, and then perhaps takes others along."""
-    for face in (SYMBOL, POWER):
+    for face in (s.SYMBOL, s.POWER):
         ops = [effect.op for effect in card.program("push", face)]
-        if ops and (X_BACK_THIS not in ops or X_BACK in ops[: ops.index(X_BACK_THIS)]):
-            raise fault("push", "it begins with 'move this to roll'; other dice may follow")
+        if ops and (X.back_this not in ops or X.back in ops[: ops.index(X.back_this)]):
+            raise fault("push", "cubitos-card-push")
 
 
 def flatten(effects: Sequence[Effect]) -> list[Effect]:
@@ -513,27 +452,30 @@ def set_cards(board: Board, cards: Sequence[Card]) -> None:
     """Write the programs, costs and names of eight cards into a board."""
     record = board[0]
     writer = Writer(board)
-    credits_hurt = any(effect.op == X_IF and effect.a == C_CREDITED for card in cards for effect in all_effects(card))
+    credits_hurt = any(
+        effect.op == X.if_ and effect.a == s.C_CREDITED for card in cards for effect in all_effects(card)
+    )
     for card in cards:
         c = card.colour_number
         record.card[c, : len(card.id)] = list(card.id.encode())
-        record.cost[COLOURED + c] = card.cost
+        record.cost[s.COLOURED + c] = card.cost
         record.symbols[c] = card.symbols
-        record.power_differs[c] = bool(card.power) or card.who != NO_COMPARE
+        record.power_differs[c] = bool(card.power) or card.who != s.NO_COMPARE
         record.compare[c] = card.who
         record.ties[c] = card.ties
-        for face in (SYMBOL, POWER):
-            for t, timing in enumerate(TIMINGS):
-                effects = mandatory(card.program("run", face)) if t == T_MUST else card.program(timing, face)
-                if effects and t == T_COMPARE and credits_hurt:
-                    effects = (Effect(X_CHOOSE, 1, body=(effects,)),)
+        for face in (s.SYMBOL, s.POWER):
+            for t, timing in enumerate(s.TIMINGS):
+                effects = mandatory(card.program("run", face)) if t == s.T_MUST else card.program(timing, face)
+                if effects and t == s.T_COMPARE and credits_hurt:
+                    effects = (Effect(X.choose, 1, body=(effects,)),)
                 record.again[c, face - 1] |= any(effect.op == X_AGAIN for effect in effects)
                 written = tuple(effect for effect in effects if effect.op != X_AGAIN)
-                if written and face == POWER and not card.power:
-                    record.entry[t, c, POWER - 1] = record.entry[t, c, SYMBOL - 1]
-                    record.plain[t, c, POWER - 1] = record.plain[t, c, SYMBOL - 1]
+                if written and face == s.POWER and not card.power:
+                    record.entry[t, c, s.POWER - 1] = record.entry[t, c, s.SYMBOL - 1]
+                    record.plain[t, c, s.POWER - 1] = record.plain[t, c, s.SYMBOL - 1]
                 elif written:
                     record.entry[t, c, face - 1] = writer.write(written)
+                    record.used_at[t] |= 1 << c
                     record.plain[t, c, face - 1] = is_plain(card, t, face, written)
 
 
@@ -543,7 +485,7 @@ def mandatory(effects: Effects) -> Effects:
     for effect in effects:
         if effect.must:
             kept.append(effect)
-        elif effect.op == X_IF and any(inner.must for inner in effect.body[0]):
+        elif effect.op == X.if_ and any(inner.must for inner in effect.body[0]):
             kept.append(replace(effect, body=(mandatory(effect.body[0]),)))
     return tuple(kept)
 
@@ -555,9 +497,9 @@ OTHER_USES = ("now", "active", "compare", "after_move")
 def is_plain(card: Card, timing: int, face: int, effects: Effects) -> bool:
     """Whether using the ability never hurts and its moment does not matter, so that nobody need be asked."""
     uses = [effect for other in OTHER_USES for effect in card.program(other, face)]
-    other_use = timing == T_RUN and any(effect.op != X_AGAIN for effect in uses)
-    steady = all(e.op == X_GAIN and e.b == M_ONE and e.a != R_CREDITS for e in effects)
-    return timing in (T_RUN, T_PUSHED) and steady and not other_use
+    other_use = timing == s.T_RUN and any(effect.op != X_AGAIN for effect in uses)
+    steady = all(e.op == X.gain and e.b == s.M_ONE and e.a != s.R_CREDITS for e in effects)
+    return timing in (s.T_RUN, s.T_PUSHED) and steady and not other_use
 
 
 class Writer:
@@ -573,11 +515,11 @@ class Writer:
         bodies: list[tuple[int, int, Effects]] = []
         for effect in effects:
             self._line(effect, lines, bodies)
-        lines.append([X_END, 0, 0, 0, 0, 0])
+        lines.append([X.end] + [0] * (s.LINE_SIZE - 1))
         begin = self.end
         self.end += len(lines)
-        if self.end > CODE_SIZE:
-            raise CardError("The cards of this set have more effects than fit.")
+        if self.end > s.CODE_SIZE:
+            raise CardError("cubitos-cards-too-long")
         self.code[begin : self.end] = lines
         for line, column, body in bodies:
             self.code[begin + line, column] = self.write(body)
@@ -585,13 +527,13 @@ class Writer:
 
     def _line(self, effect: Effect, lines: list[list[int]], bodies: list[tuple[int, int, Effects]]) -> None:
         lines.append([effect.op, effect.a, effect.b, effect.c, effect.d, effect.mask])
-        if effect.op == X_IF:
+        if effect.op == X.if_:
             at = len(lines) - 1
             for inner in effect.body[0]:
                 self._line(inner, lines, bodies)
-            lines[at][2] = len(lines) - 1 - at  # instructions to skip
+            lines[at][s.L_SKIPPED] = len(lines) - 1 - at
         else:
-            bodies += [(len(lines) - 1, 2 + i, body) for i, body in enumerate(effect.body)]
+            bodies += [(len(lines) - 1, s.L_BODY + i, body) for i, body in enumerate(effect.body)]
 
 
 # ---------------------------------------------------------------------------------------------------------- random sets
@@ -601,11 +543,11 @@ CHEAP = 5
 
 def random_cards(seed: int) -> tuple[str, ...]:
     """A random set after the book's advice: two or three cheap cards, and one that loses dice or adds some."""
-    by_colour = [[card for card in printed_cards().values() if card.colour == colour] for colour in COLOURS]
+    by_colour = [[card for card in printed_cards().values() if card.colour == colour] for colour in s.COLOURS]
     attempt = 0
     while True:
         chosen = []
-        for colour, cards in zip(COLOURS, by_colour, strict=True):
+        for colour, cards in zip(s.COLOURS, by_colour, strict=True):
             digest = hashlib.sha256(f"kostka set {seed} {attempt} {colour}".encode()).digest()
             chosen.append(cards[int.from_bytes(digest[:8], "big") % len(cards)])
         cheap = sum(card.cost <= CHEAP for card in chosen)
@@ -616,7 +558,7 @@ def random_cards(seed: int) -> tuple[str, ...]:
 
 def turns_dice_over(card: Card) -> bool:
     """Whether a card loses other dice or adds dice to the roll."""
-    return any(effect.op in (X_LOSE, X_ADD) for effect in all_effects(card))
+    return any(effect.op in (X.lose, X.add) for effect in all_effects(card))
 
 
 def all_effects(card: Card) -> list[Effect]:

@@ -7,8 +7,8 @@ from typing import Any
 
 from kostka.core.errors import KostkaError
 from kostka.core.game import Board
-from kostka.core.reading import read_toml
-from kostka.games.cubitos.state import DICE, FACES, FAN_SPACES, SIDES
+from kostka.core.reading import read_text, read_toml
+from kostka.games.cubitos.compiled import state as s
 
 FACE = re.compile(r"(?:(?P<amount>[1-9]) )?(?P<face>\w+)")
 MOST_DICE = 31  # of a kind: what a roll shows is counted in five bits a face
@@ -22,7 +22,7 @@ class ComponentError(KostkaError):
 @lru_cache
 def components() -> dict[str, Any]:
     path = Path(__file__).parent / "data" / "components.toml"
-    return read_toml(path, ComponentError)
+    return read_toml(read_text(path), str(path), ComponentError)
 
 
 def set_components(board: Board, data: dict[str, Any]) -> None:
@@ -30,18 +30,16 @@ def set_components(board: Board, data: dict[str, Any]) -> None:
     record = board[0]
     record.draw_amount = data["draw"]["amount"]
     found = {die["id"]: die for die in data["dice"]}
-    for kind, name in enumerate(DICE):
-        if name not in found:
-            raise ComponentError(f"The {name} die is missing.")
+    for kind, name in enumerate(s.DICE):
         set_die(board, kind, found[name])
     spaces = data["fans"]["spaces"]
-    if not 1 <= len(spaces) <= FAN_SPACES:
-        raise ComponentError(f"The fan track has {len(spaces)} spaces; it may have 1 to {FAN_SPACES}.")
+    if not 1 <= len(spaces) <= s.FAN_SPACES:
+        raise ComponentError("cubitos-fan-track", spaces=len(spaces), most=s.FAN_SPACES)
     record.last_fan = len(spaces)
     for fan, text in enumerate(spaces, start=1):
         reward = FAN.fullmatch(text)
         if not reward:
-            raise ComponentError(f"Space {fan} of the fan track is {text!r}; it may be 'hand' or, say, '2 credits'.")
+            raise ComponentError("cubitos-fan-space", space=fan, given=text)
         record.fan_credits[fan] = int(reward["credits"] or 0)
         record.fan_hands[fan] = bool(reward["hand"])
 
@@ -49,17 +47,17 @@ def set_components(board: Board, data: dict[str, Any]) -> None:
 def set_die(board: Board, kind: int, die: dict[str, Any]) -> None:
     record = board[0]
     if not 1 <= die["number"] <= MOST_DICE:
-        raise ComponentError(f"There are {die['number']} {die['id']} dice; there may be 1 to {MOST_DICE}.")
+        raise ComponentError("cubitos-number-of-dice", die=die["id"], given=die["number"], most=MOST_DICE)
     record.number[kind] = die["number"]
     record.each[kind] = die["each"]
-    if len(die["faces"]) != SIDES:
-        raise ComponentError(f"The {die['id']} die has {len(die['faces'])} faces instead of {SIDES}.")
+    if len(die["faces"]) != s.SIDES:
+        raise ComponentError("cubitos-number-of-faces", die=die["id"], given=len(die["faces"]), sides=s.SIDES)
     for side, text in enumerate(die["faces"]):
         face = FACE.fullmatch(text)
-        if not face or face["face"] not in FACES:
-            raise ComponentError(f"The {die['id']} die has a face {text!r}; faces are {', '.join(FACES)}.")
-        shown, amount = FACES.index(face["face"]), int(face["amount"] or 1)
+        if not face or face["face"] not in s.FACES:
+            raise ComponentError("cubitos-no-such-face", die=die["id"], given=text, known=s.FACES)
+        shown, amount = s.FACES.index(face["face"]), int(face["amount"] or 1)
         if record.amount[kind, shown] not in (0, amount):
-            raise ComponentError(f"The {die['id']} die has faces of one sort with different amounts.")
+            raise ComponentError("cubitos-face-amounts", die=die["id"])
         record.sides[kind, side] = shown
         record.amount[kind, shown] = amount

@@ -5,28 +5,9 @@ from fractions import Fraction
 from typing import Any
 
 from kostka.core.game import Board, State
-from kostka.games.cubitos.state import (
-    ALL_KINDS,
-    BLANK,
-    COLOURED,
-    DICE,
-    FACES,
-    FOOT,
-    KINDS_OF_DICE,
-    MONEY,
-    POWER,
-    Q_PUSH,
-    R_FEET,
-    R_MONEY,
-    R_WATER,
-    RISKY,
-    SIDES,
-    SYMBOL,
-    T_PUSHED,
-    T_RUN,
-    X_END,
-)
-from kostka.games.cubitos.zones import active_dice
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.state import P, X
+from kostka.games.cubitos.compiled.zones import active_dice, pending
 
 Distribution = dict[int, Fraction]
 
@@ -34,23 +15,23 @@ Distribution = dict[int, Fraction]
 def face_brings(board: Board, kind: int, face: int) -> tuple[int, int]:
     """The money and feet that a face brings in the Run Phase whatever else happens."""
     record = board[0]
-    if face == MONEY:
+    if face == s.MONEY:
         return int(record.amount[kind, face]), 0
-    if face == FOOT:
+    if face == s.FOOT:
         return 0, int(record.amount[kind, face])
-    return ability_brings(board, T_RUN, kind, face)
+    return ability_brings(board, s.T_RUN, kind, face)
 
 
 def ability_brings(board: Board, timing: int, kind: int, face: int) -> tuple[int, int]:
     """The money and feet of an ability that just brings them."""
     record = board[0]
     money = feet = 0
-    if face in (SYMBOL, POWER) and record.plain[timing, kind - COLOURED, face - 1]:
-        pc = int(record.entry[timing, kind - COLOURED, face - 1])
-        while record.code[pc, 0] != X_END:
-            resource, amount = int(record.code[pc, 1]), int(record.code[pc, 3])
-            money += amount if resource == R_MONEY else 0
-            feet += amount if resource in (R_FEET, R_WATER) else 0
+    if face in (s.SYMBOL, s.POWER) and record.plain[timing, kind - s.COLOURED, face - 1]:
+        pc = int(record.entry[timing, kind - s.COLOURED, face - 1])
+        while record.code[pc, s.L_EFFECT] != X.end:
+            resource, amount = int(record.code[pc, s.L_RESOURCE]), int(record.code[pc, s.L_FACTOR])
+            money += amount if resource == s.R_MONEY else 0
+            feet += amount if resource in (s.R_FEET, s.R_WATER) else 0
             pc += 1
     return money, feet
 
@@ -64,13 +45,13 @@ def active_brings(board: Board, state: State, seat: int) -> tuple[int, int]:
 
 def push_brings(board: Board, state: State, seat: int) -> tuple[int, int]:
     """The money and feet that active dice bring for a push without a bust."""
-    return sum_of_active(state, seat, lambda kind, face: ability_brings(board, T_PUSHED, kind, face))
+    return sum_of_active(state, seat, lambda kind, face: ability_brings(board, s.T_PUSHED, kind, face))
 
 
 def sum_of_active(state: State, seat: int, brings: Callable[[int, int], tuple[int, int]]) -> tuple[int, int]:
     money = feet = 0
-    for kind in range(KINDS_OF_DICE):
-        for face in range(len(FACES)):
+    for kind in range(s.KINDS_OF_DICE):
+        for face in range(len(s.FACES)):
             number, one = int(state[0].active[seat, kind, face]), brings(kind, face)
             money += one[0] * number
             feet += one[1] * number
@@ -79,16 +60,16 @@ def sum_of_active(state: State, seat: int, brings: Callable[[int, int], tuple[in
 
 def all_miss(board: Board, state: State, seat: int) -> Fraction:
     chance = Fraction(1)
-    for kind in range(KINDS_OF_DICE):
-        blanks = sum(int(face) == BLANK for face in board[0].sides[kind])
-        chance *= Fraction(blanks, SIDES) ** int(state[0].roll[seat, kind])
+    for kind in range(s.KINDS_OF_DICE):
+        blanks = sum(int(face) == s.BLANK for face in board[0].sides[kind])
+        chance *= Fraction(blanks, s.SIDES) ** int(state[0].roll[seat, kind])
     return chance
 
 
 def at_risk(state: State, seat: int) -> bool:
     """Whether a push now could bust. [1]"""
     record = state[0]
-    risky = bool(record.at_risk[seat]) or active_dice(record, seat, ALL_KINDS) >= RISKY
+    risky = bool(record.at_risk[seat]) or active_dice(record, seat, s.ALL_KINDS) >= s.RISKY
     return risky and not record.safe[seat]
 
 
@@ -103,11 +84,11 @@ def convolve(left: Mapping[int, Fraction], right: Mapping[int, Fraction]) -> Dis
 def gained(board: Board, state: State, seat: int, which: int) -> Distribution:
     """The distribution of money (0) or feet (1) that the dice in Roll bring in one roll."""
     total: Distribution = {0: Fraction(1)}
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         one: Distribution = {}
         for face in board[0].sides[kind]:
             brings = face_brings(board, kind, int(face))[which]
-            one[brings] = one.get(brings, Fraction(0)) + Fraction(1, SIDES)
+            one[brings] = one.get(brings, Fraction(0)) + Fraction(1, s.SIDES)
         for _ in range(int(state[0].roll[seat, kind])):
             total = convolve(total, one)
     return total
@@ -139,17 +120,13 @@ def mean(distribution: Mapping[int, Fraction]) -> Fraction:
 def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]:
     """Everything `kostka odds` tells: the next push exactly, and the value of the seat's moves in feet."""
     from kostka.games.cubitos import GAME
-    from kostka.games.cubitos.text import name
 
     if seat not in GAME.movers(board, state):
         return {}
     moves = GAME.legal(board, state, seat)
-    worth = GAME.values(board, state, seat, moves)
-    found: dict[str, Any] = {
-        "moves": {name(board, move): value for move, value in zip(moves, worth, strict=True)},
-    }
-    question = int(state[0].stack[seat, state[0].depth[seat] - 1, 0])
-    if question == Q_PUSH and state[0].roll[seat].any():
+    texts, worth = GAME.names(board).texts, GAME.policy(board, state, seat, moves)
+    found: dict[str, Any] = {"moves": {texts[move]: value for move, value in zip(moves, worth, strict=True)}}
+    if pending(state[0], seat) == P.push_or_pass and state[0].roll[seat].any():
         push = push_odds(board, state, seat)
         money, feet = active_brings(board, state, seat)
         found["push"] = {
@@ -161,28 +138,5 @@ def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]
             "expected_feet": float(mean(push["feet"])),
         }
         found["pass"] = {"money": money, "feet": feet}
-        found["dice"] = {DICE[kind]: int(n) for kind, n in enumerate(state[0].roll[seat]) if n}
+        found["dice"] = {s.DICE[kind]: int(n) for kind, n in enumerate(state[0].roll[seat]) if n}
     return found
-
-
-def draw_odds(found: dict[str, Any]) -> str:
-    if not found:
-        return "There are no odds while a player has nothing to choose."
-    lines = []
-    if "push" in found:
-        push, stay = found["push"], found["pass"]
-        lines += [
-            f"A push busts with {100 * push['bust']:.2f}%; no hit {100 * push['no_hit']:.2f}%.",
-            f"Expected after a push: {push['expected_money']:.2f} money, {push['expected_feet']:.2f} feet;"
-            f" after a pass: {stay['money']} money, {stay['feet']} feet.",
-        ]
-        for what in ("money", "feet"):
-            cells = "  ".join(f"{amount}: {100 * p:.2f}%" for amount, p in push[what].items())
-            lines.append(f"{what:<6} {cells}")
-    lines.append("Value of the moves, in feet:")
-    ranked = sorted(found["moves"].items(), key=lambda pair: -pair[1])
-    for start in range(0, len(ranked), 4):
-        lines.append(
-            "  " + "".join(f"{text:<18}{value:+8.3f}    " for text, value in ranked[start : start + 4]).rstrip()
-        )
-    return "\n".join(lines)

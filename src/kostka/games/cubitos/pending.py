@@ -1,129 +1,91 @@
 """Pending effects in positions: their words, and which of them may lie on which."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
-from kostka.core.errors import PositionError
+import numpy as np
+
+from kostka.core.errors import Fault, PositionError, shorten
 from kostka.core.game import Board, State
-from kostka.core.reading import flag, integer, sequence, several, shorten, whole_number, word
+from kostka.core.reading import Checks, flag, integer, sequence, several, whole_number, word
 from kostka.games.cubitos.board import card_names
-from kostka.games.cubitos.state import (
-    CODE_SIZE,
-    COMPARED,
-    DICE,
-    FACES,
-    MOVE,
-    OVER,
-    P_ABILITY,
-    P_ADD,
-    P_DISCARD_STEP,
-    P_DRAW_STEP,
-    P_FIRST_ROLL,
-    P_LOSSES,
-    P_PUSH_KEPT,
-    P_PUSH_ROLL,
-    PENDING,
-    Q_AFTER_MOVE,
-    Q_BORROW,
-    Q_BUST,
-    Q_BUST_DISCARD,
-    Q_BUY,
-    Q_CHOOSE,
-    Q_DRAW,
-    Q_FACE,
-    Q_GAIN,
-    Q_LOSE,
-    Q_MOVE,
-    Q_NOW,
-    Q_ON_PUSH,
-    Q_PICK,
-    Q_PUSH,
-    Q_PUSHED,
-    Q_RETURN,
-    Q_REWARD,
-    Q_STEP,
-    Q_TO,
-    Q_USE,
-    Q_WOULD_BUST,
-    QUESTION,
-    ROLL,
-    TIMINGS,
-    TO_PICKED,
-    USE,
-    X_CHOOSE,
-    X_END,
-    X_ROLL,
-    ZONES,
-)
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.state import P, X
 
 DRAWS = ("roll", "picked", "at will")
 MOST = 99
 DEEPEST = 16  # of a position; the stack has room for more, which resolving it may need
 
-# What the arguments of pending effects are; the others have none.
-ARGUMENTS: dict[int, tuple[str, ...]] = {
-    P_ABILITY: ("program", "card", "face"),
-    P_ADD: ("number",),
-    Q_DRAW: ("draw",),
-    Q_LOSE: ("zones", "flag", "number"),
-    Q_GAIN: ("number", "flag", "kinds"),
-    Q_BORROW: ("kinds",),
-    Q_FACE: ("kind", "flag"),
-    Q_PICK: ("program", "number", "kinds"),
-    Q_RETURN: ("number",),
-    Q_TO: ("kind",),
-    Q_CHOOSE: ("program", "card", "face"),
-    Q_STEP: ("number",),
-    Q_REWARD: ("number",),
+# What the arguments of pending effects are in a position, and where they stand on the stack; the others have none.
+ARGUMENTS: dict[int, dict[str, int]] = {
+    P.ability: {"program": s.F_PROGRAM, "card": s.F_CARD, "face": s.F_FACE},
+    P.add_dice: {"number": s.F_LEFT},
+    P.draw: {"draw": s.F_TARGET},
+    P.lose: {"zones": s.F_ZONES, "flag": s.F_OPTIONAL, "number": s.F_LEFT},
+    P.gain: {"number": s.F_CAP, "flag": s.F_OPTIONAL, "kinds": s.F_KINDS},
+    P.borrow: {"kinds": s.F_KINDS},
+    P.face: {"kind": s.F_KIND, "flag": s.F_BORROWED},
+    P.pick: {"program": s.F_PROGRAM, "number": s.F_LEFT, "kinds": s.F_TAKEN},
+    P.return_: {"number": s.F_LEFT},
+    P.to: {"kind": s.F_KIND},
+    P.choose: {"program": s.F_PROGRAM, "card": s.F_CARD, "face": s.F_FACE},
+    P.free_step: {"number": s.F_LEFT},
+    P.reward: {"number": s.F_LEFT},
 }
 # What a phase begins with once dice have been rolled, the next thing last.
 STEPS: dict[int, tuple[int, ...]] = {
-    ROLL: (Q_PUSH,),
-    USE: (Q_USE,),
-    COMPARED: (P_LOSSES, Q_USE),
-    MOVE: (P_DISCARD_STEP, Q_BUY, Q_AFTER_MOVE, Q_MOVE),
-    OVER: (),
+    s.ROLL: (P.push_or_pass,),
+    s.USE: (P.use,),
+    s.COMPARED: (P.losses, P.use),
+    s.MOVE: (P.discard_step, P.buy, P.after_move, P.move),
+    s.OVER: (),
 }
 # What lies at the bottom in a phase.
-BOTTOMS = {ROLL: (Q_PUSH, Q_BUST_DISCARD), USE: (Q_USE,), COMPARED: (P_LOSSES,), MOVE: (P_DISCARD_STEP,), OVER: ()}
+BOTTOMS = {
+    s.ROLL: (P.push_or_pass, P.bust_discard),
+    s.USE: (P.use,),
+    s.COMPARED: (P.losses,),
+    s.MOVE: (P.discard_step,),
+    s.OVER: (),
+}
 # What the steps of a phase lie on. All that is missing here belongs to abilities and rewards.
 BELOW: dict[int, tuple[int, ...]] = {
-    Q_PUSH: (),
-    P_FIRST_ROLL: (Q_PUSH,),
-    P_DRAW_STEP: (P_FIRST_ROLL,),
-    Q_DRAW: (P_DRAW_STEP, P_ADD),
-    P_PUSH_ROLL: (Q_PUSH,),
-    Q_ON_PUSH: (P_PUSH_ROLL,),
-    P_PUSH_KEPT: (Q_PUSH,),
-    Q_WOULD_BUST: (P_PUSH_KEPT, Q_NOW),
-    Q_BUST: (P_PUSH_KEPT, Q_NOW),
-    Q_PUSHED: (Q_PUSH,),
-    Q_BUST_DISCARD: (),
-    Q_USE: (P_LOSSES,),
-    P_LOSSES: (),
-    P_DISCARD_STEP: (),
-    Q_BUY: (P_DISCARD_STEP,),
-    Q_AFTER_MOVE: (Q_BUY,),
-    Q_MOVE: (Q_AFTER_MOVE,),
+    P.push_or_pass: (),
+    P.first_roll: (P.push_or_pass,),
+    P.draw_step: (P.first_roll,),
+    P.draw: (P.draw_step, P.add_dice),
+    P.push_roll: (P.push_or_pass,),
+    P.on_push: (P.push_roll,),
+    P.push_kept: (P.push_or_pass,),
+    P.would_bust: (P.push_kept, P.now),
+    P.bust: (P.push_kept, P.now),
+    P.pushed: (P.push_or_pass,),
+    P.bust_discard: (),
+    P.use: (P.losses,),
+    P.losses: (),
+    P.discard_step: (),
+    P.buy: (P.discard_step,),
+    P.after_move: (P.buy,),
+    P.move: (P.after_move,),
 }
 # Steps that wait for another step; abilities come up only while the others are asked or done.
-CLOSED = (P_FIRST_ROLL, P_DRAW_STEP, P_PUSH_ROLL, P_ADD, P_DISCARD_STEP, Q_BUY)
+CLOSED = (P.first_roll, P.draw_step, P.push_roll, P.add_dice, P.discard_step, P.buy)
 # While these are asked, dice have been taken up from where they lay.
-HOLDING = (Q_FACE, Q_TO, Q_PICK, Q_DRAW)
+HOLDING = (P.face, P.to, P.pick, P.draw)
 
 
 # ------------------------------------------------------------------------------------------------------------ dump
 
 
-def dump_pending(board: Board, state: State, seat: int) -> list[list[Any]]:
-    record = state[0]
-    return [dump_effect(board, entry.tolist()) for entry in record.stack[seat, : record.depth[seat]]]
+def dump_pending(board: Board, stack: Sequence[Sequence[int]]) -> list[list[Any]]:
+    return [dump_effect(board, frame) for frame in stack]
 
 
 def dump_effect(board: Board, entry: Sequence[int]) -> list[Any]:
-    shapes = ARGUMENTS.get(entry[0], ())
-    return [PENDING[entry[0]], *(dump_argument(board, shape, entry[1 + i]) for i, shape in enumerate(shapes))]
+    arguments = ARGUMENTS.get(entry[s.F_EFFECT], {})
+    return [s.PENDING[entry[0]], *(dump_argument(board, shape, entry[column]) for shape, column in arguments.items())]
 
 
 def dump_argument(board: Board, shape: str, value: int) -> Any:
@@ -133,13 +95,13 @@ def dump_argument(board: Board, shape: str, value: int) -> Any:
         case "card":
             return card_names(board)[value]
         case "face":
-            return FACES[value]
+            return s.FACES[value]
         case "kind":
-            return DICE[value]
+            return s.DICE[value]
         case "kinds":
-            return [die for kind, die in enumerate(DICE) if value >> kind & 1]
+            return [die for kind, die in enumerate(s.DICE) if value >> kind & 1]
         case "zones":
-            return [zone for z, zone in enumerate(ZONES) if value >> z & 1]
+            return [zone for z, zone in enumerate(s.ZONES) if value >> z & 1]
         case "draw":
             return DRAWS[value]
         case "flag":
@@ -149,11 +111,18 @@ def dump_argument(board: Board, shape: str, value: int) -> Any:
 
 def programs(board: Board) -> dict[int, str]:
     """Where the programs of cards begin, as in {17: "dugout now symbol"}."""
+    return programs_of(tuple(card_names(board)), board["entry"].tobytes())
+
+
+@lru_cache(maxsize=64)
+def programs_of(cards: tuple[str, ...], entry: bytes) -> dict[int, str]:
+    field = s.BOARD.fields["entry"]
+    begins = np.frombuffer(entry, field.type).reshape(field.shape).tolist()
     found: dict[int, str] = {}
-    for c, card in enumerate(card_names(board)):
-        for t, timing in enumerate(TIMINGS):
+    for c, card in enumerate(cards):
+        for t, timing in enumerate(s.TIMINGS):
             for f in range(2):
-                found.setdefault(int(board[0].entry[t, c, f]), f"{card} {timing} {FACES[1 + f]}")
+                found.setdefault(begins[t][c][f], f"{card} {timing} {s.FACES[1 + f]}")
     return {begin: name for begin, name in found.items() if begin > 0}
 
 
@@ -165,60 +134,61 @@ def program_name(board: Board, pc: int) -> str:
 # ------------------------------------------------------------------------------------------------------------ load
 
 
-def load_pending(board: Board, state: State, seat: int, value: Any, where: str) -> None:
+def load_pending(board: Board, state: State, seat: int, value: Any, path: str) -> None:
     record = state[0]
-    entries = beginning(state, seat) if value is None else sequence(value, where)
+    entries = beginning(state, seat) if value is None else sequence(value, path)
     if len(entries) > DEEPEST:
-        raise PositionError(f"{where} has {len(entries)} effects, but at most {DEEPEST}.")
+        raise PositionError(Fault("cubitos-pending-depth", path, given=len(entries), most=DEEPEST))
     for i, entry in enumerate(entries):
-        parts = [entry] if isinstance(entry, str) else sequence(entry, f"{where}[{i}]")
-        effect = word(parts[0] if parts else None, PENDING, f"{where}[{i}]")
-        shapes = ARGUMENTS.get(effect, ())
-        if len(parts) != 1 + len(shapes):
-            raise PositionError(f"{where}[{i}] must be {PENDING[effect]!r} with {len(shapes)} arguments.")
-        record.stack[seat, i, 0] = effect
-        for n, shape in enumerate(shapes):
-            record.stack[seat, i, 1 + n] = load_argument(board, effect, shape, parts[1 + n], f"{where}[{i}]")
+        parts = [entry] if isinstance(entry, str) else sequence(entry, f"{path}[{i}]")
+        effect = word(parts[0] if parts else None, s.PENDING, f"{path}[{i}]")
+        arguments = ARGUMENTS.get(effect, {})
+        if len(parts) != 1 + len(arguments):
+            count, name = len(arguments), s.PENDING[effect]
+            raise PositionError(Fault("cubitos-pending-arguments", f"{path}[{i}]", effect=name, count=count))
+        record.stack[seat, i, s.F_EFFECT] = effect
+        for n, (shape, column) in enumerate(arguments.items(), 1):
+            record.stack[seat, i, column] = load_argument(board, effect, shape, parts[n], f"{path}[{i}][{n}]")
     record.depth[seat] = len(entries)
 
 
 def beginning(state: State, seat: int) -> list[str]:
     """What is to be done at the beginning of a phase."""
     phase = int(state[0].phase)
-    return [] if phase == MOVE and state[0].to_act != seat else [PENDING[effect] for effect in STEPS[phase]]
+    return [] if phase == s.MOVE and state[0].to_act != seat else [s.PENDING[effect] for effect in STEPS[phase]]
 
 
-def load_argument(board: Board, effect: int, shape: str, value: Any, where: str) -> int:
+def load_argument(board: Board, effect: int, shape: str, value: Any, path: str) -> int:
     match shape:
         case "program":
-            return load_program(board, effect, value, where)
+            return load_program(board, effect, value, path)
         case "card":
-            return word(value, card_names(board), f"The card of {where}")
+            return word(value, card_names(board), path)
         case "face":
-            return word(value, FACES, f"The face of {where}")
+            return word(value, s.FACES, path)
         case "kind":
-            return word(value, DICE, f"The die of {where}")
+            return word(value, s.DICE, path)
         case "kinds":
-            return several(value, DICE, where)
+            return several(value, s.DICE, path)
         case "zones":
-            return several(value, ZONES, where)
+            return several(value, s.ZONES, path)
         case "draw":
-            return word(value, DRAWS, f"The draw of {where}")
+            return word(value, DRAWS, path)
         case "flag":
-            return flag(value, f"An argument of {where}")
-    return integer(value, 0, MOST, f"An argument of {where}")
+            return flag(value, path)
+    return integer(value, 0, MOST, path)
 
 
-def load_program(board: Board, effect: int, value: Any, where: str) -> int:
+def load_program(board: Board, effect: int, value: Any, path: str) -> int:
     name, _, number = str(value).rpartition(" ")
     offset = whole_number(number)
     begins = {text: begin for begin, text in programs(board).items()}
-    if name not in begins or offset is None or begins[name] + offset >= CODE_SIZE:
-        raise PositionError(f"{where} names an ability {shorten(value)} that these cards do not have.")
+    if name not in begins or offset is None or begins[name] + offset >= s.CODE_SIZE:
+        raise PositionError(Fault("cubitos-pending-ability", path, given=shorten(value)))
     pc = begins[name] + offset
-    op = int(board[0].code[pc, 0])
-    if op == X_END or op != {Q_CHOOSE: X_CHOOSE, Q_PICK: X_ROLL}.get(effect, op):
-        raise PositionError(f"{where} cannot go on with {shorten(value)}.")
+    op = int(board[0].code[pc, s.L_EFFECT])
+    if op == X.end or op != {P.choose: X.choose, P.pick: X.roll}.get(effect, op):
+        raise PositionError(Fault("cubitos-pending-cannot-go-on", path, given=shorten(value)))
     return pc
 
 
@@ -227,44 +197,48 @@ def load_program(board: Board, effect: int, value: Any, where: str) -> int:
 
 def check_pending(board: Board, state: State) -> None:
     """Refuse what no sequence of moves leads to: a step on the wrong step, a question about a die that is not there."""
-    record = state[0]
-    waiting = [seat for seat in range(int(board[0].seats)) if record.depth[seat]]
-    if record.phase == OVER and waiting:
-        raise PositionError("Nothing is pending once the phase is 'over'.")
-    if record.phase != OVER and not waiting:
-        raise PositionError("Somebody has something pending unless the phase is 'over'.")
-    if record.phase == MOVE and waiting != [record.to_act]:
-        raise PositionError(f"In the phase 'move' only seat {record.to_act} has something pending.")
-    for seat in range(int(board[0].seats)):
+    record, seats = state[0], range(int(board[0].seats))
+    waiting = [seat for seat in seats if record.depth[seat]]
+    if record.phase == s.OVER and waiting:
+        raise PositionError(Fault("cubitos-pending-over", f"players[{waiting[0]}].pending"))
+    if record.phase != s.OVER and not waiting:
+        raise PositionError(Fault("cubitos-pending-nobody", "players"))
+    if record.phase == s.MOVE and waiting != [record.to_act]:
+        raise PositionError(Fault("cubitos-pending-not-to-act", "players", seat=int(record.to_act)))
+    checks = Checks()
+    for seat in seats:
         stack = record.stack[seat, : record.depth[seat]].tolist()
-        check_order(int(record.phase), [entry[0] for entry in stack], f"players[{seat}].pending")
-        check_picked(state, seat, stack)
+        checks(check_order, int(record.phase), [entry[s.F_EFFECT] for entry in stack], f"players[{seat}].pending")
+        checks(check_picked, state, seat, stack)
+    checks.done()
 
 
-def check_order(phase: int, effects: Sequence[int], where: str) -> None:
+def check_order(phase: int, effects: Sequence[int], path: str) -> None:
+    names = [s.PENDING[effect] for effect in effects]
     if effects and effects[0] not in BOTTOMS[phase]:
-        words = " or ".join(repr(PENDING[bottom]) for bottom in BOTTOMS[phase])
-        raise PositionError(f"{where} must begin with {words} in this phase, not with {PENDING[effects[0]]!r}.")
-    for below, effect in pairwise(effects):
+        bottoms = tuple(s.PENDING[bottom] for bottom in BOTTOMS[phase])
+        raise PositionError(Fault("cubitos-pending-bottom", path, given=names[0], bottoms=bottoms))
+    for i, (below, effect) in enumerate(pairwise(effects)):
         fits = below in BELOW[effect] if effect in BELOW else below not in CLOSED
         if not fits:
-            raise PositionError(f"{where} has {PENDING[effect]!r} on {PENDING[below]!r}, which never comes about.")
-    if effects and effects[-1] < QUESTION:
-        raise PositionError(f"{where} must end with something to choose; {PENDING[effects[-1]]!r} happens by itself.")
+            raise PositionError(Fault("cubitos-pending-order", path, effect=names[i + 1], below=names[i]))
+    if effects and s.ANSWERED[effects[-1]] == s.BY_ITSELF:
+        raise PositionError(Fault("cubitos-pending-no-question", path, effect=names[-1]))
 
 
 def check_picked(state: State, seat: int, stack: Sequence[Sequence[int]]) -> None:
     """The dice in a player's hand are those that the question is about."""
-    picked, where = state[0].picked[seat], f"players[{seat}].picked"
-    asked = [entry for entry in stack if entry[0] in HOLDING]
+    picked, path = state[0].picked[seat], f"players[{seat}].picked"
+    asked = [entry for entry in stack if entry[s.F_EFFECT] in HOLDING]
     if len(asked) > 1 or (asked and asked[0] is not stack[-1]):
-        raise PositionError(f"players[{seat}].pending asks {PENDING[asked[0][0]]!r} below something else.")
-    effect, argument = asked[0][:2] if asked else (None, 0)
-    if effect in (Q_FACE, Q_TO):
+        name = s.PENDING[asked[0][s.F_EFFECT]]
+        raise PositionError(Fault("cubitos-pending-below", f"players[{seat}].pending", effect=name))
+    effect, argument = (asked[0][s.F_EFFECT], asked[0][s.F_KIND]) if asked else (None, 0)
+    if effect in (P.face, P.to):
         if picked[argument] != 1 or picked.sum() != 1:
-            raise PositionError(f"{where} must hold the {DICE[argument]} die that the question is about.")
-    elif effect == Q_DRAW and argument == TO_PICKED:
-        if stack[-2][0] != P_ADD or picked.sum() >= stack[-2][1]:
-            raise PositionError(f"{where} holds {picked.sum()} dice, but fewer than 'add dice' says.")
-    elif effect != Q_PICK and picked.any():
-        raise PositionError(f"{where} holds dice, but nothing pending is about them.")
+            raise PositionError(Fault("cubitos-picked-die", path, die=s.DICE[argument]))
+    elif effect == P.draw and argument == s.TO_PICKED:
+        if stack[-2][s.F_EFFECT] != P.add_dice or picked.sum() >= stack[-2][s.F_LEFT]:
+            raise PositionError(Fault("cubitos-picked-number", path, given=int(picked.sum())))
+    elif effect != P.pick and picked.any():
+        raise PositionError(Fault("cubitos-picked-nothing", path))

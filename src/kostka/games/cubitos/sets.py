@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from kostka.core.errors import KostkaError
-from kostka.core.reading import read_toml, shorten
+from kostka.core.errors import KostkaError, shorten
+from kostka.core.reading import read_text, read_toml
+from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.tracks import LANGUAGES, is_named, is_text, track_ids
 
-COLOURS = ("white", "brown", "red", "green", "orange", "purple", "yellow", "blue")
 FIELDS = ("names", "tracks", "laps", "cards")
-MAX_TRACKS = 2
 MAX_LAPS = 4
 
 
@@ -28,25 +28,29 @@ class CardSet:
     laps: int  # on each track
 
 
-def load_sets(path: Path | None = None) -> dict[str, CardSet]:
-    """The sets of Kostka by id, in the order of the book; or those of another file."""
-    path = path or Path(__file__).parent / "data" / "sets.toml"
-    return {id: read_set(id, entry) for id, entry in read_toml(path, SetError).items()}
+@lru_cache
+def load_sets() -> Mapping[str, CardSet]:
+    """The sets of Kostka by id, in the order of the book."""
+    return read_sets(Path(__file__).parent / "data" / "sets.toml")
+
+
+def read_sets(path: Path) -> dict[str, CardSet]:
+    return {id: read_set(id, entry) for id, entry in read_toml(read_text(path), str(path), SetError).items()}
 
 
 def read_set(id: str, entry: Any) -> CardSet:
     if not isinstance(entry, dict) or sorted(entry) != sorted(FIELDS):
-        raise SetError(f"Set {id} must be a table with {', '.join(FIELDS)} and nothing else.")
+        raise SetError("cubitos-set-table", set=id, fields=FIELDS)
     names, tracks, laps, cards = (entry[field] for field in FIELDS)
     if not is_named(names):
-        raise SetError(f"Set {id} needs a name in each of {', '.join(LANGUAGES)}.")
-    if not isinstance(tracks, list) or not 1 <= len(tracks) <= MAX_TRACKS:
-        raise SetError(f"Set {id} needs a list of 1 to {MAX_TRACKS} tracks, not {shorten(tracks)}.")
+        raise SetError("cubitos-set-names", set=id, languages=LANGUAGES)
+    if not isinstance(tracks, list) or not 1 <= len(tracks) <= s.MAX_TRACKS:
+        raise SetError("cubitos-set-tracks", set=id, given=shorten(tracks), most=s.MAX_TRACKS)
     for track in tracks:
         if track not in track_ids():
-            raise SetError(f"Set {id}: there is no track {shorten(track)}; there is {', '.join(track_ids())}.")
+            raise SetError("cubitos-set-no-track", set=id, given=shorten(track), known=track_ids())
     if type(laps) is not int or not 1 <= laps <= MAX_LAPS:
-        raise SetError(f"Set {id} needs 1 to {MAX_LAPS} laps, not {shorten(laps)}.")
-    if not isinstance(cards, dict) or sorted(cards) != sorted(COLOURS) or not all(map(is_text, cards.values())):
-        raise SetError(f"Set {id} needs one card of each colour: {', '.join(COLOURS)}.")
-    return CardSet(id, names, tuple(cards[colour] for colour in COLOURS), tuple(tracks), laps)
+        raise SetError("cubitos-set-laps", set=id, given=shorten(laps), most=MAX_LAPS)
+    if not isinstance(cards, dict) or sorted(cards) != sorted(s.COLOURS) or not all(map(is_text, cards.values())):
+        raise SetError("cubitos-set-cards", set=id, colours=s.COLOURS)
+    return CardSet(id, names, tuple(cards[colour] for colour in s.COLOURS), tuple(tracks), laps)

@@ -8,36 +8,30 @@ import heapq
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeGuard
 
 import numpy as np
 import numpy.typing as npt
 
-from kostka.core.errors import KostkaError
-from kostka.core.reading import read_toml, shorten
+from kostka.core.errors import KostkaError, Message, shorten
+from kostka.core.reading import read_text, read_toml
+from kostka.games.cubitos.compiled import state as s
 
-MAX_SPACES = 192
-MAX_NEIGHBOURS = 12  # six for a cell; the start and the finish touch more
 LANGUAGES = ("en", "pl", "uk")
 SOURCES = ("house", "fan transcription", "box")
 
-OPEN, WATER, START, FINISH = 0, 1, 2, 3
-NO_REWARD, CREDITS, FAN, LOSE_DIE, GAIN_DIE = 0, 1, 2, 3, 4
-ANY_COST = 99  # the cap of a space that gives any die
-NO_SHORTCUT, BY_MONEY, BY_FOOT = 0, 1, 2
 SHORTCUTS = ("none", "money", "feet")
-NOWHERE = -1
 
 PITCH = 3  # characters of half a column, in the map and in the drawing
 CODE = re.compile("[0-9](?:[.~SFJ]|[<>][0-9]|[cfxgG][cfxgG0-9]*)")
 ICON = re.compile("([cfxgG])([0-9]*)")
 WALL = "#"
 JET_PACK = "J"
-GROUNDS = {"~": WATER, "S": START, "F": FINISH}  # every other cell is open
+GROUNDS = {"~": s.WATER, "S": s.START, "F": s.FINISH}  # every other cell is open
 AMOUNTS = tuple("123456789")
 MAX_PRICE = 20
-ALLOWED = "a digit and then . ~ S F J, >1, <1, or one or two of c3 f x g6 G; or # for a wall"
 FIELDS = ("names", "source", "sources", "map", "shortcuts")
 
 Ints = npt.NDArray[np.int16]
@@ -85,14 +79,6 @@ class Track:
         return len(self.kind) - 1
 
 
-class Runner(NamedTuple):
-    """A figure on a drawing: one character, its rich style, its space."""
-
-    mark: str
-    style: str
-    space: int
-
-
 # --------------------------------------------------------------------------------------------------------- loading
 
 
@@ -100,18 +86,21 @@ def tracks_folder() -> Path:
     return Path(__file__).parent / "data" / "tracks"
 
 
-def track_ids() -> list[str]:
-    return sorted(path.stem for path in tracks_folder().glob("*.toml"))
+@lru_cache
+def track_ids() -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in tracks_folder().glob("*.toml")))
 
 
-def load_track(name_or_path: str | Path) -> Track:
-    """A track of Kostka by its id, or of your own by the path of its TOML file."""
-    path = Path(name_or_path)
-    if isinstance(name_or_path, str) and path.suffix != ".toml":
-        if name_or_path not in track_ids():
-            raise TrackError(f"There is no track {shorten(name_or_path)}; there is {', '.join(track_ids())}.")
-        path = tracks_folder() / f"{name_or_path}.toml"
-    return read_track(path.stem, read_toml(path, TrackError))
+@lru_cache(maxsize=64)
+def load_track(id_or_text: str) -> Track:
+    """A track of Kostka by its id, or one of your own, which is a TOML text."""
+    if "\n" in id_or_text:
+        data = read_toml(id_or_text, "track", TrackError)
+        return read_track(str(data.pop("id", "own")), data)
+    if id_or_text not in track_ids():
+        raise TrackError("cubitos-no-track", given=shorten(id_or_text), known=track_ids())
+    path = tracks_folder() / f"{id_or_text}.toml"
+    return read_track(id_or_text, read_toml(read_text(path), str(path), TrackError))
 
 
 def read_track(id: str, data: Mapping[str, Any]) -> Track:
@@ -119,7 +108,7 @@ def read_track(id: str, data: Mapping[str, Any]) -> Track:
     names, source, sources = read_head(id, data)
     cells = number(id, read_map(id, data.get("map")))
     first = [cell for _, cell in sorted({cell.space: cell for cell in reversed(cells) if cell.code != WALL}.items())]
-    kind = array([GROUNDS.get(cell.code[1], OPEN) for cell in first])
+    kind = array([GROUNDS.get(cell.code[1], s.OPEN) for cell in first])
     lines = array([int(cell.code[0]) for cell in first])
     neighbours = read_neighbours(id, cells, lines)
     dry = walk(neighbours, kind, 0)
@@ -154,22 +143,22 @@ def array(values: Any) -> Ints:
     return np.array(values, np.int16)
 
 
-def place(cell: Cell) -> str:
-    return f"{shorten(cell.code)} in row {cell.row}, half column {cell.half}"
+def place(cell: Cell) -> Message:
+    return Message("cubitos-cell", code=shorten(cell.code), row=cell.row, half=cell.half)
 
 
 def read_head(id: str, data: Mapping[str, Any]) -> tuple[Mapping[str, str], str, Mapping[str, str]]:
     for field in data:
         if field not in FIELDS:
-            raise TrackError(f"Track {id} has no field {shorten(field)}; it may have {', '.join(FIELDS)}.")
+            raise TrackError("cubitos-track-no-field", track=id, given=shorten(field), known=FIELDS)
     names, source, sources = data.get("names"), data.get("source"), data.get("sources", {})
     if not is_named(names):
-        raise TrackError(f"Track {id} needs a name in each of {', '.join(LANGUAGES)}.")
+        raise TrackError("cubitos-track-names", track=id, languages=LANGUAGES)
     if not isinstance(sources, dict):
-        raise TrackError(f"Track {id}: sources is a table of values and where they come from.")
+        raise TrackError("cubitos-track-sources", track=id)
     for value in (source, *sources.values()):
         if value not in SOURCES:
-            raise TrackError(f"Track {id}: a source is one of {', '.join(SOURCES)}, not {shorten(value)}.")
+            raise TrackError("cubitos-track-source", track=id, given=shorten(value), known=SOURCES)
     return names, str(source), sources
 
 
@@ -184,26 +173,21 @@ def is_named(names: Any) -> TypeGuard[dict[str, str]]:
 def read_map(id: str, text: Any) -> list[Cell]:
     """The bricks of a drawn map, not numbered yet."""
     if not is_text(text):
-        raise TrackError(f"Track {id} needs a map.")
+        raise TrackError("cubitos-track-no-map", track=id)
     if "\t" in text:
-        raise TrackError(f"Track {id}: the map has a tab; cells are set apart by spaces alone.")
+        raise TrackError("cubitos-track-tab", track=id)
     cells: list[Cell] = []
     for row, line in enumerate(text.rstrip().split("\n")):
         for found in re.finditer(r"\S+", line):
             half, rest = divmod(found.start(), PITCH)
-            cell = Cell(row, half, found.group(), NOWHERE)
+            cell = Cell(row, half, found.group(), s.NOWHERE)
             if rest:
-                raise TrackError(
-                    f"Track {id}: {shorten(cell.code)} in row {row} begins at character {found.start()};"
-                    f" cells begin at multiples of {PITCH}."
-                )
+                at = found.start()
+                raise TrackError("cubitos-track-column", track=id, code=shorten(cell.code), row=row, at=at, pitch=PITCH)
             if cell.code != WALL and not CODE.fullmatch(cell.code):
-                raise TrackError(f"Track {id}: {place(cell)} is no cell; a cell is {ALLOWED}.")
+                raise TrackError("cubitos-track-no-cell", track=id, cell=place(cell))
             if cells and (row + half + cells[0].row + cells[0].half) % 2:
-                raise TrackError(
-                    f"Track {id}: {place(cell)} is out of the brick pattern;"
-                    f" each row is shifted by {PITCH} characters, its cells are {2 * PITCH} apart."
-                )
+                raise TrackError("cubitos-track-bricks", track=id, cell=place(cell), shift=PITCH, apart=2 * PITCH)
             cells.append(cell)
     return cells
 
@@ -213,8 +197,8 @@ def number(id: str, cells: Sequence[Cell]) -> tuple[Cell, ...]:
     check_line(id, cells, "S", "start")
     check_line(id, cells, "F", "finish")
     spaces = sum(cell.code != WALL and cell.code[1] not in "SF" for cell in cells) + 2
-    if spaces > MAX_SPACES:
-        raise TrackError(f"Track {id} has {spaces} spaces; at most {MAX_SPACES} fit.")
+    if spaces > s.MAX_SPACES:
+        raise TrackError("cubitos-track-too-big", track=id, given=spaces, most=s.MAX_SPACES)
     numbered, space = [], 0
     for cell in cells:
         if cell.code == WALL:
@@ -231,13 +215,13 @@ def check_line(id: str, cells: Sequence[Cell], letter: str, word: str) -> None:
     """The start and the finish are one space each, cut into bricks on the map only."""
     parts = [cell for cell in cells if cell.code[1:] == letter]
     if not parts:
-        raise TrackError(f"Track {id} has no {word}; at least one cell is a digit and {letter}.")
+        raise TrackError("cubitos-track-no-line", track=id, line=word, letter=letter)
     lines = "0" if letter == "S" else parts[0].code[0]
     for part in parts:
         if part.code[0] != lines:
-            raise TrackError(f"Track {id}: {place(part)} is wrong; all of the {word} has {lines} red lines behind it.")
+            raise TrackError("cubitos-track-line-digit", track=id, cell=place(part), line=word, lines=lines)
     if not hang_together(parts, [cell for cell in cells if cell.code[1:] in ("S", "F")]):
-        raise TrackError(f"Track {id} has more than one {word}; the start and the finish are one space each.")
+        raise TrackError("cubitos-track-two-lines", track=id, line=word)
 
 
 def hang_together(parts: Sequence[Cell], line: Sequence[Cell]) -> bool:
@@ -268,41 +252,38 @@ def read_neighbours(id: str, cells: Sequence[Cell], lines: Ints) -> Ints:
             if behind == [0, int(lines[-1])]:
                 continue
             if behind[1] - behind[0] > 1:
-                raise TrackError(
-                    f"Track {id}: {place(cell)} touches {place(other)};"
-                    " neighbours differ by at most one red line, except across the start line."
-                )
+                raise TrackError("cubitos-track-neighbours", track=id, cell=place(cell), other=place(other))
             touching[cell.space].add(other.space)
-    result = np.full((len(lines), MAX_NEIGHBOURS), NOWHERE, np.int16)
+    result = np.full((len(lines), s.MAX_NEIGHBOURS), s.NOWHERE, np.int16)
     for space, others in enumerate(touching):
-        if len(others) > MAX_NEIGHBOURS:
-            raise TrackError(f"Track {id}: space {space} touches {len(others)} others; at most {MAX_NEIGHBOURS} fit.")
+        if len(others) > s.MAX_NEIGHBOURS:
+            raise TrackError("cubitos-track-crowded", track=id, space=space, given=len(others), most=s.MAX_NEIGHBOURS)
         result[space, : len(others)] = sorted(others)
     return result
 
 
 def walk(neighbours: Ints, kind: Ints, origin: int) -> Ints:
     """Feet from a space to all that can be reached on land. The finish is never passed through."""
-    feet = np.full(len(kind), NOWHERE, np.int16)
+    feet = np.full(len(kind), s.NOWHERE, np.int16)
     feet[origin] = 0
-    return spread(neighbours, feet, kind != WATER)
+    return spread(neighbours, feet, kind != s.WATER)
 
 
 def wade(neighbours: Ints, feet: Ints) -> Ints:
     """The same for the spaces that a walk does not reach: feet to the nearest land, then from there through water."""
-    return spread(neighbours, feet, feet == NOWHERE)
+    return spread(neighbours, feet, feet == s.NOWHERE)
 
 
 def spread(neighbours: Ints, feet: Ints, passable: npt.NDArray[np.bool_]) -> Ints:
     result, finish = feet.copy(), len(feet) - 1
-    queue = [(int(steps), space) for space, steps in enumerate(feet) if steps != NOWHERE]
+    queue = [(int(steps), space) for space, steps in enumerate(feet) if steps != s.NOWHERE]
     heapq.heapify(queue)
     while queue:
         steps, space = heapq.heappop(queue)
         if space == finish and steps:
             continue
         for other in neighbours[space]:
-            if other != NOWHERE and result[other] == NOWHERE and passable[other]:
+            if other != s.NOWHERE and result[other] == s.NOWHERE and passable[other]:
                 result[other] = steps + 1
                 heapq.heappush(queue, (steps + 1, int(other)))
     return result
@@ -311,40 +292,35 @@ def spread(neighbours: Ints, feet: Ints, passable: npt.NDArray[np.bool_]) -> Int
 def check_ways(id: str, first: Sequence[Cell], dry: Ints, distance: Ints) -> None:
     red_lines = int(first[-1].code[0])
     if red_lines < 2:
-        raise TrackError(f"Track {id} has {red_lines} red lines; a lap has 2 to 9.")
+        raise TrackError("cubitos-track-red-lines", track=id, given=red_lines)
     for cell in first:
         if int(cell.code[0]) > red_lines:
-            raise TrackError(f"Track {id}: {place(cell)} has more red lines behind it than the finish, {red_lines}.")
-        if distance[cell.space] == NOWHERE:
-            raise TrackError(f"Track {id}: {place(cell)} cannot be reached; all spaces hang together.")
-    if dry[-1] == NOWHERE:
-        raise TrackError(f"Track {id}: no way on land leads from the start to the finish.")
+            raise TrackError("cubitos-track-beyond", track=id, cell=place(cell), lines=red_lines)
+        if distance[cell.space] == s.NOWHERE:
+            raise TrackError("cubitos-track-unreachable", track=id, cell=place(cell))
+    if dry[-1] == s.NOWHERE:
+        raise TrackError("cubitos-track-no-way", track=id)
 
 
 def read_reward(id: str, cell: Cell) -> list[list[int]]:
     found = ICON.findall(cell.code)
     if len(found) > 2 or any((letter in "cg") != (amount in AMOUNTS) for letter, amount in found):
-        raise TrackError(
-            f"Track {id}: the reward {place(cell)} is wrong; it is one or two of c1 to c9, f, x, g1 to g9 and G."
-        )
-    worth = {"c": CREDITS, "f": FAN, "x": LOSE_DIE, "g": GAIN_DIE, "G": GAIN_DIE}
-    reward = [[worth[letter], ANY_COST if letter == "G" else int(amount or 1)] for letter, amount in found]
-    return reward + [[NO_REWARD, 0]] * (2 - len(reward))
+        raise TrackError("cubitos-track-reward", track=id, cell=place(cell))
+    worth = {"c": s.CREDITS, "f": s.FAN, "x": s.LOSE_DIE, "g": s.GAIN_DIE, "G": s.GAIN_DIE}
+    reward = [[worth[letter], s.ANY_COST if letter == "G" else int(amount or 1)] for letter, amount in found]
+    return reward + [[s.NO_REWARD, 0]] * (2 - len(reward))
 
 
 def read_shortcuts(id: str, first: Sequence[Cell], table: Any) -> Ints:
     """Each >1 leads to its <1 at the price that the table of shortcuts names."""
-    result = array([[NO_SHORTCUT, 0, NOWHERE]] * len(first))
+    result = array([[s.NO_SHORTCUT, 0, s.NOWHERE]] * len(first))
     entries = {cell: cell.code[2:] for cell in first if cell.code[1] == ">"}
     targets = {cell: cell.code[2:] for cell in first if cell.code[1] == "<"}
     if not isinstance(table, dict):
-        raise TrackError(f"Track {id}: shortcuts is a table of marks and prices.")
+        raise TrackError("cubitos-track-shortcuts", track=id)
     for mark in sorted({*table, *entries.values(), *targets.values()}):
         if list(targets.values()).count(mark) != 1 or mark not in entries.values() or mark not in table:
-            raise TrackError(
-                f"Track {id}: shortcut {mark} is incomplete;"
-                f" it has cells >{mark}, one cell <{mark} and a price such as {mark} = {{ money = 5 }}."
-            )
+            raise TrackError("cubitos-track-shortcut", track=id, mark=mark)
     for cell, mark in entries.items():
         target = next(target for target, name in targets.items() if name == mark)
         result[cell.space] = (*read_price(id, mark, table[mark]), target.space)
@@ -356,7 +332,7 @@ def read_price(id: str, mark: str, price: Any) -> tuple[int, int]:
         (pay, cost), *_ = price.items()
         if pay in SHORTCUTS[1:] and type(cost) is int and 1 <= cost <= MAX_PRICE:
             return SHORTCUTS.index(pay), cost
-    raise TrackError(f"Track {id}: shortcut {mark} costs money or feet, 1 to {MAX_PRICE}, not {shorten(price)}.")
+    raise TrackError("cubitos-track-price", track=id, mark=mark, given=shorten(price), most=MAX_PRICE)
 
 
 # --------------------------------------------------------------------------------------------------------- measures
@@ -369,93 +345,9 @@ def shortest_lap(track: Track, water: int = 0) -> int:
     while not any(space == track.finish for space, _ in reached):
         feet += 1
         reached |= {
-            (int(other), waded + int(track.kind[other] == WATER))
+            (int(other), waded + int(track.kind[other] == s.WATER))
             for space, waded in reached
             for other in track.neighbours[space]
-            if other != NOWHERE and waded + int(track.kind[other] == WATER) <= water
+            if other != s.NOWHERE and waded + int(track.kind[other] == s.WATER) <= water
         }
     return feet
-
-
-# ---------------------------------------------------------------------------------------------------------- drawing
-
-INNER = 2 * PITCH - 1  # characters of a cell beside its bar
-STYLES = ("white on grey23", "white on blue", "bold black on green", "bold black on white")
-SIGNS = {
-    ".": "open",
-    "~": "water",
-    WALL: "wall",
-    "S": "start",
-    "F": "finish",
-    "c": "credits",
-    "f": "fan",
-    "x": "lose a die",
-    "g": "gain a die of that cost or less",
-    "G": "gain any die",
-    JET_PACK: "jet pack",
-}
-OTHER_ZONE = "white on grey37"  # behind every second red line
-
-
-def draw_track(track: Track, runners: Sequence[Runner] = ()) -> str:
-    """The map with two lines a cell: the number of the space or its runners, then its code. Rich markup."""
-    spots = {(cell.row, cell.half): cell for cell in track.cells}
-    lines = []
-    for row in range(max(cell.row for cell in track.cells) + 1):
-        for draw in (draw_top, draw_bottom):
-            line, at = "", 0
-            for half in sorted(half for r, half in spots if r == row):
-                line += " " * (PITCH * half - at) + bar(spots.get((row, half - 2)), spots[row, half])
-                line += draw(track, spots[row, half], runners)
-                at = PITCH * (half + 2)
-                if (row, half + 2) not in spots:
-                    line, at = line + "│", at + 1
-            lines.append(line)
-    return "\n".join([*lines, *(f"{tag(runner)} on {runner.space}" for runner in runners)])
-
-
-def draw_legend(track: Track) -> str:
-    """What the codes of a track mean."""
-    signs = set("".join(cell.code for cell in track.cells))
-    words = ["digit: red lines behind", *(f"{sign} {word}" for sign, word in SIGNS.items() if sign in signs)]
-    for cell in track.cells:
-        if cell.space != NOWHERE and track.shortcut[cell.space, 0]:
-            kind, cost, target = track.shortcut[cell.space]
-            words.append(f"{cell.code[1:]} pay {cost} {SHORTCUTS[kind]} to go to {target}")
-    return ", ".join(words)
-
-
-def bar(before: Cell | None, cell: Cell) -> str:
-    """What stands between two cells of a row: a thin wall, a red line, or the start line."""
-    if before is None or NOWHERE in (before.space, cell.space) or before.code[0] == cell.code[0]:
-        return "│"
-    return "[bold red]┃[/]"
-
-
-def draw_top(track: Track, cell: Cell, runners: Sequence[Runner]) -> str:
-    here = [runner for runner in runners if runner.space == cell.space and is_first(track, cell)]
-    if here:
-        return "".join(map(tag, here[:INNER])) + shade(track, cell, " " * (INNER - len(here)))
-    return shade(track, cell, f"{cell.space:^{INNER}}" if is_first(track, cell) else " " * INNER)
-
-
-def draw_bottom(track: Track, cell: Cell, runners: Sequence[Runner]) -> str:
-    return shade(track, cell, f"{cell.code:^{INNER}}")
-
-
-def is_first(track: Track, cell: Cell) -> bool:
-    return cell.space != NOWHERE and (cell.row, cell.half) == (track.row[cell.space], track.half[cell.space])
-
-
-def tag(runner: Runner) -> str:
-    return f"[{runner.style}]{runner.mark}[/]"
-
-
-def shade(track: Track, cell: Cell, text: str) -> str:
-    if cell.space == NOWHERE:
-        return WALL * INNER
-    kind = track.kind[cell.space]
-    style = OTHER_ZONE if kind == OPEN and track.lines[cell.space] % 2 else STYLES[kind]
-    if kind == OPEN and not cell.code.endswith("."):
-        style = f"bold yellow {style.removeprefix('white ')}"
-    return f"[{style}]{text}[/]"

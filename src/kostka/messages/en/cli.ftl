@@ -6,6 +6,7 @@ cli-help-lang = The language: en, pl or uk; the system's language if not given.
 ## What the commands do
 
 cli-games = List the games with their options.
+cli-schema = Print the JSON Schema of a game's moves, events and options.
 cli-play = Play against bots. The match is saved after every move: Ctrl-C leaves, --resume goes on.
 cli-simulate = Play many games between bots and tell who won.
 cli-odds = The odds of a position and what each move is worth.
@@ -25,7 +26,7 @@ cli-help-json = Print JSON instead of text.
 cli-help-seats = The number of players.
 cli-help-option = An option of the game; repeatable.
 cli-help-terminal = Play in this terminal.
-cli-help-bot = Who sits in the other seats: random, or greedy if not given.
+cli-help-bot = Who sits in the other seats: random, or a bot of another package; greedy if not given.
 cli-help-humans = How many people share this terminal; 1 if not given.
 cli-help-match-seed = A repeatable match.
 cli-help-resume = Go on with the saved match.
@@ -93,8 +94,12 @@ cli-simulated =
 cli-rollouts = Rollouts are 1 to { $most }, not { $given }.
 cli-other-position = { $file } is a position of { $found }, not of { $wanted }.
 cli-over = The game is over: there are no odds any more.
-cli-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
 cli-setup = set-up
+cli-undo =
+    { $plies ->
+        [one] the last ply is taken back
+       *[other] the last { $plies } plies are taken back
+    }
 cli-verified =
     all { $checked ->
         [one] { $checked } die checks out

@@ -78,11 +78,16 @@ cubitos-move-shortcut = shortcut: pay for the shortcut of this space
 cubitos-move-jetpack = jetpack: use the jet pack of this space
 cubitos-move-foot = foot: buy a foot for 4 money or credits
 cubitos-move-bust = bust: accept the bust
-cubitos-move-draw = draw white, draw white discard, draw all: take a die from Draw, from Discard, or as many as you may
-cubitos-move-discard = discard white, discard all: move dice from Roll to Discard
-cubitos-move-roll = roll white draw, roll all: choose a die to roll and where it lies, or all of them
+cubitos-move-draw = draw white: take that die from Draw
+cubitos-move-draw-discarded = draw white discard: the same from Discard, when you may draw any of your dice
+cubitos-move-draw-all = draw all: all of them, when you may draw any of your dice
+cubitos-move-discard = discard white: move that die from Roll to Discard
+cubitos-move-discard-all = discard all: move all dice from Roll to Discard
+cubitos-move-roll = roll white draw: choose a die to roll, by its zone or the face that it shows
+cubitos-move-roll-all = roll all: roll all of these dice
 cubitos-move-choose = choose 1: take one of the effects, in the order of the card
-cubitos-move-use = use dope-cat, use dope-cat power: use an active die for its card
+cubitos-move-use = use dope-cat: use an active die for its card
+cubitos-move-use-power = use dope-cat power: the same with a die that shows the power face
 cubitos-move-skip = skip dope-cat: leave the ability unused
 cubitos-move-set = set white: put that die into Active, showing any face
 cubitos-move-take = take white: borrow that die from its tray
@@ -189,10 +194,10 @@ cubitos-space = space { $space }
 cubitos-lap = space { $space }, lap { $lap }
 cubitos-at-risk = at risk
 cubitos-busted = busted
-cubitos-zone-of-draw = draw
-cubitos-zone-of-roll = roll
-cubitos-zone-of-active = active
-cubitos-zone-of-discard = discard
+cubitos-dice-draw = draw
+cubitos-dice-roll = roll
+cubitos-dice-active = active
+cubitos-dice-discard = discard
 
 ## Tracks and cards
 

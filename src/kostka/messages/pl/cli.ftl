@@ -6,6 +6,7 @@ cli-help-lang = Język: en, pl albo uk; bez tej opcji język systemu.
 ## Co robią polecenia
 
 cli-games = Wypisz gry i ich opcje.
+cli-schema = Wypisz schemat JSON ruchów, zdarzeń i opcji gry.
 cli-play = Zagraj z botami. Partia zapisuje się po każdym ruchu: Ctrl-C przerywa, --resume wznawia.
 cli-simulate = Rozegraj wiele gier między botami i podaj, kto wygrał.
 cli-odds = Szanse w danej pozycji i wartość każdego ruchu.
@@ -25,7 +26,7 @@ cli-help-json = Wypisz JSON zamiast tekstu.
 cli-help-seats = Liczba graczy.
 cli-help-option = Opcja gry; można podać kilka.
 cli-help-terminal = Zagraj w tym terminalu.
-cli-help-bot = Kto zajmuje pozostałe miejsca: random; bez tej opcji greedy.
+cli-help-bot = Kto zajmuje pozostałe miejsca: random albo bot z innego pakietu; bez tej opcji greedy.
 cli-help-humans = Ile osób gra przy tym terminalu; bez tej opcji 1.
 cli-help-match-seed = Partia, którą można powtórzyć.
 cli-help-resume = Wznów zapisaną partię.
@@ -96,8 +97,13 @@ cli-simulated =
 cli-rollouts = Gier do rozegrania może być od 1 do { $most }, a nie { $given }.
 cli-other-position = { $file } to pozycja gry { $found }, a nie { $wanted }.
 cli-over = Gra jest skończona: nie ma już żadnych szans do policzenia.
-cli-no-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
 cli-setup = rozstawienie
+cli-undo =
+    { $plies ->
+        [one] cofnięto ostatni ruch
+        [few] cofnięto ostatnie { $plies } ruchy
+       *[other] cofnięto ostatnich { $plies } ruchów
+    }
 cli-verified =
     { $checked ->
         [one] { $checked } rzut: wszystko się zgadza

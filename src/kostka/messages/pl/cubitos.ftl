@@ -104,11 +104,16 @@ cubitos-move-shortcut = shortcut: zapłać za skrót z tego pola
 cubitos-move-jetpack = jetpack: użyj plecaka odrzutowego z tego pola
 cubitos-move-foot = foot: kup stopę za 4 monety lub żetony waluty
 cubitos-move-bust = bust: pogódź się z porażką
-cubitos-move-draw = draw white, draw white discard, draw all: weź kość ze Strefy Dobierania, ze Strefy Odrzucania albo tyle, ile wolno
-cubitos-move-discard = discard white, discard all: przenieś kości ze Strefy Rzutu do Strefy Odrzucania
-cubitos-move-roll = roll white draw, roll all: wybierz kość do rzutu i miejsce, gdzie leży, albo wszystkie
+cubitos-move-draw = draw white: weź tę kość ze Strefy Dobierania
+cubitos-move-draw-discarded = draw white discard: to samo ze Strefy Odrzucania, gdy wolno dobrać dowolne ze swoich kości
+cubitos-move-draw-all = draw all: wszystkie, gdy wolno dobrać dowolne ze swoich kości
+cubitos-move-discard = discard white: przenieś tę kość ze Strefy Rzutu do Strefy Odrzucania
+cubitos-move-discard-all = discard all: przenieś wszystkie kości ze Strefy Rzutu do Strefy Odrzucania
+cubitos-move-roll = roll white draw: wybierz kość do rzutu, podając jej strefę albo widoczną ściankę
+cubitos-move-roll-all = roll all: rzuć wszystkimi tymi kośćmi
 cubitos-move-choose = choose 1: wybierz jeden z efektów, w kolejności z karty
-cubitos-move-use = use dope-cat, use dope-cat power: użyj aktywnej kości, by aktywować zdolność karty
+cubitos-move-use = use dope-cat: użyj aktywnej kości, by skorzystać ze zdolności karty
+cubitos-move-use-power = use dope-cat power: to samo kością z symbolem mocy
 cubitos-move-skip = skip dope-cat: nie korzystaj ze zdolności
 cubitos-move-set = set white: połóż tę kość w Strefie Aktywnej dowolną ścianką do góry
 cubitos-move-take = take white: pożycz tę kość z podajnika
@@ -224,10 +229,10 @@ cubitos-space = pole { $space }
 cubitos-lap = pole { $space }, okrążenie { $lap }
 cubitos-at-risk = ryzykuje
 cubitos-busted = po porażce
-cubitos-zone-of-draw = dobieranie
-cubitos-zone-of-roll = rzut
-cubitos-zone-of-active = aktywne
-cubitos-zone-of-discard = odrzucone
+cubitos-dice-draw = dobieranie
+cubitos-dice-roll = rzut
+cubitos-dice-active = aktywne
+cubitos-dice-discard = odrzucone
 
 ## Tory i karty
 

@@ -66,7 +66,7 @@ jamniki-event-take =
 jamniki-match = Gra { $number } z { $games }   płytki wędrują { WORD("jamniki-direction", $direction) }   stos { $stack }
 jamniki-task = Zadanie ({ $points }): { WORD("jamniki-task", $task) }
 jamniki-left-over = Zostały
-jamniki-hand = Na ręce: { $player }
+jamniki-hand = { $player } ma na ręce
 
 ## Szanse
 

@@ -93,11 +93,16 @@ cubitos-move-shortcut = shortcut: заплатити за короткий шл�
 cubitos-move-jetpack = jetpack: скористатися реактивним ранцем цієї клітинки
 cubitos-move-foot = foot: купити стопу за 4 монети або кредити
 cubitos-move-bust = bust: прийняти невдачу
-cubitos-move-draw = draw white, draw white discard, draw all: узяти кубик із зони запасу, із зони скиду або скільки можна
-cubitos-move-discard = discard white, discard all: перемістити кубики із зони кидків у зону скиду
-cubitos-move-roll = roll white draw, roll all: вибрати кубик для кидка й де він лежить, або всі
+cubitos-move-draw = draw white: узяти цей кубик із зони запасу
+cubitos-move-draw-discarded = draw white discard: те саме із зони скиду, коли можна взяти будь-які свої кубики
+cubitos-move-draw-all = draw all: усі, коли можна взяти будь-які свої кубики
+cubitos-move-discard = discard white: перемістити цей кубик із зони кидків у зону скиду
+cubitos-move-discard-all = discard all: перемістити всі кубики із зони кидків у зону скиду
+cubitos-move-roll = roll white draw: вибрати кубик для кидка за його зоною або видимою гранню
+cubitos-move-roll-all = roll all: кинути всі ці кубики
 cubitos-move-choose = choose 1: вибрати один з ефектів, у порядку на карті
-cubitos-move-use = use dope-cat, use dope-cat power: застосувати вміння карти активним кубиком
+cubitos-move-use = use dope-cat: застосувати вміння карти активним кубиком
+cubitos-move-use-power = use dope-cat power: те саме кубиком із символом посиленого вміння
 cubitos-move-skip = skip dope-cat: не застосовувати вміння
 cubitos-move-set = set white: покласти цей кубик в активну зону будь-якою гранню догори
 cubitos-move-take = take white: позичити цей кубик із лотка
@@ -213,10 +218,10 @@ cubitos-space = клітинка { $space }
 cubitos-lap = клітинка { $space }, коло { $lap }
 cubitos-at-risk = ризикує
 cubitos-busted = невдача
-cubitos-zone-of-draw = запас
-cubitos-zone-of-roll = кидки
-cubitos-zone-of-active = активні
-cubitos-zone-of-discard = скид
+cubitos-dice-draw = запас
+cubitos-dice-roll = кидки
+cubitos-dice-active = активні
+cubitos-dice-discard = скид
 
 ## Траси й карти
 

@@ -66,7 +66,7 @@ jamniki-event-take =
 jamniki-match = Гра { $number } з { $games }   плитки передають { WORD("jamniki-direction", $direction) }   стос { $stack }
 jamniki-task = Завдання ({ $points }): { WORD("jamniki-task", $task) }
 jamniki-left-over = Лишилися
-jamniki-hand = У руці: { $player }
+jamniki-hand = { $player } має в руці
 
 ## Шанси
 

@@ -6,47 +6,8 @@ from numpy.typing import NDArray
 from kostka.core.chance import draw
 from kostka.core.events import emit
 from kostka.core.jit import rule
-from kostka.games.cubitos.state import (
-    BLANK,
-    BY_EVERY,
-    CARDS,
-    COLOURED,
-    CREDIT,
-    DARK_GRAY,
-    DEPTH,
-    E_CREDITS,
-    E_DRAW,
-    E_FAN,
-    E_FEET,
-    E_HAND,
-    E_LOSE,
-    E_MONEY,
-    E_REFILL,
-    E_ROLL,
-    E_WATER,
-    FACES,
-    FOOT,
-    IN_ACTIVE,
-    IN_DISCARD,
-    IN_DRAW,
-    IN_ROLL,
-    KINDS_OF_DICE,
-    LIGHT_GRAY,
-    MONEY,
-    POWER,
-    Q_NOW,
-    R_CREDITS,
-    R_FEET,
-    R_MONEY,
-    R_WATER,
-    ROLL,
-    SIDES,
-    START_DIE,
-    SYMBOL,
-    T_NOW,
-    T_RUN,
-    X_END,
-)
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.state import E, P, X
 
 Counts = NDArray[np.int8]
 
@@ -54,12 +15,18 @@ Counts = NDArray[np.int8]
 
 
 @rule
-def pend(state: np.record, seat: int, op: int, a: int, b: int, c: int) -> None:
-    """Put an effect on top of a player's stack."""
+def pend(state: np.record, seat: int, effect: int) -> None:
+    """Put an effect without arguments on top of a player's stack."""
+    pend_with(state, seat, effect, 0, 0, 0)
+
+
+@rule
+def pend_with(state: np.record, seat: int, effect: int, a: int, b: int, c: int) -> None:
+    """Put an effect on top of a player's stack, with arguments in the order of the columns."""
     depth = int(state.depth[seat])
-    assert depth < DEPTH
-    entry = state.stack[seat, depth]
-    entry[0], entry[1], entry[2], entry[3] = op, a, b, c
+    assert depth < s.DEPTH
+    frame = state.stack[seat, depth]
+    frame[0], frame[1], frame[2], frame[3] = effect, a, b, c
     state.depth[seat] = depth + 1
 
 
@@ -68,19 +35,25 @@ def drop(state: np.record, seat: int) -> None:
     """Take the top effect off; what is not on the stack is zero, so that equal positions are equal records."""
     depth = int(state.depth[seat]) - 1
     state.depth[seat] = depth
-    entry = state.stack[seat, depth]
-    entry[0], entry[1], entry[2], entry[3] = 0, 0, 0, 0
+    frame = state.stack[seat, depth]
+    frame[0], frame[1], frame[2], frame[3] = 0, 0, 0, 0
 
 
 @rule
 def pending(state: np.record, seat: int) -> int:
     """What the top effect is."""
-    return int(state.stack[seat, state.depth[seat] - 1, 0])
+    return argument(state, seat, s.F_EFFECT)
 
 
 @rule
-def argument(state: np.record, seat: int, n: int) -> int:
-    return int(state.stack[seat, state.depth[seat] - 1, n])
+def argument(state: np.record, seat: int, column: int) -> int:
+    return int(state.stack[seat, state.depth[seat] - 1, column])
+
+
+@rule
+def line(board: np.record, pc: int, column: int) -> int:
+    """What a line of a card's program has in a column."""
+    return int(board.code[pc, column])
 
 
 # ---------------------------------------------------------------------------------------------------------- counting
@@ -89,7 +62,7 @@ def argument(state: np.record, seat: int, n: int) -> int:
 @rule
 def total(counts: Counts) -> int:
     found = 0
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         found += counts[kind]
     return found
 
@@ -98,7 +71,7 @@ def total(counts: Counts) -> int:
 def kinds_in(counts: Counts) -> int:
     """How many kinds of dice there are among these."""
     found = 0
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         if counts[kind] > 0:
             found += 1
     return found
@@ -107,7 +80,7 @@ def kinds_in(counts: Counts) -> int:
 @rule
 def active_of_kind(state: np.record, seat: int, kind: int) -> int:
     found = 0
-    for face in range(len(FACES)):
+    for face in range(len(s.FACES)):
         found += state.active[seat, kind, face]
     return found
 
@@ -116,7 +89,7 @@ def active_of_kind(state: np.record, seat: int, kind: int) -> int:
 def active_dice(state: np.record, seat: int, mask: int) -> int:
     """The active dice of some kinds, whatever they show."""
     found = 0
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         if (mask >> kind) & 1:
             found += active_of_kind(state, seat, kind)
     return found
@@ -125,17 +98,17 @@ def active_dice(state: np.record, seat: int, mask: int) -> int:
 @rule
 def colour_of(kind: int) -> int:
     """A number of the die's colour: both grays are one, the start player die is its own. [16]"""
-    return LIGHT_GRAY if kind == DARK_GRAY else kind
+    return s.LIGHT_GRAY if kind == s.DARK_GRAY else kind
 
 
 @rule
 def active_colours(state: np.record, seat: int) -> int:
     colours = 0
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         if active_of_kind(state, seat, kind) > 0:
             colours |= 1 << colour_of(kind)
     found = 0
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         found += (colours >> kind) & 1
     return found
 
@@ -146,42 +119,42 @@ def active_colours(state: np.record, seat: int) -> int:
 @rule
 def at_place(state: np.record, seat: int, place: int, kind: int) -> int:
     """How many dice of a kind lie in a zone, or in Active with a face up."""
-    if place == IN_DRAW:
+    if place == s.IN_DRAW:
         return int(state.draw[seat, kind])
-    if place == IN_ROLL:
+    if place == s.IN_ROLL:
         return int(state.roll[seat, kind])
-    if place == IN_DISCARD:
+    if place == s.IN_DISCARD:
         return int(state.discard[seat, kind])
-    return int(state.active[seat, kind, place - IN_ACTIVE])
+    return int(state.active[seat, kind, place - s.IN_ACTIVE])
 
 
 @rule
 def put(state: np.record, seat: int, place: int, kind: int, count: int) -> None:
     """Add dice to a place; a negative count takes them away."""
-    if place == IN_DRAW:
+    if place == s.IN_DRAW:
         state.draw[seat, kind] += count
-    elif place == IN_ROLL:
+    elif place == s.IN_ROLL:
         state.roll[seat, kind] += count
-    elif place == IN_DISCARD:
+    elif place == s.IN_DISCARD:
         state.discard[seat, kind] += count
     else:
-        state.active[seat, kind, place - IN_ACTIVE] += count
+        state.active[seat, kind, place - s.IN_ACTIVE] += count
 
 
 @rule
 def zone_of(place: int) -> int:
-    return min(place, IN_ACTIVE)
+    return min(place, s.IN_ACTIVE)
 
 
 @rule
 def has_dice(state: np.record, seat: int, zones: int, mask: int) -> bool:
     """Whether a player has a die of some kinds in some zones."""
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         if (mask >> kind) & 1:
-            for zone in range(IN_ACTIVE):
+            for zone in range(s.IN_ACTIVE):
                 if (zones >> zone) & 1 and at_place(state, seat, zone, kind) > 0:
                     return True
-            if (zones >> IN_ACTIVE) & 1 and active_of_kind(state, seat, kind) > 0:
+            if (zones >> s.IN_ACTIVE) & 1 and active_of_kind(state, seat, kind) > 0:
                 return True
     return False
 
@@ -189,10 +162,10 @@ def has_dice(state: np.record, seat: int, zones: int, mask: int) -> bool:
 @rule
 def refill(state: np.record, seat: int, events: np.record) -> None:
     """[3] All of Discard moves to Draw."""
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         state.draw[seat, kind] += state.discard[seat, kind]
         state.discard[seat, kind] = 0
-    emit(events, E_REFILL, seat)
+    emit(events, E.refill, seat)
 
 
 @rule
@@ -200,7 +173,7 @@ def draw_dice(state: np.record, seat: int, kind: int, count: int, events: np.rec
     """From Draw to Roll."""
     state.draw[seat, kind] -= count
     state.roll[seat, kind] += count
-    emit(events, E_DRAW, seat, kind, count)
+    emit(events, E.draw, seat, kind, count)
 
 
 @rule
@@ -216,7 +189,7 @@ def lose_die(state: np.record, seat: int, place: int, kind: int, events: np.reco
     put(state, seat, place, kind, -1)
     state.trays[kind] += 1
     state.lost[seat] = 1
-    emit(events, E_LOSE, seat, kind, zone_of(place))
+    emit(events, E.lose, seat, kind, zone_of(place))
 
 
 # ------------------------------------------------------------------------------------------------------------- gains
@@ -226,19 +199,19 @@ def lose_die(state: np.record, seat: int, place: int, kind: int, events: np.reco
 def gain(state: np.record, seat: int, resource: int, amount: int, events: np.record) -> None:
     if amount <= 0:
         return
-    if resource == R_MONEY:
+    if resource == s.R_MONEY:
         state.money[seat] += amount
-        emit(events, E_MONEY, seat, amount)
-    elif resource == R_FEET:
+        emit(events, E.money, seat, amount)
+    elif resource == s.R_FEET:
         state.feet[seat] += amount
-        emit(events, E_FEET, seat, amount)
-    elif resource == R_WATER:
+        emit(events, E.feet, seat, amount)
+    elif resource == s.R_WATER:
         state.water[seat] += amount
-        emit(events, E_WATER, seat, amount)
+        emit(events, E.water, seat, amount)
     else:
         state.credits[seat] += amount
         state.credited[seat] = 1
-        emit(events, E_CREDITS, seat, amount)
+        emit(events, E.credits, seat, amount)
 
 
 @rule
@@ -259,40 +232,40 @@ def advance_fans(board: np.record, state: np.record, seat: int, with_hand: int, 
     """One step on the fan track with its reward; on the last space its credits once more."""
     fan = min(int(state.fans[seat]) + 1, int(board.last_fan))
     state.fans[seat] = fan
-    emit(events, E_FAN, seat, fan)
-    gain(state, seat, R_CREDITS, int(board.fan_credits[fan]), events)
+    emit(events, E.fan, seat, fan)
+    gain(state, seat, s.R_CREDITS, int(board.fan_credits[fan]), events)
     if with_hand and board.fan_hands[fan]:
         state.hands[seat] += 1
-        emit(events, E_HAND, seat)
+        emit(events, E.hand, seat)
 
 
 @rule
 def cash(board: np.record, state: np.record, seat: int, kind: int, face: int, count: int, events: np.record) -> None:
     """[6] In the Run Phase, use dice whose use never hurts: money, feet, credits, and plain gains of abilities."""
     amount = int(board.amount[kind, face]) * count
-    if face == MONEY:
-        gain(state, seat, R_MONEY, amount, events)
-    elif face == FOOT:
-        gain(state, seat, R_FEET, amount, events)
-    elif face == CREDIT:
-        gain(state, seat, R_CREDITS, amount, events)
-    elif kind >= COLOURED and face != BLANK and board.plain[T_RUN, kind - COLOURED, face - 1]:
-        take_plain_gains(board, state, seat, int(board.entry[T_RUN, kind - COLOURED, face - 1]), count, events)
+    if face == s.MONEY:
+        gain(state, seat, s.R_MONEY, amount, events)
+    elif face == s.FOOT:
+        gain(state, seat, s.R_FEET, amount, events)
+    elif face == s.CREDIT:
+        gain(state, seat, s.R_CREDITS, amount, events)
+    elif kind >= s.COLOURED and face != s.BLANK and board.plain[s.T_RUN, kind - s.COLOURED, face - 1]:
+        take_plain_gains(board, state, seat, int(board.entry[s.T_RUN, kind - s.COLOURED, face - 1]), count, events)
         state.active[seat, kind, face] -= count
-        state.active[seat, kind, BLANK] += count
+        state.active[seat, kind, s.BLANK] += count
 
 
 @rule
 def take_plain_gains(board: np.record, state: np.record, seat: int, pc: int, count: int, events: np.record) -> None:
-    while board.code[pc, 0] != X_END:
-        gain(state, seat, int(board.code[pc, 1]), int(board.code[pc, 3]) * count, events)
+    while board.code[pc, s.L_EFFECT] != X.end:
+        gain(state, seat, line(board, pc, s.L_RESOURCE), line(board, pc, s.L_FACTOR) * count, events)
         pc += 1
 
 
 @rule
 def cash_all(board: np.record, state: np.record, seat: int, events: np.record) -> None:
-    for kind in range(KINDS_OF_DICE):
-        for face in range(SYMBOL, len(FACES)):
+    for kind in range(s.KINDS_OF_DICE):
+        for face in range(s.SYMBOL, len(s.FACES)):
             if state.active[seat, kind, face] > 0:
                 cash(board, state, seat, kind, face, int(state.active[seat, kind, face]), events)
 
@@ -307,12 +280,12 @@ def activate(
     """Dice come into Active; their now abilities are due. Returns whether they force another push."""
     state.active[seat, kind, face] += count
     again = False
-    if kind >= COLOURED and (face in (SYMBOL, POWER)):
-        card = kind - COLOURED
-        if board.entry[T_NOW, card, face - 1] > 0:
+    if kind >= s.COLOURED and (face in (s.SYMBOL, s.POWER)):
+        card = kind - s.COLOURED
+        if board.entry[s.T_NOW, card, face - 1] > 0:
             state.now[seat, card, face - 1] += count
         again = bool(board.again[card, face - 1])
-    if state.phase != ROLL:
+    if state.phase != s.ROLL:
         cash(board, state, seat, kind, face, count, events)
     return again
 
@@ -325,24 +298,24 @@ def roll_picked(board: np.record, state: np.record, seat: int, chance: np.record
     """
     hits = 0
     again = False
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         shown = 0
         for _ in range(int(state.picked[seat, kind])):
-            shown += 1 << (5 * int(board.sides[kind, draw(chance, SIDES)]))
+            shown += 1 << (5 * int(board.sides[kind, draw(chance, s.SIDES)]))
         state.picked[seat, kind] = 0
         face = 0
         while shown > 0:
             count = shown & 31
             if count > 0:
-                emit(events, E_ROLL, seat, kind, face, count)
-                if face == BLANK:
+                emit(events, E.roll, seat, kind, face, count)
+                if face == s.BLANK:
                     state.roll[seat, kind] += count
                 else:
                     hits += count
                     again |= activate(board, state, seat, kind, face, count, events)
             shown >>= 5
             face += 1
-    if again and state.phase == ROLL:
+    if again and state.phase == s.ROLL:
         state.forced[seat] += 1
     expect_now(state, seat)
     return hits
@@ -352,15 +325,15 @@ def roll_picked(board: np.record, state: np.record, seat: int, chance: np.record
 def expect_now(state: np.record, seat: int) -> None:
     """Have now abilities asked for next, if any are due."""
     due = 0
-    for card in range(CARDS):
+    for card in range(s.CARDS):
         due += state.now[seat, card, 0] + state.now[seat, card, 1]
-    if due > 0 and (state.depth[seat] == 0 or pending(state, seat) != Q_NOW):
-        pend(state, seat, Q_NOW, 0, 0, 0)
+    if due > 0 and (state.depth[seat] == 0 or pending(state, seat) != P.now):
+        pend(state, seat, P.now)
 
 
 @rule
 def pick_roll_zone(state: np.record, seat: int) -> None:
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         state.picked[seat, kind] += state.roll[seat, kind]
         state.roll[seat, kind] = 0
 
@@ -372,9 +345,11 @@ def pick_roll_zone(state: np.record, seat: int) -> None:
 def count_swords(board: np.record, state: np.record, seat: int) -> int:
     """[7] A symbol is one sword, a power face two."""
     swords = 0
-    for card in range(CARDS):
+    for card in range(s.CARDS):
         if board.compare[card]:
-            swords += state.active[seat, COLOURED + card, SYMBOL] + 2 * state.active[seat, COLOURED + card, POWER]
+            swords += (
+                state.active[seat, s.COLOURED + card, s.SYMBOL] + 2 * state.active[seat, s.COLOURED + card, s.POWER]
+            )
     return swords
 
 
@@ -405,7 +380,7 @@ def most_swords(board: np.record, state: np.record, ties: int) -> int:
 
 @rule
 def wins_comparison(board: np.record, state: np.record, seat: int, card: int) -> bool:
-    if board.compare[card] == BY_EVERY:
+    if board.compare[card] == s.BY_EVERY:
         return bool(state.swords[seat] > 0)
     return bool(board.compare[card]) and most_swords(board, state, int(board.ties[card])) == seat
 
@@ -413,6 +388,6 @@ def wins_comparison(board: np.record, state: np.record, seat: int, card: int) ->
 @rule
 def free_start_die(state: np.record, seat: int) -> None:
     """The start player die never leaves its player's Roll zone for Discard. [20]"""
-    for face in range(len(FACES)):
-        state.roll[seat, START_DIE] += state.active[seat, START_DIE, face]
-        state.active[seat, START_DIE, face] = 0
+    for face in range(len(s.FACES)):
+        state.roll[seat, s.START_DIE] += state.active[seat, s.START_DIE, face]
+        state.active[seat, s.START_DIE, face] = 0

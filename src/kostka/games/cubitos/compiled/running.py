@@ -5,41 +5,9 @@ from numpy.typing import NDArray
 
 from kostka.core.events import emit
 from kostka.core.jit import rule
-from kostka.games.cubitos.state import (
-    BUY_FOOT,
-    COMMON,
-    E_FINISH,
-    E_FOOT,
-    E_JETPACK,
-    E_LEG,
-    E_REWARD,
-    E_SHORTCUT,
-    E_STEP,
-    EVERY_ZONE,
-    FOOT_PRICE,
-    JETPACK,
-    Q_GAIN,
-    Q_LOSE,
-    R_CREDITS,
-    REWARD,
-    SHORTCUT,
-    STEP,
-    STOP,
-    WADE,
-)
-from kostka.games.cubitos.tracks import (
-    BY_FOOT,
-    BY_MONEY,
-    CREDITS,
-    FAN,
-    GAIN_DIE,
-    LOSE_DIE,
-    MAX_NEIGHBOURS,
-    NO_REWARD,
-    NOWHERE,
-    WATER,
-)
-from kostka.games.cubitos.zones import advance_fans, gain, pay, pend, purse
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.state import E, M, P
+from kostka.games.cubitos.compiled.zones import advance_fans, gain, pay, pend_with, purse
 
 Moves = NDArray[np.int16]
 LEG_WEIGHT = 1000  # more than any distance on a track
@@ -142,19 +110,19 @@ def offer_steps(board: np.record, state: np.record, seat: int, feet: int, water:
     space = int(state.space[seat])
     if at_finish(board, state, seat):
         if changes_track(board, state, seat):
-            moves[count] = STEP
+            moves[count] = M.step
             return count + 1
         space = 0
-    for n in range(MAX_NEIGHBOURS):
+    for n in range(s.MAX_NEIGHBOURS):
         target = int(board.neighbours[track, space, n])
-        if target == NOWHERE:
+        if target == s.NOWHERE:
             break
-        wet = board.kind[track, target] == WATER
+        wet = board.kind[track, target] == s.WATER
         if water > 0 or not wet:
-            moves[count] = STEP + target
+            moves[count] = M.step + target
             count += 1
             if water > 0 and feet > 0 and not wet:
-                moves[count] = WADE + target
+                moves[count] = M.wade + target
                 count += 1
     return count
 
@@ -165,19 +133,19 @@ def step(board: np.record, state: np.record, seat: int, target: int, events: np.
     if at_finish(board, state, seat):
         begin_leg(state, seat, events)
         if target == 0:
-            emit(events, E_STEP, seat, target)
+            emit(events, E.step, seat, target)
             return
     state.space[seat] = target
-    emit(events, E_STEP, seat, target)
+    emit(events, E.step, seat, target)
     if at_finish(board, state, seat):
-        emit(events, E_FINISH, seat)
+        emit(events, E.finish, seat)
 
 
 @rule
 def begin_leg(state: np.record, seat: int, events: np.record) -> None:
     state.leg[seat] += 1
     state.space[seat] = 0
-    emit(events, E_LEG, seat, int(state.leg[seat]) + 1)
+    emit(events, E.leg, seat, int(state.leg[seat]) + 1)
 
 
 @rule
@@ -189,53 +157,53 @@ def offer_movement(board: np.record, state: np.record, seat: int, moves: Moves) 
     effect = int(board.effect[track, space])
     if effect >= 0 and (int(state.effects_used[seat]) >> effect) & 1 == 0:
         if board.jetpack[track, space] and feet + water > 0:
-            moves[count] = JETPACK
+            moves[count] = M.jetpack
             count += 1
         if shortcut_affordable(board, state, seat, track, space):
-            moves[count] = SHORTCUT
+            moves[count] = M.shortcut
             count += 1
-    if purse(state, seat) >= FOOT_PRICE:
-        moves[count] = BUY_FOOT
+    if purse(state, seat) >= s.FOOT_PRICE:
+        moves[count] = M.foot
         count += 1
-    moves[count] = STOP
+    moves[count] = M.stop
     return count + 1
 
 
 @rule
 def shortcut_affordable(board: np.record, state: np.record, seat: int, track: int, space: int) -> bool:
     kind, cost = int(board.shortcut[track, space, 0]), int(board.shortcut[track, space, 1])
-    if kind == BY_MONEY:
+    if kind == s.BY_MONEY:
         return purse(state, seat) >= cost
-    return kind == BY_FOOT and int(state.feet[seat]) + int(state.water[seat]) >= cost
+    return kind == s.BY_FOOT and int(state.feet[seat]) + int(state.water[seat]) >= cost
 
 
 @rule
 def move_runner(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
     """Anything of the Move step but stopping."""
     track, space = here(board, state, seat), int(state.space[seat])
-    if move == BUY_FOOT:
-        pay(state, seat, FOOT_PRICE)
+    if move == M.foot:
+        pay(state, seat, s.FOOT_PRICE)
         state.feet[seat] += 1
-        emit(events, E_FOOT, seat)
-    elif move == JETPACK:
+        emit(events, E.foot, seat)
+    elif move == M.jetpack:
         mark_effect(board, state, seat, track, space)
         state.feet[seat] *= 2
         state.water[seat] *= 2
-        emit(events, E_JETPACK, seat)
-    elif move == SHORTCUT:
+        emit(events, E.jetpack, seat)
+    elif move == M.shortcut:
         mark_effect(board, state, seat, track, space)
-        if board.shortcut[track, space, 0] == BY_MONEY:
+        if board.shortcut[track, space, 0] == s.BY_MONEY:
             pay(state, seat, int(board.shortcut[track, space, 1]))
         else:
             spend_feet(state, seat, int(board.shortcut[track, space, 1]))
         state.space[seat] = board.shortcut[track, space, 2]
-        emit(events, E_SHORTCUT, seat, int(state.space[seat]))
-    elif move >= WADE:
+        emit(events, E.shortcut, seat, int(state.space[seat]))
+    elif move >= M.wade:
         state.water[seat] -= 1
-        step(board, state, seat, move - WADE, events)
+        step(board, state, seat, move - M.wade, events)
     else:
-        target = move - STEP
-        if at_finish(board, state, seat) or board.kind[track, target] != WATER:
+        target = move - M.step
+        if at_finish(board, state, seat) or board.kind[track, target] != s.WATER:
             spend_feet(state, seat, 1)
         else:
             state.water[seat] -= 1
@@ -278,19 +246,19 @@ def earns_reward(state: np.record, seat: int) -> bool:
 def take_reward(board: np.record, state: np.record, seat: int, space: int, events: np.record) -> None:
     """Both icons of a space. Losing and gaining dice is left to the player."""
     track = here(board, state, seat)
-    if board.reward[track, space, 0, 0] == NO_REWARD:
+    if board.reward[track, space, 0, 0] == s.NO_REWARD:
         return
-    emit(events, E_REWARD, seat, space)
+    emit(events, E.reward, seat, space)
     for icon in range(2):
         kind, amount = int(board.reward[track, space, icon, 0]), int(board.reward[track, space, icon, 1])
-        if kind == CREDITS:
-            gain(state, seat, R_CREDITS, amount, events)
-        elif kind == FAN:
+        if kind == s.CREDITS:
+            gain(state, seat, s.R_CREDITS, amount, events)
+        elif kind == s.FAN:
             advance_fans(board, state, seat, 1, events)
-        elif kind == LOSE_DIE:
-            pend(state, seat, Q_LOSE, EVERY_ZONE, 1, 1)
-        elif kind == GAIN_DIE:
-            pend(state, seat, Q_GAIN, amount, 1, COMMON)
+        elif kind == s.LOSE_DIE:
+            pend_with(state, seat, P.lose, s.EVERY_ZONE, 1, 1)
+        elif kind == s.GAIN_DIE:
+            pend_with(state, seat, P.gain, s.COMMON, amount, 1)
 
 
 @rule
@@ -302,9 +270,9 @@ def offer_rewards(board: np.record, state: np.record, seat: int, radius: int, mo
     for _ in range(radius):
         reached = end
         for i in range(begin, reached):
-            for n in range(MAX_NEIGHBOURS):
+            for n in range(s.MAX_NEIGHBOURS):
                 target = int(board.neighbours[track, int(moves[i]), n])
-                if target == NOWHERE:
+                if target == s.NOWHERE:
                     break
                 if not listed(moves, end, target):
                     moves[end] = target
@@ -312,8 +280,8 @@ def offer_rewards(board: np.record, state: np.record, seat: int, radius: int, mo
         begin = reached
     count = 0
     for i in range(1, end):
-        if board.reward[track, int(moves[i]), 0, 0] != NO_REWARD:
-            moves[count] = REWARD + int(moves[i])
+        if board.reward[track, int(moves[i]), 0, 0] != s.NO_REWARD:
+            moves[count] = M.reward + int(moves[i])
             count += 1
     return count
 

@@ -4,11 +4,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kostka.core.jit import rule
-from kostka.games.cubitos.ability_choices import ability_options, answer_in_ability
-from kostka.games.cubitos.roll_choices import answer_in_roll_phase, roll_phase_options
-from kostka.games.cubitos.run_choices import answer_in_run_phase, run_phase_options
-from kostka.games.cubitos.state import DONE, Q_BUST_DISCARD, Q_RETURN
-from kostka.games.cubitos.zones import pending
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.ability_choices import ability_options, answer_in_ability
+from kostka.games.cubitos.compiled.roll_choices import answer_in_roll_phase, roll_phase_options
+from kostka.games.cubitos.compiled.run_choices import answer_in_run_phase, run_phase_options
+from kostka.games.cubitos.compiled.state import M
+from kostka.games.cubitos.compiled.zones import pending
 
 Moves = NDArray[np.int16]
 
@@ -17,14 +18,15 @@ Moves = NDArray[np.int16]
 def options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     """The answers to the question on top of a player's stack; always at least one."""
     question = pending(state, seat)
-    if question <= Q_BUST_DISCARD:
+    where = s.ANSWERED[question]
+    if where == s.IN_ROLL_PHASE:
         count = roll_phase_options(board, state, seat, question, moves)
-    elif question <= Q_RETURN:
+    elif where == s.IN_ABILITY:
         count = ability_options(board, state, seat, question, moves)
     else:
         count = run_phase_options(board, state, seat, question, moves)
     if count == 0:
-        moves[0] = DONE
+        moves[0] = M.done
         count = 1
     return count
 
@@ -33,9 +35,10 @@ def options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
 def choose(board: np.record, state: np.record, seat: int, move: int, chance: np.record, events: np.record) -> None:
     """Answer the question on top of a player's stack."""
     question = pending(state, seat)
-    if question <= Q_BUST_DISCARD:
+    where = s.ANSWERED[question]
+    if where == s.IN_ROLL_PHASE:
         answer_in_roll_phase(board, state, seat, question, move, events)
-    elif question <= Q_RETURN:
+    elif where == s.IN_ABILITY:
         answer_in_ability(board, state, seat, question, move, chance, events)
     else:
         answer_in_run_phase(board, state, seat, question, move, events)

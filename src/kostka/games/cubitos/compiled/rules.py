@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 from kostka.core.chance import draw
 from kostka.core.events import emit
 from kostka.core.jit import rule
-from kostka.games.cubitos.abilities import run_ability
-from kostka.games.cubitos.choices import choose, options
-from kostka.games.cubitos.rolling import (
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.abilities import can_use, run_ability
+from kostka.games.cubitos.compiled.choices import choose, options
+from kostka.games.cubitos.compiled.rolling import (
     add_dice,
     clear_roll_phase,
     draw_step,
@@ -20,52 +21,9 @@ from kostka.games.cubitos.rolling import (
     push_kept,
     push_roll,
 )
-from kostka.games.cubitos.running import feet_covered, has_finished, progress
-from kostka.games.cubitos.state import (
-    BLANK,
-    CARDS,
-    COLOURED,
-    COMPARED,
-    E_FIRST,
-    E_MOST,
-    E_OVER,
-    E_RESTORE,
-    E_ROUND,
-    E_START,
-    E_SWORDS,
-    E_TIEBREAK,
-    E_WAIT,
-    FACES,
-    IN_ACTIVE,
-    IN_DISCARD,
-    KINDS_OF_DICE,
-    MOVE,
-    NOBODY,
-    OVER,
-    P_ABILITY,
-    P_ADD,
-    P_DISCARD_STEP,
-    P_DRAW_STEP,
-    P_FIRST_ROLL,
-    P_LOSSES,
-    P_PUSH_KEPT,
-    P_PUSH_ROLL,
-    POWER,
-    Q_AFTER_MOVE,
-    Q_BUY,
-    Q_MOVE,
-    Q_PUSH,
-    Q_USE,
-    QUESTION,
-    ROLL,
-    START_DIE,
-    SYMBOL,
-    T_COMPARE,
-    T_MUST,
-    USE,
-    WAIT,
-)
-from kostka.games.cubitos.zones import (
+from kostka.games.cubitos.compiled.running import feet_covered, has_finished, lines_behind_leader, progress
+from kostka.games.cubitos.compiled.state import E, M, P
+from kostka.games.cubitos.compiled.zones import (
     at_place,
     cash_all,
     count_swords,
@@ -73,6 +31,7 @@ from kostka.games.cubitos.zones import (
     free_start_die,
     most_swords,
     pend,
+    pend_with,
     pending,
     put,
     total,
@@ -81,6 +40,7 @@ from kostka.games.cubitos.zones import (
 
 Moves = NDArray[np.int16]
 MOST_ANSWERS = 256  # more than any question has
+SEVERAL = -1
 BUSY = 1000  # more than the dice in Roll
 
 # ------------------------------------------------------------------------------------------------------------ set-up
@@ -88,15 +48,15 @@ BUSY = 1000  # more than the dice in Roll
 
 @rule
 def deal(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         state.trays[kind] = board.number[kind]
         for seat in range(int(board.seats)):
             state.draw[seat, kind] = board.each[kind]
             state.trays[kind] -= board.each[kind]
-    state.trays[START_DIE] = 0
+    state.trays[s.START_DIE] = 0
     state.start = board.start if board.start >= 0 else draw(chance, int(board.seats))
-    state.roll[state.start, START_DIE] = 1
-    emit(events, E_FIRST, int(state.start))
+    state.roll[state.start, s.START_DIE] = 1
+    emit(events, E.first, int(state.start))
     begin_round(board, state, events)
     settle(board, state, chance, events)
 
@@ -107,9 +67,9 @@ def deal(board: np.record, state: np.record, chance: np.record, events: np.recor
 @rule
 def movers(board: np.record, state: np.record) -> int:
     """[5] Several players while phases are simultaneous, one once somebody waits to see."""
-    if state.phase == OVER:
+    if state.phase == s.OVER:
         return 0
-    if state.phase == MOVE or (state.phase == ROLL and state.timing):
+    if state.phase == s.MOVE or (state.phase == s.ROLL and state.timing):
         return 1 << turn(board, state)
     mask = 0
     for seat in range(int(board.seats)):
@@ -124,7 +84,7 @@ def turn(board: np.record, state: np.record) -> int:
 
     Whoever is in the middle of something, such as drawing, goes on before others push or pass.
     """
-    if state.phase == MOVE:
+    if state.phase == s.MOVE:
         return int(state.to_act)
     found = 0
     most = -1
@@ -132,8 +92,8 @@ def turn(board: np.record, state: np.record) -> int:
         seat = (int(state.start) + n) % int(board.seats)
         if state.depth[seat] == 0:
             continue
-        dice = int(total(state.roll[seat])) if state.phase == ROLL else 0
-        if state.phase == ROLL and pending(state, seat) != Q_PUSH:
+        dice = int(total(state.roll[seat])) if state.phase == s.ROLL else 0
+        if state.phase == s.ROLL and pending(state, seat) != P.push_or_pass:
             dice += BUSY
         if dice > most:
             found = seat
@@ -144,7 +104,7 @@ def turn(board: np.record, state: np.record) -> int:
 @rule
 def may_wait(board: np.record, state: np.record, seat: int) -> bool:
     """[5] With a push or a pass; whoever has to act first by the timing rule has nothing to wait for."""
-    asked = state.phase == ROLL and pending(state, seat) == Q_PUSH
+    asked = state.phase == s.ROLL and pending(state, seat) == P.push_or_pass
     return bool(asked and not state.timing and turn(board, state) != seat)
 
 
@@ -152,16 +112,16 @@ def may_wait(board: np.record, state: np.record, seat: int) -> bool:
 def legal(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     count = options(board, state, seat, moves)
     if may_wait(board, state, seat):
-        moves[count] = WAIT
+        moves[count] = M.wait
         count += 1
     return count
 
 
 @rule
 def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.record, events: np.record) -> None:
-    if move == WAIT:
+    if move == M.wait:
         state.timing = 1
-        emit(events, E_WAIT, seat)
+        emit(events, E.wait, seat)
         return
     choose(board, state, seat, move, chance, events)
     settle(board, state, chance, events)
@@ -173,41 +133,58 @@ def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.r
 @rule
 def settle(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
     """Resolve pending effects until everybody who has any faces a real choice; if nobody has, begin the next phase."""
-    moves = np.empty(MOST_ANSWERS, np.int16)
-    while state.phase != OVER:
+    while state.phase != s.OVER:
         waiting = False
         for n in range(int(board.seats)):
             seat = (int(state.start) + n) % int(board.seats)
             while state.depth[seat] > 0:
-                if pending(state, seat) < QUESTION:
+                if s.ANSWERED[pending(state, seat)] == s.BY_ITSELF:
                     resolve(board, state, seat, chance, events)
-                elif options(board, state, seat, moves) > 1:
+                    continue
+                answer = only_answer(board, state, seat)
+                if answer == SEVERAL:
                     waiting = True
                     break
-                else:
-                    choose(board, state, seat, int(moves[0]), chance, events)
+                choose(board, state, seat, answer, chance, events)
         if waiting:
             return
         begin_next_phase(board, state, events)
 
 
 @rule
+def only_answer(board: np.record, state: np.record, seat: int) -> int:
+    """The answer to a question that has no other; SEVERAL if there is a real choice.
+
+    Everybody is asked after every move; what is asked most is answered first.
+    """
+    question = pending(state, seat)
+    if question == P.push_or_pass and state.forced[seat] == 0 and total(state.roll[seat]) > 0:
+        return SEVERAL
+    if question == P.on_push and not can_use(board, state, seat, s.T_PUSH):
+        return int(M.done)
+    if question == P.after_move and not can_use(board, state, seat, s.T_AFTER_MOVE):
+        return int(M.done)
+    moves = np.empty(MOST_ANSWERS, np.int16)
+    return int(moves[0]) if options(board, state, seat, moves) == 1 else SEVERAL
+
+
+@rule
 def resolve(board: np.record, state: np.record, seat: int, chance: np.record, events: np.record) -> None:
     """An effect that just happens."""
     effect = pending(state, seat)
-    if effect == P_ABILITY:
+    if effect == P.ability:
         run_ability(board, state, seat, chance, events)
-    elif effect == P_DRAW_STEP:
+    elif effect == P.draw_step:
         draw_step(board, state, seat, events)
-    elif effect == P_FIRST_ROLL:
+    elif effect == P.first_roll:
         first_roll(board, state, seat, chance, events)
-    elif effect == P_PUSH_ROLL:
+    elif effect == P.push_roll:
         push_roll(board, state, seat, chance, events)
-    elif effect == P_PUSH_KEPT:
+    elif effect == P.push_kept:
         push_kept(board, state, seat, events)
-    elif effect == P_ADD:
+    elif effect == P.add_dice:
         add_dice(board, state, seat, chance, events)
-    elif effect == P_LOSSES:
+    elif effect == P.losses:
         apply_losses(board, state, seat)
     else:
         discard_step(state, seat)
@@ -215,12 +192,12 @@ def resolve(board: np.record, state: np.record, seat: int, chance: np.record, ev
 
 @rule
 def begin_next_phase(board: np.record, state: np.record, events: np.record) -> None:
-    if state.phase == ROLL:
+    if state.phase == s.ROLL:
         begin_run(board, state, events)
-    elif state.phase == USE:
+    elif state.phase == s.USE:
         compare_swords(board, state, events)
-    elif state.phase == COMPARED:
-        state.phase = MOVE
+    elif state.phase == s.COMPARED:
+        state.phase = s.MOVE
         begin_turn(state, int(state.start))
     else:
         following = (int(state.to_act) + 1) % int(board.seats)
@@ -235,11 +212,11 @@ def begin_next_phase(board: np.record, state: np.record, events: np.record) -> N
 
 @rule
 def begin_round(board: np.record, state: np.record, events: np.record) -> None:
-    state.phase = ROLL
+    state.phase = s.ROLL
     state.rounds = int(state.rounds) + 1
     state.timing = 0
     state.to_act = state.start
-    emit(events, E_ROUND, int(state.rounds))
+    emit(events, E.round, int(state.rounds))
     for seat in range(int(board.seats)):
         state.from_leg[seat] = state.leg[seat]
         state.from_space[seat] = state.space[seat]
@@ -252,53 +229,55 @@ def begin_round(board: np.record, state: np.record, events: np.record) -> None:
         state.busted[seat] = 0
         state.lost[seat] = 0
         state.credited[seat] = 0
-        pend(state, seat, Q_PUSH, 0, 0, 0)
-        pend(state, seat, P_FIRST_ROLL, 0, 0, 0)
-        pend(state, seat, P_DRAW_STEP, 0, 0, 0)
+        pend(state, seat, P.push_or_pass)
+        pend(state, seat, P.first_roll)
+        pend(state, seat, P.draw_step)
+    for seat in range(int(board.seats)):
+        state.behind[seat] = lines_behind_leader(board, state, seat)
 
 
 @rule
 def begin_run(board: np.record, state: np.record, events: np.record) -> None:
     """[6] Step 4: faces whose use never hurts are used, then ability dice are asked for."""
-    state.phase = USE
+    state.phase = s.USE
     state.timing = 0
     for seat in range(int(board.seats)):
         clear_roll_phase(state, seat)
         cash_all(board, state, seat, events)
-        pend(state, seat, Q_USE, 0, 0, 0)
+        pend(state, seat, P.use)
 
 
 @rule
 def compare_swords(board: np.record, state: np.record, events: np.record) -> None:
     """[7] Compared once; then step 4 goes on, with losses that nobody escapes at its end."""
-    state.phase = COMPARED
+    state.phase = s.COMPARED
     for seat in range(int(board.seats)):
         state.swords[seat] = count_swords(board, state, seat)
         if state.swords[seat] > 0:
-            emit(events, E_SWORDS, seat, int(state.swords[seat]))
+            emit(events, E.swords, seat, int(state.swords[seat]))
     for seat in range(int(board.seats)):
-        pend(state, seat, P_LOSSES, 0, 0, 0)
-        pend(state, seat, Q_USE, 0, 0, 0)
-    for card in range(CARDS):
+        pend(state, seat, P.losses)
+        pend(state, seat, P.use)
+    for card in range(s.CARDS):
         if board.compare[card]:
             best = most_swords(board, state, int(board.ties[card]))
-            if best != NOBODY:
-                emit(events, E_MOST, best)
+            if best != s.NOBODY:
+                emit(events, E.most, best)
             for seat in range(int(board.seats)):
                 if wins_comparison(board, state, seat, card):
-                    pend(state, seat, P_ABILITY, int(board.entry[T_COMPARE, card, 0]), card, BLANK)
+                    pend_with(state, seat, P.ability, int(board.entry[s.T_COMPARE, card, 0]), card, s.BLANK)
 
 
 @rule
 def apply_losses(board: np.record, state: np.record, seat: int) -> None:
     """[6] Mandatory effects of ability dice that were not used, one die at a time."""
-    for card in range(CARDS):
-        for face in range(SYMBOL, POWER + 1):
-            pc = int(board.entry[T_MUST, card, face - 1])
-            if pc > 0 and state.active[seat, COLOURED + card, face] > 0:
-                state.active[seat, COLOURED + card, face] -= 1
-                state.active[seat, COLOURED + card, BLANK] += 1
-                pend(state, seat, P_ABILITY, pc, card, BLANK)
+    for card in range(s.CARDS):
+        for face in range(s.SYMBOL, s.POWER + 1):
+            pc = int(board.entry[s.T_MUST, card, face - 1])
+            if pc > 0 and state.active[seat, s.COLOURED + card, face] > 0:
+                state.active[seat, s.COLOURED + card, face] -= 1
+                state.active[seat, s.COLOURED + card, s.BLANK] += 1
+                pend_with(state, seat, P.ability, pc, card, s.BLANK)
                 return
     drop(state, seat)
 
@@ -307,19 +286,19 @@ def apply_losses(board: np.record, state: np.record, seat: int) -> None:
 def begin_turn(state: np.record, seat: int) -> None:
     """[5] Move, Buy and Discard, one player after the other."""
     state.to_act = seat
-    pend(state, seat, P_DISCARD_STEP, 0, 0, 0)
-    pend(state, seat, Q_BUY, 0, 0, 0)
-    pend(state, seat, Q_AFTER_MOVE, 0, 0, 0)
-    pend(state, seat, Q_MOVE, 0, 0, 0)
+    pend(state, seat, P.discard_step)
+    pend(state, seat, P.buy)
+    pend(state, seat, P.after_move)
+    pend(state, seat, P.move)
 
 
 @rule
 def discard_step(state: np.record, seat: int) -> None:
     drop(state, seat)
     free_start_die(state, seat)
-    for kind in range(KINDS_OF_DICE):
-        for face in range(len(FACES)):
-            put(state, seat, IN_DISCARD, kind, int(state.active[seat, kind, face]))
+    for kind in range(s.KINDS_OF_DICE):
+        for face in range(len(s.FACES)):
+            put(state, seat, s.IN_DISCARD, kind, int(state.active[seat, kind, face]))
             state.active[seat, kind, face] = 0
     state.money[seat] = 0
 
@@ -330,39 +309,39 @@ def end_round(board: np.record, state: np.record, events: np.record) -> None:
         return_borrowed(state, seat, events)
     before = int(state.start)
     state.start = (before + 1) % int(board.seats)
-    state.roll[before, START_DIE] = 0
-    state.roll[state.start, START_DIE] = 1
+    state.roll[before, s.START_DIE] = 0
+    state.roll[state.start, s.START_DIE] = 1
     if anybody_finished(board, state):
         best = leader(board, state)
-        if best != NOBODY:
-            state.phase = OVER
-            emit(events, E_OVER, best)
+        if best != s.NOBODY:
+            state.phase = s.OVER
+            emit(events, E.over, best)
             return
         state.tiebreak = 1
-        emit(events, E_TIEBREAK)
-    emit(events, E_START, int(state.start))
+        emit(events, E.tiebreak)
+    emit(events, E.start, int(state.start))
     begin_round(board, state, events)
 
 
 @rule
 def return_borrowed(state: np.record, seat: int, events: np.record) -> None:
     """[14] Borrowed dice go back from wherever they are; if none of the colour is left, nothing happens."""
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         while state.borrowed[seat, kind] > 0:
             state.borrowed[seat, kind] -= 1
             place = place_of_kind(state, seat, kind)
             if place >= 0:
                 put(state, seat, place, kind, -1)
                 state.trays[kind] += 1
-                emit(events, E_RESTORE, seat, kind)
+                emit(events, E.restore, seat, kind)
 
 
 @rule
 def place_of_kind(state: np.record, seat: int, kind: int) -> int:
     """Where a player has a die of a kind, Discard first; -1 if nowhere."""
     if state.discard[seat, kind] > 0:
-        return IN_DISCARD
-    for place in range(IN_ACTIVE):
+        return s.IN_DISCARD
+    for place in range(s.IN_ACTIVE):
         if at_place(state, seat, place, kind) > 0:
             return place
     return -1
@@ -382,20 +361,20 @@ def anybody_finished(board: np.record, state: np.record) -> bool:
 @rule
 def leader(board: np.record, state: np.record) -> int:
     """[11] Who is farthest; nobody in a tie."""
-    found, best = NOBODY, -1
+    found, best = s.NOBODY, -1
     for seat in range(int(board.seats)):
         mine = progress(board, state, seat)
         if mine > best:
             found, best = seat, mine
         elif mine == best:
-            found = NOBODY
+            found = s.NOBODY
     return found
 
 
 @rule
 def result(board: np.record, state: np.record, places: NDArray[np.int16], scores: NDArray[np.int32]) -> bool:
     """[11] Places by distance covered; the score is that distance in feet."""
-    if state.phase != OVER:
+    if state.phase != s.OVER:
         return False
     for seat in range(int(board.seats)):
         places[seat] = 1
@@ -404,6 +383,13 @@ def result(board: np.record, state: np.record, places: NDArray[np.int16], scores
             if progress(board, state, other) > progress(board, state, seat):
                 places[seat] += 1
     return True
+
+
+@rule
+def standing(board: np.record, state: np.record, scores: NDArray[np.float64]) -> None:
+    """The distance that everybody has covered so far, in feet."""
+    for seat in range(int(board.seats)):
+        scores[seat] = feet_covered(board, state, seat)
 
 
 # ------------------------------------------------------------------------------------------------ knowledge of a seat

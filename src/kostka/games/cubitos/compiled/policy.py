@@ -8,102 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kostka.core.jit import rule
-from kostka.games.cubitos.abilities import holds, measure, shown_amount
-from kostka.games.cubitos.running import at_finish, here, progress
-from kostka.games.cubitos.state import (
-    ALL_KINDS,
-    BLANK,
-    BUST,
-    BUY,
-    BUY_FOOT,
-    C_LOST,
-    CHOOSE,
-    COLOURED,
-    CREDIT,
-    DISCARD,
-    DISCARD_ALL,
-    DONE,
-    DRAW,
-    DRAW_ALL,
-    FACE,
-    FACES,
-    FOOT,
-    FOOT_PRICE,
-    GAIN,
-    GIVE,
-    IN_ACTIVE,
-    JETPACK,
-    KINDS_OF_DICE,
-    LOSE,
-    MONEY,
-    PASS,
-    POWER,
-    PUSH,
-    Q_BUST,
-    Q_CHOOSE,
-    Q_MOVE,
-    Q_ON_PUSH,
-    Q_PUSH,
-    Q_USE,
-    Q_WOULD_BUST,
-    R_FEET,
-    R_WATER,
-    RETURN,
-    REWARD,
-    RISKY,
-    ROLL_ALL,
-    ROLL_DIE,
-    SET_DIE,
-    SHORTCUT,
-    SIDES,
-    SKIP,
-    STEP,
-    STOP,
-    SYMBOL,
-    T_ACTIVE,
-    T_AFTER_MOVE,
-    T_COMPARE,
-    T_MUST,
-    T_NOW,
-    T_PUSH,
-    T_PUSHED,
-    T_RUN,
-    TAKE,
-    TO,
-    USE_CARD,
-    USE_POWER,
-    WADE,
-    X_ADD,
-    X_BORROW,
-    X_CHOOSE,
-    X_END,
-    X_FAN,
-    X_GAIN,
-    X_GAIN_DIE,
-    X_GIVE,
-    X_IF,
-    X_LOSE,
-    X_LOSE_THIS,
-    X_REPEAT,
-    X_REWARD,
-    X_RIVALS,
-    X_ROLL,
-    X_ROLL_ALL,
-    X_SET,
-    X_STEP,
-)
-from kostka.games.cubitos.tracks import (
-    BY_MONEY,
-    CREDITS,
-    FAN,
-    LOSE_DIE,
-    MAX_NEIGHBOURS,
-    MAX_SPACES,
-    NO_REWARD,
-    NOWHERE,
-    WATER,
-)
-from kostka.games.cubitos.zones import active_dice, argument, pending, purse
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.abilities import holds, measure, shown_amount
+from kostka.games.cubitos.compiled.running import at_finish, here, progress
+from kostka.games.cubitos.compiled.state import M, P, X
+from kostka.games.cubitos.compiled.zones import active_dice, active_of_kind, argument, line, pending, purse
 
 Moves = NDArray[np.int16]
 Floats = NDArray[np.float64]
@@ -154,40 +63,40 @@ def fan_worth(board: np.record, state: np.record, seat: int, rounds: float) -> f
 
 @rule
 def line_worth(board: np.record, state: np.record, seat: int, pc: int, rounds: float) -> float:
-    op = int(board.code[pc, 0])
+    op = line(board, pc, s.L_EFFECT)
     money = money_worth(rounds)
-    if op == X_GAIN:
-        resource, amount = int(board.code[pc, 1]), float(measure(board, state, seat, pc))
-        if resource == R_FEET:
+    if op == X.gain:
+        resource, amount = line(board, pc, s.L_RESOURCE), float(measure(board, state, seat, pc))
+        if resource == s.R_FEET:
             return amount
-        if resource == R_WATER:
+        if resource == s.R_WATER:
             return amount * 1.2
         return amount * money
-    if op == X_REPEAT:
-        mask = int(board.code[pc, 5])
-        feet = shown_amount(board, state, seat, mask, FOOT)
-        return feet + money * shown_amount(board, state, seat, mask, MONEY)
-    if op == X_FAN:
+    if op == X.repeat:
+        mask = line(board, pc, s.L_MASK)
+        feet = shown_amount(board, state, seat, mask, s.FOOT)
+        return feet + money * shown_amount(board, state, seat, mask, s.MONEY)
+    if op == X.fan:
         return fan_worth(board, state, seat, rounds)
-    if op == X_ADD:
-        return A_ROLLED_DIE * int(board.code[pc, 1])
-    if op in (X_BORROW, X_SET):
+    if op == X.add:
+        return A_ROLLED_DIE * line(board, pc, s.L_NUMBER)
+    if op in (X.borrow, X.set):
         return 1.5
-    if op in (X_STEP, X_RIVALS, X_REWARD):
+    if op in (X.step, X.rivals, X.reward):
         return 0.8
-    if op in (X_LOSE, X_GIVE):
+    if op in (X.lose, X.give):
         return 0.1 * rounds
-    if op == X_GAIN_DIE:
+    if op == X.gain_die:
         return 0.08 * rounds
-    if op in (X_ROLL, X_ROLL_ALL):
+    if op in (X.roll, X.roll_all):
         return 1.0
-    return 0.0 if op == X_LOSE_THIS else 0.3
+    return 0.0 if op == X.lose_this else 0.3
 
 
 @rule
 def list_worth(board: np.record, state: np.record, seat: int, pc: int, rounds: float) -> float:
     worth = 0.0
-    while board.code[pc, 0] != X_END:
+    while board.code[pc, s.L_EFFECT] != X.end:
         worth += line_worth(board, state, seat, pc, rounds)
         pc += 1
     return worth
@@ -196,15 +105,15 @@ def list_worth(board: np.record, state: np.record, seat: int, pc: int, rounds: f
 @rule
 def program_worth(board: np.record, state: np.record, seat: int, pc: int, rounds: float) -> float:
     worth = 0.0
-    while board.code[pc, 0] != X_END:
-        op = int(board.code[pc, 0])
-        if op == X_IF:
+    while board.code[pc, s.L_EFFECT] != X.end:
+        op = line(board, pc, s.L_EFFECT)
+        if op == X.if_:
             if not holds(board, state, seat, pc):
-                pc += int(board.code[pc, 2])
-        elif op == X_CHOOSE:
+                pc += line(board, pc, s.L_SKIPPED)
+        elif op == X.choose:
             best = 0.0
-            for option in range(int(board.code[pc, 1])):
-                best = max(best, list_worth(board, state, seat, int(board.code[pc, 2 + option]), rounds))
+            for option in range(line(board, pc, s.L_NUMBER)):
+                best = max(best, list_worth(board, state, seat, line(board, pc, s.L_BODY + option), rounds))
             worth += best
         else:
             worth += line_worth(board, state, seat, pc, rounds)
@@ -215,22 +124,22 @@ def program_worth(board: np.record, state: np.record, seat: int, pc: int, rounds
 @rule
 def face_worth(board: np.record, state: np.record, seat: int, kind: int, face: int, rounds: float) -> float:
     """What a face brings when it is rolled."""
-    if face == BLANK:
+    if face == s.BLANK:
         return 0.0
-    if face == FOOT:
+    if face == s.FOOT:
         return float(board.amount[kind, face])
-    if face in (MONEY, CREDIT):
+    if face in (s.MONEY, s.CREDIT):
         return float(board.amount[kind, face]) * money_worth(rounds)
-    card = kind - COLOURED
+    card = kind - s.COLOURED
     worth = 0.0
-    for timing in (T_NOW, T_RUN, T_AFTER_MOVE):
+    for timing in (s.T_NOW, s.T_RUN, s.T_AFTER_MOVE):
         pc = int(board.entry[timing, card, face - 1])
         if pc > 0:
             worth += program_worth(board, state, seat, pc, rounds)
-    if board.entry[T_COMPARE, card, face - 1] > 0:
-        pc = int(board.entry[T_COMPARE, card, face - 1])
-        worth += (0.3 if face == SYMBOL else 0.5) * program_worth(board, state, seat, pc, rounds)
-    for timing in (T_ACTIVE, T_PUSH, T_PUSHED):
+    if board.entry[s.T_COMPARE, card, face - 1] > 0:
+        pc = int(board.entry[s.T_COMPARE, card, face - 1])
+        worth += (0.3 if face == s.SYMBOL else 0.5) * program_worth(board, state, seat, pc, rounds)
+    for timing in (s.T_ACTIVE, s.T_PUSH, s.T_PUSHED):
         if board.entry[timing, card, face - 1] > 0:
             worth += 0.7
     return worth / float(board.symbols[card])
@@ -239,22 +148,25 @@ def face_worth(board: np.record, state: np.record, seat: int, kind: int, face: i
 @rule
 def die_worth(board: np.record, state: np.record, seat: int, kind: int, rounds: float) -> float:
     """What a die brings in a roll, on average."""
-    worth = 0.0
-    for side in range(SIDES):
-        worth += face_worth(board, state, seat, kind, int(board.sides[kind, side]), rounds)
-    return worth / SIDES
+    worth, shown, before = 0.0, 0.0, s.BLANK
+    for side in range(s.SIDES):
+        face = int(board.sides[kind, side])
+        if face != before:
+            shown, before = face_worth(board, state, seat, kind, face, rounds), face
+        worth += shown
+    return worth / s.SIDES
 
 
 @rule
-def weigh_dice(board: np.record, state: np.record, seat: int, rounds: float, worth: Floats) -> float:
-    """The worth of each kind; returns the average over all dice of the player."""
+def mean_worth(board: np.record, state: np.record, seat: int, rounds: float) -> float:
+    """The worth of a die on average over all dice of the player."""
     sum_of_all, dice = 0.0, 0
-    for kind in range(KINDS_OF_DICE):
-        worth[kind] = die_worth(board, state, seat, kind, rounds)
+    for kind in range(s.KINDS_OF_DICE):
         count = int(state.draw[seat, kind]) + int(state.roll[seat, kind]) + int(state.discard[seat, kind])
-        count += active_dice(state, seat, 1 << kind)
-        sum_of_all += count * worth[kind]
-        dice += count
+        count += active_of_kind(state, seat, kind)
+        if count > 0:
+            sum_of_all += count * die_worth(board, state, seat, kind, rounds)
+            dice += count
     return sum_of_all / max(dice, 1)
 
 
@@ -264,20 +176,20 @@ def weigh_dice(board: np.record, state: np.record, seat: int, rounds: float, wor
 @rule
 def miss_chance(board: np.record, kind: int) -> float:
     blanks = 0
-    for side in range(SIDES):
-        if board.sides[kind, side] == BLANK:
+    for side in range(s.SIDES):
+        if board.sides[kind, side] == s.BLANK:
             blanks += 1
-    return blanks / SIDES
+    return blanks / s.SIDES
 
 
 @rule
 def bust_chance(board: np.record, state: np.record, seat: int) -> float:
     """The chance to bust with the next push, were it made with the dice that lie in Roll."""
-    risky = state.at_risk[seat] == 1 or active_dice(state, seat, ALL_KINDS) >= RISKY
+    risky = state.at_risk[seat] == 1 or active_dice(state, seat, s.ALL_KINDS) >= s.RISKY
     if not risky or state.safe[seat] == 1:
         return 0.0
     chance = 1.0
-    for kind in range(KINDS_OF_DICE):
+    for kind in range(s.KINDS_OF_DICE):
         chance *= miss_chance(board, kind) ** int(state.roll[seat, kind])
     return chance
 
@@ -286,8 +198,8 @@ def bust_chance(board: np.record, state: np.record, seat: int) -> float:
 def active_worth(board: np.record, state: np.record, seat: int, rounds: float) -> float:
     """What a bust would cost: all that lies in Active, less the step on the fan track."""
     worth = 0.0
-    for kind in range(KINDS_OF_DICE):
-        for face in range(SYMBOL, len(FACES)):
+    for kind in range(s.KINDS_OF_DICE):
+        for face in range(s.SYMBOL, len(s.FACES)):
             count = int(state.active[seat, kind, face])
             if count > 0:
                 worth += count * face_worth(board, state, seat, kind, face, rounds)
@@ -295,10 +207,12 @@ def active_worth(board: np.record, state: np.record, seat: int, rounds: float) -
 
 
 @rule
-def push_gain(state: np.record, seat: int, worth: Floats) -> float:
+def push_gain(board: np.record, state: np.record, seat: int, rounds: float) -> float:
     gained = 0.0
-    for kind in range(KINDS_OF_DICE):
-        gained += int(state.roll[seat, kind]) * worth[kind]
+    for kind in range(s.KINDS_OF_DICE):
+        count = int(state.roll[seat, kind])
+        if count > 0:
+            gained += count * die_worth(board, state, seat, kind, rounds)
     return gained
 
 
@@ -308,15 +222,17 @@ def push_gain(state: np.record, seat: int, worth: Floats) -> float:
 @rule
 def reward_worth(board: np.record, state: np.record, seat: int, track: int, space: int, rounds: float) -> float:
     worth = 0.0
+    if board.reward[track, space, 0, 0] == s.NO_REWARD:
+        return worth
     for icon in range(2):
         kind, amount = int(board.reward[track, space, icon, 0]), int(board.reward[track, space, icon, 1])
-        if kind == CREDITS:
+        if kind == s.CREDITS:
             worth += amount * money_worth(rounds)
-        elif kind == FAN:
+        elif kind == s.FAN:
             worth += fan_worth(board, state, seat, rounds)
-        elif kind == LOSE_DIE:
+        elif kind == s.LOSE_DIE:
             worth += 0.1 * rounds
-        elif kind != NO_REWARD:
+        elif kind != s.NO_REWARD:
             worth += 0.12 * rounds
     return worth
 
@@ -347,9 +263,9 @@ def effect_worth(
         return -float(board.left[track, space]) + 2.0 * feet
     kind, cost = int(board.shortcut[track, space, 0]), int(board.shortcut[track, space, 1])
     target = int(board.shortcut[track, space, 2])
-    if kind == BY_MONEY and purse(state, seat) >= cost:
+    if kind == s.BY_MONEY and purse(state, seat) >= cost:
         return -float(board.left[track, target]) + feet - cost * money_worth(rounds)
-    if kind != BY_MONEY and feet >= cost:
+    if kind != s.BY_MONEY and feet >= cost:
         return -float(board.left[track, target]) + feet - cost
     return NEVER
 
@@ -363,15 +279,16 @@ def reach(
     space: int,
     feet: int,
     water: int,
+    rounds: float,
     queue: Ints,
     seen: Ints,
 ) -> float:
     """The best space that a runner on `space` can reach with so many feet."""
-    rounds = rounds_to_go(board, state, seat)
-    seen[:] = NOWHERE
+    for other in range(int(board.spaces[track])):
+        seen[other] = s.NOWHERE
     queue[0] = space
     seen[space] = feet + water
-    best = space_worth(board, state, seat, track, space, feet + water, rounds)
+    best = -np.inf
     begin, end = 0, 1
     while begin < end:
         at = int(queue[begin])
@@ -380,12 +297,12 @@ def reach(
         best = max(best, space_worth(board, state, seat, track, at, left, rounds))
         if left == 0 or at == board.spaces[track] - 1:
             continue
-        for n in range(MAX_NEIGHBOURS):
+        for n in range(s.MAX_NEIGHBOURS):
             target = int(board.neighbours[track, at, n])
-            if target == NOWHERE:
+            if target == s.NOWHERE:
                 break
-            dry = board.kind[track, target] != WATER
-            if seen[target] == NOWHERE and (dry or water > 0):
+            dry = board.kind[track, target] != s.WATER
+            if seen[target] == s.NOWHERE and (dry or water > 0):
                 seen[target] = left - 1
                 queue[end] = target
                 end += 1
@@ -393,99 +310,106 @@ def reach(
 
 
 @rule
-def movement_worth(board: np.record, state: np.record, seat: int, move: int, queue: Ints, seen: Ints) -> float:
+def movement_worth(
+    board: np.record, state: np.record, seat: int, move: int, rounds: float, queue: Ints, seen: Ints
+) -> float:
     track, space = here(board, state, seat), int(state.space[seat])
     feet, water = int(state.feet[seat]), int(state.water[seat])
-    rounds = rounds_to_go(board, state, seat)
-    if move == STOP:
+    if move == M.stop:
         return space_worth(board, state, seat, track, space, 0, rounds)
-    if move == JETPACK:
-        return reach(board, state, seat, track, space, 2 * feet, 2 * water, queue, seen) + 0.5
-    if move == BUY_FOOT:
-        price = FOOT_PRICE * foot_money(board, state, seat, rounds)
-        return reach(board, state, seat, track, space, feet + 1, water, queue, seen) - price
-    if move == SHORTCUT:
+    if move == M.jetpack:
+        return reach(board, state, seat, track, space, 2 * feet, 2 * water, rounds, queue, seen) + 0.5
+    if move == M.foot:
+        price = s.FOOT_PRICE * foot_money(board, state, seat, rounds)
+        return reach(board, state, seat, track, space, feet + 1, water, rounds, queue, seen) - price
+    if move == M.shortcut:
         return effect_worth(board, state, seat, track, space, feet + water, rounds) + 0.5
     if at_finish(board, state, seat):
         return 0.0
-    target = move - WADE if move >= WADE else move - STEP
-    wet = board.kind[track, target] == WATER or move >= WADE or feet == 0
-    worth = reach(board, state, seat, track, target, feet - (0 if wet else 1), water - (1 if wet else 0), queue, seen)
-    return worth - (0.2 if move >= WADE else 0.0)
+    target = move - M.wade if move >= M.wade else move - M.step
+    wet = board.kind[track, target] == s.WATER or move >= M.wade or feet == 0
+    feet, water = (feet, water - 1) if wet else (feet - 1, water)
+    worth = reach(board, state, seat, track, target, feet, water, rounds, queue, seen)
+    return worth - (0.2 if move >= M.wade else 0.0)
 
 
 @rule
 def foot_money(board: np.record, state: np.record, seat: int, rounds: float) -> float:
     """What one money is worth that is not spent on a foot: nothing if it buys no die."""
-    for kind in range(COLOURED, KINDS_OF_DICE):
+    for kind in range(s.COLOURED, s.KINDS_OF_DICE):
         if state.trays[kind] > 0 and board.cost[kind] <= purse(state, seat):
             return money_worth(rounds)
-    kept = max(FOOT_PRICE - int(state.money[seat]), 0)
-    return kept * money_worth(rounds) / FOOT_PRICE
+    kept = max(s.FOOT_PRICE - int(state.money[seat]), 0)
+    return kept * money_worth(rounds) / s.FOOT_PRICE
 
 
 # -------------------------------------------------------------------------------------------------------------- moves
 
 
 @rule
-def values(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
+def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
     question = pending(state, seat)
     rounds = rounds_to_go(board, state, seat)
-    worth = np.empty(KINDS_OF_DICE)
-    mean = weigh_dice(board, state, seat, rounds, worth)
-    if question == Q_MOVE:
-        queue, seen = np.empty(MAX_SPACES, np.int16), np.empty(MAX_SPACES, np.int16)
+    if question == P.move:
+        queue, seen = np.empty(s.MAX_SPACES, np.int16), np.empty(s.MAX_SPACES, np.int16)
         for i in range(count):
-            out[i] = movement_worth(board, state, seat, int(moves[i]), queue, seen)
+            out[i] = movement_worth(board, state, seat, int(moves[i]), rounds, queue, seen)
         return
+    if question in (P.push_or_pass, P.on_push):
+        push_values(board, state, seat, question, moves, count, rounds, out)
+        return
+    compared = question in (P.gain, P.lose, P.give, P.bust_discard)
+    mean = mean_worth(board, state, seat, rounds) if compared else 0.0
     for i in range(count):
         move = int(moves[i])
-        if question in (Q_PUSH, Q_ON_PUSH):
-            out[i] = push_value(board, state, seat, question, move, worth, rounds)
-        elif USE_CARD <= move < SKIP:
+        if M.use <= move < M.skip:
             out[i] = use_value(board, state, seat, question, move, rounds)
-        elif move >= LOSE:
-            out[i] = place_value(board, state, seat, move, worth, mean, rounds)
+        elif move >= M.lose:
+            out[i] = place_value(board, state, seat, move, mean, rounds)
         else:
-            out[i] = die_value(board, state, seat, question, move, worth, mean, rounds)
+            out[i] = die_value(board, state, seat, question, move, mean, rounds)
 
 
 @rule
-def push_value(
-    board: np.record, state: np.record, seat: int, question: int, move: int, worth: Floats, rounds: float
-) -> float:
+def push_values(
+    board: np.record, state: np.record, seat: int, question: int, moves: Moves, count: int, rounds: float, out: Floats
+) -> None:
     bust = bust_chance(board, state, seat)
-    cost = max(active_worth(board, state, seat, rounds), 0.0)
-    if question == Q_ON_PUSH:
-        return 0.0 if move == DONE else bust * cost - 0.3
-    if move == PUSH:
-        return push_gain(state, seat, worth) - bust * cost
-    if move >= USE_CARD:
-        return push_gain(state, seat, worth) - 0.4 if bust > 0.0 else UNUSED
-    return 0.0 if move == PASS else UNUSED
+    cost = max(active_worth(board, state, seat, rounds), 0.0) if bust > 0.0 else 0.0
+    gain = push_gain(board, state, seat, rounds)
+    for i in range(count):
+        move = int(moves[i])
+        if question == P.on_push:
+            out[i] = 0.0 if move == M.done else bust * cost - 0.3
+        elif move == M.push:
+            out[i] = gain - bust * cost
+        elif move >= M.use:
+            out[i] = gain - 0.4 if bust > 0.0 else UNUSED
+        else:
+            out[i] = 0.0 if move == M.pass_ else UNUSED
 
 
 @rule
 def use_value(board: np.record, state: np.record, seat: int, question: int, move: int, rounds: float) -> float:
     """An ability: worth its program; what loses this die comes late, what waits for a loss comes last."""
-    card, face = (move - USE_POWER, POWER) if move >= USE_POWER else (move - USE_CARD, SYMBOL)
-    if question in (Q_WOULD_BUST, Q_BUST):
+    card, face = (move - M.use_power, s.POWER) if move >= M.use_power else (move - M.use, s.SYMBOL)
+    if question in (P.would_bust, P.bust):
         return 1.0 + active_worth(board, state, seat, rounds)
-    if question != Q_USE:
+    if question != P.use:
         return 0.5
-    pc = int(board.entry[T_RUN, card, face - 1])
+    pc = int(board.entry[s.T_RUN, card, face - 1])
     if pc == 0:
         return 1.0
     worth = program_worth(board, state, seat, pc, rounds)
-    if loses_this(board, pc) and board.entry[T_MUST, card, face - 1] == 0:
-        worth -= 0.6 * die_worth(board, state, seat, COLOURED + card, rounds) * rounds
+    if loses_this(board, pc) and board.entry[s.T_MUST, card, face - 1] == 0:
+        worth -= 0.6 * die_worth(board, state, seat, s.COLOURED + card, rounds) * rounds
     return worth * (0.01 if waits(board, state, seat, pc) else 1.0)
 
 
 @rule
 def loses_this(board: np.record, pc: int) -> bool:
-    while board.code[pc, 0] != X_END:
-        if board.code[pc, 0] == X_LOSE_THIS:
+    while board.code[pc, s.L_EFFECT] != X.end:
+        if line(board, pc, s.L_EFFECT) == X.lose_this:
             return True
         pc += 1
     return False
@@ -496,8 +420,9 @@ def waits(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     """Whether a program loses this die, or would be better after a loss."""
     if loses_this(board, pc):
         return True
-    while board.code[pc, 0] != X_END:
-        if board.code[pc, 0] == X_IF and board.code[pc, 1] == C_LOST and not holds(board, state, seat, pc):
+    while board.code[pc, s.L_EFFECT] != X.end:
+        lost = line(board, pc, s.L_EFFECT) == X.if_ and line(board, pc, s.L_CONDITION) == s.C_LOST
+        if lost and not holds(board, state, seat, pc):
             return True
         pc += 1
     return False
@@ -510,31 +435,32 @@ def die_value(
     seat: int,
     question: int,
     move: int,
-    worth: Floats,
     mean: float,
     rounds: float,
 ) -> float:
     """Moves that name a kind of die, and those that name nothing."""
-    if move >= BUY:
-        bought = float(worth[move - BUY]) - 0.05
-        return bought * rounds - credits_spent(board, state, seat, move - BUY, rounds)
-    if move >= GAIN:
-        return (float(worth[move - GAIN]) - 0.6 * mean) * rounds
-    if move >= TAKE:
-        return best_face(board, state, seat, move - TAKE, rounds)
-    if move >= SET_DIE:
-        return best_face(board, state, seat, move - SET_DIE, rounds) - float(worth[move - SET_DIE])
-    if move >= DISCARD:
-        return mean - float(worth[move - DISCARD])
-    if move >= DRAW:
-        return float(worth[(move - DRAW) % KINDS_OF_DICE])
-    if move >= CHOOSE and move < USE_CARD and question == Q_CHOOSE:
-        return list_worth(board, state, seat, int(board.code[argument(state, seat, 1), 2 + move - CHOOSE]), rounds)
-    if move in (ROLL_ALL, DRAW_ALL):
+    if move >= M.buy:
+        bought = die_worth(board, state, seat, move - M.buy, rounds) - 0.05
+        return bought * rounds - credits_spent(board, state, seat, move - M.buy, rounds)
+    if move >= M.gain:
+        return (die_worth(board, state, seat, move - M.gain, rounds) - 0.6 * mean) * rounds
+    if move >= M.take:
+        return best_face(board, state, seat, move - M.take, rounds)
+    if move >= M.set:
+        rolled = die_worth(board, state, seat, move - M.set, rounds)
+        return best_face(board, state, seat, move - M.set, rounds) - rolled
+    if move >= M.discard:
+        return mean - die_worth(board, state, seat, move - M.discard, rounds)
+    if move >= M.draw:
+        return die_worth(board, state, seat, (move - M.draw) % s.KINDS_OF_DICE, rounds)
+    if move >= M.choose and move < M.use and question == P.choose:
+        body = line(board, argument(state, seat, s.F_PROGRAM), s.L_BODY + move - M.choose)
+        return list_worth(board, state, seat, body, rounds)
+    if move in (M.roll_all, M.draw_all):
         return 5.0
-    if move in (DISCARD_ALL, BUST):
+    if move in (M.discard_all, M.bust):
         return UNUSED
-    return 0.0 if move == DONE else UNUSED
+    return 0.0 if move == M.done else UNUSED
 
 
 @rule
@@ -546,37 +472,35 @@ def credits_spent(board: np.record, state: np.record, seat: int, kind: int, roun
 @rule
 def best_face(board: np.record, state: np.record, seat: int, kind: int, rounds: float) -> float:
     best = 0.0
-    for side in range(SIDES):
+    for side in range(s.SIDES):
         best = max(best, face_worth(board, state, seat, kind, int(board.sides[kind, side]), rounds))
     return best
 
 
 @rule
-def place_value(
-    board: np.record, state: np.record, seat: int, move: int, worth: Floats, mean: float, rounds: float
-) -> float:
+def place_value(board: np.record, state: np.record, seat: int, move: int, mean: float, rounds: float) -> float:
     """Moves that name a die and its place, a face, a player or a space."""
-    if move >= STEP:
-        return -float(board.left[here(board, state, seat), move - STEP]) + feet_to_go_here(board, state, seat)
-    if move >= REWARD:
-        return reward_worth(board, state, seat, here(board, state, seat), move - REWARD, rounds)
-    if move >= TO:
-        return float(progress(board, state, move - TO))
-    if move >= FACE:
-        return face_worth(board, state, seat, argument(state, seat, 1), move - FACE, rounds)
-    family = LOSE
-    for verb in (GIVE, ROLL_DIE, RETURN):
+    if move >= M.step:
+        return -float(board.left[here(board, state, seat), move - M.step]) + feet_to_go_here(board, state, seat)
+    if move >= M.reward:
+        return reward_worth(board, state, seat, here(board, state, seat), move - M.reward, rounds)
+    if move >= M.to:
+        return float(progress(board, state, move - M.to))
+    if move >= M.face:
+        return face_worth(board, state, seat, argument(state, seat, s.F_KIND), move - M.face, rounds)
+    family = M.lose
+    for verb in (M.give, M.roll, M.return_):
         if move >= verb:
             family = verb
-    place, kind = (move - family) // KINDS_OF_DICE, (move - family) % KINDS_OF_DICE
-    own, shown = float(worth[kind]), 0.0
-    if place > IN_ACTIVE + BLANK:
-        shown = face_worth(board, state, seat, kind, place - IN_ACTIVE, rounds)
-    if family == RETURN:
+    place, kind = (move - family) // s.KINDS_OF_DICE, (move - family) % s.KINDS_OF_DICE
+    own, shown = die_worth(board, state, seat, kind, rounds), 0.0
+    if place > s.IN_ACTIVE + s.BLANK:
+        shown = face_worth(board, state, seat, kind, place - s.IN_ACTIVE, rounds)
+    if family == M.return_:
         return own - shown
-    if family == ROLL_DIE:
-        return own - (shown if place - IN_ACTIVE <= POWER else 0.0)
-    return (mean - own) * rounds - (shown if place - IN_ACTIVE <= POWER else 0.0)
+    if family == M.roll:
+        return own - (shown if place - s.IN_ACTIVE <= s.POWER else 0.0)
+    return (mean - own) * rounds - (shown if place - s.IN_ACTIVE <= s.POWER else 0.0)
 
 
 @rule

@@ -6,53 +6,7 @@ from numpy.typing import NDArray
 from kostka.core.chance import draw, shuffle
 from kostka.core.events import emit, emit_to
 from kostka.core.jit import rule
-from kostka.games.camelup.state import (
-    ARRANGE,
-    BACKWARDS,
-    BLACK,
-    BOO,
-    CHEER,
-    E_CARD,
-    E_COPY,
-    E_CROSS,
-    E_FIRST,
-    E_HIT,
-    E_LEG,
-    E_MOVE,
-    E_PAID,
-    E_PARTNER,
-    E_RACE,
-    E_REVEAL,
-    E_ROLL,
-    E_STACK,
-    E_START,
-    E_TICKET,
-    E_TILE,
-    FINISH,
-    GREY,
-    LOSER,
-    LOSER_CARD,
-    NOBODY,
-    OVER,
-    PARTNER,
-    PARTNERS_FROM,
-    PLAY,
-    PRIZES,
-    RACING,
-    ROLL,
-    ROLLS_A_LEG,
-    SPACES,
-    STACK,
-    START_MONEY,
-    TICKET,
-    TICKETS,
-    TILE,
-    UNKNOWN,
-    UNPLACED,
-    WHITE,
-    WINNER,
-    WINNER_CARD,
-)
+from kostka.games.camelup.compiled import state as s
 
 Moves = NDArray[np.int16]
 Places = NDArray[np.int16]
@@ -63,17 +17,17 @@ Sides = NDArray[np.int8]
 
 @rule
 def deal(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
-    state.partner[:] = NOBODY
-    state.pile_colour[:] = UNKNOWN
-    state.pile_seat[:] = NOBODY
-    state.money[:] = START_MONEY
+    state.partner[:] = s.NOBODY
+    state.pile_colour[:] = s.UNKNOWN
+    state.pile_seat[:] = s.NOBODY
+    state.money[:] = s.START_MONEY
     state.leg = 1
-    state.phase = PLAY
+    state.phase = s.PLAY
     clear_leg(state)
     place_racing_camels(board, state, chance, events)
     place_crazy_camels(state, chance, events)
     state.to_act = board.start if board.start >= 0 else draw(chance, board.seats)
-    emit(events, E_FIRST, state.to_act)
+    emit(events, s.E.first, state.to_act)
     if board.arrange:
         begin_arranging(state)
 
@@ -91,24 +45,24 @@ def height_of(place: int) -> int:
 @rule
 def place_racing_camels(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
     """[3] Each camel on the space its die shows; those that share one are stacked in random order."""
-    spaces, order = np.zeros(RACING, np.int64), np.arange(RACING)
-    for camel in range(RACING):
+    spaces, order = np.zeros(s.RACING, np.int64), np.arange(s.RACING)
+    for camel in range(s.RACING):
         spaces[camel] = 1 + draw(chance, 3)
-    shuffle(chance, order, RACING)
-    for i in range(RACING):
+    shuffle(chance, order, s.RACING)
+    for i in range(s.RACING):
         camel = int(order[i])
         state.place[camel] = top_of(state, spaces[camel])
-        emit(events, E_START, camel, spaces[camel])
+        emit(events, s.E.start, camel, spaces[camel])
 
 
 @rule
 def place_crazy_camels(state: np.record, chance: np.record, events: np.record) -> None:
     """[3] The grey die puts them on 16, 15 or 14; on one space the second sits on the first."""
-    first = WHITE + draw(chance, 2)
-    for camel in (first, WHITE + BLACK - first):
-        space = SPACES - draw(chance, 3)
+    first = s.WHITE + draw(chance, 2)
+    for camel in (first, s.WHITE + s.BLACK - first):
+        space = s.SPACES - draw(chance, 3)
         state.place[camel] = top_of(state, space)
-        emit(events, E_START, camel, space)
+        emit(events, s.E.start, camel, space)
 
 
 @rule
@@ -116,7 +70,7 @@ def top_of(state: np.record, space: int) -> int:
     """The place on top of the stack of a space."""
     place = 8 * space
     for camel in range(7):
-        if space_of(state.place[camel]) == space and height_of(state.place[camel]) != UNPLACED:
+        if space_of(state.place[camel]) == space and height_of(state.place[camel]) != s.UNPLACED:
             place += 1
     return place
 
@@ -124,24 +78,24 @@ def top_of(state: np.record, space: int) -> int:
 @rule
 def begin_arranging(state: np.record) -> None:
     """Option `arrange`: camels that share a space are taken off again, for the start player to stack."""
-    for camel in range(RACING):
-        for other in range(RACING):
+    for camel in range(s.RACING):
+        for other in range(s.RACING):
             if other != camel and space_of(state.place[other]) == space_of(state.place[camel]):
-                state.place[camel] |= UNPLACED
-                state.phase = ARRANGE
+                state.place[camel] |= s.UNPLACED
+                state.phase = s.ARRANGE
 
 
 @rule
 def waits_on(state: np.record, camel: int, space: int) -> bool:
     """Whether a camel of this space still has to be put on its stack."""
-    return bool(state.place[camel] == 8 * space + UNPLACED)
+    return bool(state.place[camel] == 8 * space + s.UNPLACED)
 
 
 @rule
 def space_to_arrange(state: np.record) -> int:
     """The first space with camels still to be stacked, 0 if there is none."""
     for space in range(1, 4):
-        for camel in range(RACING):
+        for camel in range(s.RACING):
             if waits_on(state, camel, space):
                 return space
     return 0
@@ -152,18 +106,18 @@ def put_on_stack(state: np.record, seat: int, camel: int, events: np.record) -> 
     """Stack one camel, and the last one of its space by itself."""
     space = space_of(state.place[camel])
     state.place[camel] = top_of(state, space)
-    emit(events, E_STACK, seat, camel, space)
-    left = NOBODY
+    emit(events, s.E.stack, seat, camel, space)
+    left = s.NOBODY
     waiting = 0
-    for other in range(RACING):
+    for other in range(s.RACING):
         if waits_on(state, other, space):
             left = other
             waiting += 1
     if waiting == 1:
         state.place[left] = top_of(state, space)
-        emit(events, E_STACK, seat, left, space)
+        emit(events, s.E.stack, seat, left, space)
     if space_to_arrange(state) == 0:
-        state.phase = PLAY
+        state.phase = s.PLAY
 
 
 # ------------------------------------------------------------------------------------------------------------ turn
@@ -171,7 +125,7 @@ def put_on_stack(state: np.record, seat: int, camel: int, events: np.record) -> 
 
 @rule
 def movers(board: np.record, state: np.record) -> int:
-    return 0 if state.phase == OVER else 1 << state.to_act
+    return 0 if state.phase == s.OVER else 1 << int(state.to_act)
 
 
 @rule
@@ -183,55 +137,54 @@ def turn(board: np.record, state: np.record) -> int:
 def legal(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     """[4] Exactly one action a turn, no passing; rolling is always possible."""
     count = 0
-    if state.phase == ARRANGE:
+    if state.phase == s.ARRANGE:
         space = space_to_arrange(state)
-        for camel in range(RACING):
+        for camel in range(s.RACING):
             if waits_on(state, camel, space):
-                moves[count] = STACK + camel
+                moves[count] = s.M.stack + camel
                 count += 1
         return count
-    moves[count] = ROLL
+    moves[count] = s.M.roll
     count += 1
-    for colour in range(RACING):
-        if top_ticket(state, colour) < len(TICKETS):
-            moves[count] = TICKET + colour
+    for colour in range(s.RACING):
+        if top_ticket(state, colour) < len(s.TICKETS):
+            moves[count] = s.M.ticket + colour
             count += 1
-    for space in range(2, SPACES + 1):
+    for space in range(2, s.SPACES + 1):
         if tile_fits(state, seat, space):
-            moves[count] = TILE + 2 * (space - 2)
-            moves[count + 1] = TILE + 2 * (space - 2) + 1
-            count += 2
+            for side in (s.CHEER, s.BOO):
+                moves[count] = tile_move(space, side)
+                count += 1
     hand = finish_cards(state, seat)
-    for first in (WINNER_CARD, LOSER_CARD):
-        for colour in range(RACING):
+    for pile in (s.WINNER, s.LOSER):
+        for colour in range(s.RACING):
             if (hand >> colour) & 1:
-                moves[count] = first + colour
+                moves[count] = card_move(pile, colour)
                 count += 1
     for other in range(board.seats):
         if partners_with(board, state, seat, other):
-            moves[count] = PARTNER + other
+            moves[count] = s.M.partner + other
             count += 1
     return count
 
 
 @rule
 def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.record, events: np.record) -> None:
-    if move >= STACK:
-        put_on_stack(state, seat, move - STACK, events)
+    if move >= s.M.stack:
+        put_on_stack(state, seat, move - s.M.stack, events)
         return
-    if move == ROLL:
+    if move == s.M.roll:
         roll(board, state, seat, chance, events)
-    elif move < TILE:
-        take_ticket(state, seat, move - TICKET, events)
-    elif move < WINNER_CARD:
-        tile = move - TILE
-        place_tile(state, seat, 2 + tile // 2, CHEER if tile % 2 == 0 else BOO, events)
-    elif move < LOSER_CARD:
-        play_card(state, seat, WINNER, move - WINNER_CARD, events)
-    elif move < PARTNER:
-        play_card(state, seat, LOSER, move - LOSER_CARD, events)
+    elif move < s.M.tile:
+        take_ticket(state, seat, move - s.M.ticket, events)
+    elif move < s.M.winner:
+        space, side = tile_of(move)
+        place_tile(state, seat, space, side, events)
+    elif move < s.M.partner:
+        pile, colour = card_of(move)
+        play_card(state, seat, pile, colour, events)
     else:
-        become_partners(state, seat, move - PARTNER, events)
+        become_partners(state, seat, move - s.M.partner, events)
     # [15] The next leg too starts with the player left of the one who acted last, who rolled.
     state.to_act = (seat + 1) % board.seats
 
@@ -242,10 +195,10 @@ def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.r
 @rule
 def top_ticket(state: np.record, colour: int) -> int:
     """The index of the top ticket of a pile in `TICKETS`, past the end if the pile is empty."""
-    for ticket in range(len(TICKETS)):
-        if state.holder[colour, ticket] == NOBODY:
+    for ticket in range(len(s.TICKETS)):
+        if state.holder[colour, ticket] == s.NOBODY:
             return ticket
-    return len(TICKETS)
+    return len(s.TICKETS)
 
 
 @rule
@@ -253,7 +206,7 @@ def take_ticket(state: np.record, seat: int, colour: int, events: np.record) -> 
     """[5] The top ticket of any pile, no limit."""
     ticket = top_ticket(state, colour)
     state.holder[colour, ticket] = seat
-    emit(events, E_TICKET, seat, colour, TICKETS[ticket])
+    emit(events, s.E.ticket, seat, colour, s.TICKETS[ticket])
     # The two tickets of 2 are the same: kept in order of seats, so that equal positions are equal records.
     if ticket == 3 and state.holder[colour, 2] > seat:
         state.holder[colour, 3] = state.holder[colour, 2]
@@ -264,12 +217,34 @@ def take_ticket(state: np.record, seat: int, colour: int, events: np.record) -> 
 
 
 @rule
+def tile_move(space: int, side: int) -> int:
+    return int(s.M.tile + 2 * (space - 2) + word_of_side(side))
+
+
+@rule
+def is_tile(move: int) -> bool:
+    return bool(s.M.tile <= move < s.M.winner)
+
+
+@rule
+def tile_of(move: int) -> tuple[int, int]:
+    """The space and the side of a tile's move."""
+    return 2 + (move - s.M.tile) // 2, s.CHEER if (move - s.M.tile) % 2 == 0 else s.BOO
+
+
+@rule
+def word_of_side(side: int) -> int:
+    """The index of a side in `SIDES`."""
+    return 0 if side == s.CHEER else 1
+
+
+@rule
 def tile_fits(state: np.record, seat: int, space: int) -> bool:
     """[11] An empty space that is not beside another player's tile; one's own old spot does not block."""
-    if state.tile_owner[space] != NOBODY:
+    if state.tile_owner[space] != s.NOBODY:
         return False
     for beside in (space - 1, space + 1):
-        if state.tile_owner[beside] != NOBODY and state.tile_owner[beside] != seat:
+        if state.tile_owner[beside] != s.NOBODY and state.tile_owner[beside] != seat:
             return False
     for camel in range(7):
         if space_of(state.place[camel]) == space:
@@ -280,14 +255,14 @@ def tile_fits(state: np.record, seat: int, space: int) -> bool:
 @rule
 def place_tile(state: np.record, seat: int, space: int, side: int, events: np.record) -> None:
     set_tile(state, seat, space, side)
-    emit(events, E_TILE, seat, space, 0 if side == CHEER else 1)
+    emit(events, s.E.tile, seat, space, word_of_side(side))
 
 
 @rule
 def set_tile(state: np.record, seat: int, space: int, side: int) -> None:
-    for old in range(2, SPACES + 1):
+    for old in range(2, s.SPACES + 1):
         if state.tile_owner[old] == seat:
-            state.tile_owner[old] = NOBODY
+            state.tile_owner[old] = s.NOBODY
             state.tile_side[old] = 0
     state.tile_owner[space] = seat
     state.tile_side[space] = side
@@ -297,9 +272,25 @@ def set_tile(state: np.record, seat: int, space: int, side: int) -> None:
 
 
 @rule
+def card_move(pile: int, colour: int) -> int:
+    return int(s.M.winner + s.RACING * pile + colour)
+
+
+@rule
+def is_card(move: int) -> bool:
+    return bool(s.M.winner <= move < s.M.partner)
+
+
+@rule
+def card_of(move: int) -> tuple[int, int]:
+    """The pile and the colour of a finish card's move."""
+    return (move - s.M.winner) // s.RACING, (move - s.M.winner) % s.RACING
+
+
+@rule
 def finish_cards(state: np.record, seat: int) -> int:
     """The colours still in a player's hand, as a bit mask."""
-    hand = (1 << RACING) - 1
+    hand = (1 << s.RACING) - 1
     for pile in range(2):
         for i in range(state.pile_size[pile]):
             if state.pile_seat[pile, i] == seat and state.pile_colour[pile, i] >= 0:
@@ -314,7 +305,7 @@ def play_card(state: np.record, seat: int, pile: int, colour: int, events: np.re
     state.pile_seat[pile, i] = seat
     state.pile_colour[pile, i] = colour
     state.pile_size[pile] += 1
-    emit_to(events, seat, E_CARD, seat, pile, colour)
+    emit_to(events, seat, s.E.card, seat, pile, colour)
 
 
 # ---------------------------------------------------------------------------------------------------- partnerships
@@ -323,15 +314,15 @@ def play_card(state: np.record, seat: int, pile: int, colour: int, events: np.re
 @rule
 def partners_with(board: np.record, state: np.record, seat: int, other: int) -> bool:
     """[22] With six or more players, and only while both are available."""
-    available = state.partner[seat] == NOBODY and state.partner[other] == NOBODY
-    return bool(board.seats >= PARTNERS_FROM and other != seat and available)
+    available = state.partner[seat] == s.NOBODY and state.partner[other] == s.NOBODY
+    return bool(board.seats >= s.PARTNERS_FROM and other != seat and available)
 
 
 @rule
 def become_partners(state: np.record, seat: int, other: int, events: np.record) -> None:
     state.partner[seat] = other
     state.partner[other] = seat
-    emit(events, E_PARTNER, seat, other)
+    emit(events, s.E.partner, seat, other)
 
 
 # --------------------------------------------------------------------------------------------- the pyramid, moving
@@ -351,28 +342,28 @@ def roll(board: np.record, state: np.record, seat: int, chance: np.record, event
     state.pyramid_tickets[seat] += 1
     die = draw_die(state, chance)
     state.inside[die] = 0
-    if die == GREY:
-        shown = WHITE + draw(chance, 2)
+    if die == s.GREY:
+        shown = s.WHITE + draw(chance, 2)
         pips = 1 + draw(chance, 3)
         camel = crazy_camel_to_move(state.place, shown)
     else:
         shown = die
         pips = 1 + draw(chance, 3)
         camel = die
-    emit(events, E_ROLL, seat, shown, pips)
+    emit(events, s.E.roll, seat, shown, pips)
     carried = unit_size(state.place, camel) - 1
     landed = run(state.place, state.tile_side, camel, pips)
-    emit(events, E_MOVE, camel, space_of(state.place[camel]), carried)
+    emit(events, s.E.move, camel, space_of(state.place[camel]), carried)
     if landed != 0:
         owner = state.tile_owner[landed]
         state.money[owner] += 1
-        emit(events, E_HIT, owner, landed, 0 if state.tile_side[landed] == CHEER else 1)
+        emit(events, s.E.hit, owner, landed, word_of_side(state.tile_side[landed]))
     if has_crossed(state.place, camel):
-        emit(events, E_CROSS, camel)
+        emit(events, s.E.cross, camel)
         score_leg(board, state, events)
         score_race(board, state, events)
-        state.phase = OVER
-    elif dice_inside(state) == 6 - ROLLS_A_LEG:
+        state.phase = s.OVER
+    elif dice_inside(state) == 6 - s.ROLLS_A_LEG:
         score_leg(board, state, events)
         clear_leg(state)
         state.leg += 1
@@ -393,14 +384,14 @@ def draw_die(state: np.record, chance: np.record) -> int:
 @rule
 def crazy_camel_to_move(place: Places, shown: int) -> int:
     """[9] The only one that carries racing camels; the upper one of two directly stacked; else the one shown."""
-    white = carries_racing(place, WHITE)
-    black = carries_racing(place, BLACK)
+    white = carries_racing(place, s.WHITE)
+    black = carries_racing(place, s.BLACK)
     if white != black:
-        return WHITE if white else BLACK
-    if place[WHITE] == place[BLACK] + 1:
-        return WHITE
-    if place[BLACK] == place[WHITE] + 1:
-        return BLACK
+        return s.WHITE if white else s.BLACK
+    if place[s.WHITE] == place[s.BLACK] + 1:
+        return s.WHITE
+    if place[s.BLACK] == place[s.WHITE] + 1:
+        return s.BLACK
     return shown
 
 
@@ -413,7 +404,7 @@ def in_unit(place: Places, other: int, camel: int) -> bool:
 @rule
 def carries_racing(place: Places, crazy: int) -> bool:
     carries = False
-    for camel in range(RACING):
+    for camel in range(s.RACING):
         carries |= in_unit(place, camel, crazy)
     return carries
 
@@ -433,11 +424,21 @@ def run(place: Places, tile_side: Sides, camel: int, pips: int) -> int:
     [8] A camel carries all above it; it lands on top, except that a boo puts it underneath. [13] Crazy camels run the
     other way, and so do the tiles for them. [14] A unit that crosses the line stops there.
     """
-    forward = 1 if camel < RACING else -1
-    target = min(max(space_of(place[camel]) + forward * pips, BACKWARDS), FINISH)
+    target = landing(place, camel, pips)
     side = int(tile_side[target])
-    move_unit(place, camel, target + forward * side, side == BOO)
+    move_unit(place, camel, target + direction(camel) * side, side == s.BOO)
     return target if side != 0 else 0
+
+
+@rule
+def direction(camel: int) -> int:
+    return 1 if camel < s.RACING else -1
+
+
+@rule
+def landing(place: Places, camel: int, pips: int) -> int:
+    """The space on which a camel's unit lands, before a tile there sends it on."""
+    return min(max(space_of(place[camel]) + direction(camel) * pips, s.BACKWARDS), s.FINISH)
 
 
 @rule
@@ -447,23 +448,20 @@ def move_unit(place: Places, camel: int, target: int, under: bool) -> None:
     size = 0
     there = 0
     for other in range(7):
-        inside = bottom <= place[other] <= top
-        size += inside
-        there += (not inside) & (space_of(place[other]) == target)
+        size += (bottom <= place[other]) & (place[other] <= top)
+        there += space_of(place[other]) == target
     climb = 8 * target + (0 if under else there) - bottom
     lift = size if under else 0
     for other in range(7):
-        if bottom <= place[other] <= top:
-            place[other] += climb
-        elif space_of(place[other]) == target:
-            place[other] += lift
+        inside = (bottom <= place[other]) & (place[other] <= top)
+        place[other] += climb if inside else lift if space_of(place[other]) == target else 0
 
 
 @rule
 def has_crossed(place: Places, camel: int) -> bool:
     """[18] Either way, also as a crazy camel backwards."""
     space = space_of(place[camel])
-    return bool((space == FINISH) | (space == BACKWARDS))
+    return bool((space == s.FINISH) | (space == s.BACKWARDS))
 
 
 # ------------------------------------------------------------------------------------------------- order and scores
@@ -473,7 +471,7 @@ def has_crossed(place: Places, camel: int) -> bool:
 def standings(place: Places) -> tuple[int, int, int]:
     """[17, 19] The first, the second and the last of the racing camels: farther first, higher first."""
     first, second, last = -1, -1, 1 << 30
-    for camel in range(RACING):
+    for camel in range(s.RACING):
         rung = 8 * int(place[camel]) + camel
         second = max(second, min(first, rung))
         first = max(first, rung)
@@ -485,7 +483,7 @@ def standings(place: Places) -> tuple[int, int, int]:
 def ticket_pay(colour: int, ticket: int, first: int, second: int) -> int:
     """[16] As printed for the leader, 1 for the second, a pound lost for the others."""
     if colour == first:
-        return int(TICKETS[ticket])
+        return int(s.TICKETS[ticket])
     return 1 if colour == second else -1
 
 
@@ -493,8 +491,8 @@ def ticket_pay(colour: int, ticket: int, first: int, second: int) -> int:
 def ticket_pays(state: np.record, seat: int, first: int, second: int) -> int:
     """The pay of all tickets of a player."""
     pay = int(state.pyramid_tickets[seat])
-    for colour in range(RACING):
-        for ticket in range(len(TICKETS)):
+    for colour in range(s.RACING):
+        for ticket in range(len(s.TICKETS)):
             if state.holder[colour, ticket] == seat:
                 pay += ticket_pay(colour, ticket, first, second)
     return pay
@@ -504,8 +502,8 @@ def ticket_pays(state: np.record, seat: int, first: int, second: int) -> int:
 def best_ticket(state: np.record, seat: int, first: int, second: int) -> int:
     """[23] What a partner copies: the best of a player's tickets, and nothing if all of them lose."""
     best = 1 if state.pyramid_tickets[seat] > 0 else 0
-    for colour in range(RACING):
-        for ticket in range(len(TICKETS)):
+    for colour in range(s.RACING):
+        for ticket in range(len(s.TICKETS)):
             if state.holder[colour, ticket] == seat:
                 best = max(best, ticket_pay(colour, ticket, first, second))
     return best
@@ -515,38 +513,38 @@ def best_ticket(state: np.record, seat: int, first: int, second: int) -> int:
 def score_leg(board: np.record, state: np.record, events: np.record) -> None:
     """[16] Everything is summed, a partner's ticket included, and only then is the purse cut at 0."""
     first, second, _ = standings(state.place)
-    emit(events, E_LEG, state.leg, first, second)
+    emit(events, s.E.leg, state.leg, first, second)
     for seat in range(board.seats):
         pay = ticket_pays(state, seat, first, second)
         partner = state.partner[seat]
-        if partner != NOBODY:
+        if partner != s.NOBODY:
             copied = best_ticket(state, partner, first, second)
             pay += copied
-            emit(events, E_COPY, seat, partner, copied)
+            emit(events, s.E.copy, seat, partner, copied)
         before = state.money[seat]
         state.money[seat] = max(before + pay, 0)
         if state.money[seat] != before:
-            emit(events, E_PAID, seat, state.money[seat] - before)
+            emit(events, s.E.paid, seat, state.money[seat] - before)
 
 
 @rule
 def clear_leg(state: np.record) -> None:
     """Tickets, tiles, dice and partnership cards go back."""
     state.inside[:] = 1
-    state.holder[:] = NOBODY
+    state.holder[:] = s.NOBODY
     state.pyramid_tickets[:] = 0
-    state.tile_owner[:] = NOBODY
+    state.tile_owner[:] = s.NOBODY
     state.tile_side[:] = 0
-    state.partner[:] = NOBODY
+    state.partner[:] = s.NOBODY
 
 
 @rule
 def score_race(board: np.record, state: np.record, events: np.record) -> None:
     """[20] The winner pile, then the loser pile, oldest card first."""
     first, _, last = standings(state.place)
-    emit(events, E_RACE, first, last)
-    score_pile(board, state, WINNER, first, events)
-    score_pile(board, state, LOSER, last, events)
+    emit(events, s.E.race, first, last)
+    score_pile(board, state, s.WINNER, first, events)
+    score_pile(board, state, s.LOSER, last, events)
 
 
 @rule
@@ -556,12 +554,12 @@ def score_pile(board: np.record, state: np.record, pile: int, right: int, events
     for i in range(state.pile_size[pile]):
         seat = state.pile_seat[pile, i]
         if state.pile_colour[pile, i] == right:
-            pay = int(PRIZES[min(found, len(PRIZES) - 1)])
+            pay = int(s.PRIZES[min(found, len(s.PRIZES) - 1)])
             found += 1
         else:
             pay = -1
         net[seat] += pay
-        emit(events, E_REVEAL, seat, pile, state.pile_colour[pile, i], pay)
+        emit(events, s.E.reveal, seat, pile, state.pile_colour[pile, i], pay)
         if not board.netting:
             state.money[seat] = max(state.money[seat] + pay, 0)
     if board.netting:
@@ -572,7 +570,7 @@ def score_pile(board: np.record, state: np.record, pile: int, right: int, events
 @rule
 def result(board: np.record, state: np.record, places: NDArray[np.int16], scores: NDArray[np.int32]) -> bool:
     """[21] Most money wins, ties share."""
-    if state.phase != OVER:
+    if state.phase != s.OVER:
         return False
     for seat in range(board.seats):
         places[seat] = 1
@@ -583,50 +581,59 @@ def result(board: np.record, state: np.record, places: NDArray[np.int16], scores
     return True
 
 
+@rule
+def standing(board: np.record, state: np.record, scores: NDArray[np.float64]) -> None:
+    """Money and, while the race runs, a pound for every pyramid ticket held: what other bets bring is open until the
+    leg ends. A purse that a position leaves open counts as empty.
+    """
+    for seat in range(board.seats):
+        scores[seat] = max(state.money[seat], 0)
+        if state.phase != s.OVER:
+            scores[seat] += state.pyramid_tickets[seat]
+
+
 # ------------------------------------------------------------------------------------------------ knowledge of a seat
 
 
 @rule
 def hide(board: np.record, state: np.record, seat: int) -> None:
-    """[7] Colours of the others' finish cards, and with hidden purses their money; nothing once the race is over."""
-    if state.phase == OVER:
+    """[7] Colours of the others' finish cards, until the race is over. Purses follow from what everybody saw."""
+    if state.phase == s.OVER:
         return
     for pile in range(2):
         for i in range(state.pile_size[pile]):
             if state.pile_seat[pile, i] != seat:
-                state.pile_colour[pile, i] = UNKNOWN
-    if board.hidden_purses:
-        for other in range(board.seats):
-            if other != seat:
-                state.money[other] = UNKNOWN
+                state.pile_colour[pile, i] = s.UNKNOWN
 
 
 @rule
 def redeal(board: np.record, state: np.record, seat: int, chance: np.record) -> None:
-    """Each hidden card gets one of the colours that its player may have played; a hidden purse up to 20 pounds."""
+    """Each hidden card gets one of the colours that its player may have played; a purse that a position leaves open,
+    up to 20 pounds.
+    """
     for pile in range(2):
         for i in range(state.pile_size[pile]):
-            if state.pile_colour[pile, i] == UNKNOWN:
+            if state.pile_colour[pile, i] == s.UNKNOWN:
                 hand = finish_cards(state, state.pile_seat[pile, i])
                 state.pile_colour[pile, i] = nth_colour(hand, draw(chance, count_colours(hand)))
     for other in range(board.seats):
-        if state.money[other] == UNKNOWN:
+        if state.money[other] == s.UNKNOWN:
             state.money[other] = draw(chance, 21)
 
 
 @rule
 def count_colours(hand: int) -> int:
     count = 0
-    for colour in range(RACING):
+    for colour in range(s.RACING):
         count += (hand >> colour) & 1
     return count
 
 
 @rule
 def nth_colour(hand: int, n: int) -> int:
-    for colour in range(RACING):
+    for colour in range(s.RACING):
         if (hand >> colour) & 1:
             if n == 0:
                 return colour
             n -= 1
-    return UNKNOWN
+    return s.UNKNOWN

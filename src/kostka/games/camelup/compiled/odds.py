@@ -1,0 +1,227 @@
+"""Exact odds of a leg, race odds by rollouts from leg ends, and what each move is worth.
+
+A leg has up to 320,760 sequences of dice but far fewer positions: going die by die and merging equal positions gives
+the whole distribution, in integer weights, so the odds are exact fractions. The moves of camels are the rules' own.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kostka.core.chance import CHANCE, draw, rekey
+from kostka.core.jit import bind, rule
+from kostka.games.camelup.compiled import state as s
+from kostka.games.camelup.compiled.rules import (
+    crazy_camel_to_move,
+    has_crossed,
+    is_tile,
+    run,
+    set_tile,
+    standings,
+    tile_of,
+)
+from kostka.games.camelup.compiled.worth import LEG, Cell, Chances, bet_values, holdings_value
+
+STATE = s.STATE.type
+Places = NDArray[np.int16]
+Sides = NDArray[np.int8]
+Weights = NDArray[np.int64]
+
+FACES = 6  # a racing die has each pip twice, so every roll has six equally likely faces
+
+SEED = 0x6B6F73746B61  # rollouts are repeatable: the same position has the same odds
+
+
+@rule
+def pack(place: Places, left: int) -> int:
+    """The places of all camels and the dice left as one number, never 0."""
+    key = left
+    for camel in range(7):
+        key = (key << 8) | int(place[camel])
+    return key
+
+
+@rule
+def unpack(key: int, place: Places) -> int:
+    """The places back from a number; returns the dice left."""
+    for camel in range(6, -1, -1):
+        place[camel] = key & 255
+        key >>= 8
+    return key
+
+
+@rule
+def new_table(room: int) -> tuple[Weights, Weights, Weights]:
+    """An empty table of positions: keys and weights by slot, and the slots in use. With `room` positions in it, a slot
+    is still free, so that a search for a key comes to an end.
+    """
+    size = 1
+    while size <= room:
+        size *= 2
+    return np.zeros(size, np.int64), np.zeros(size, np.int64), np.empty(room, np.int64)
+
+
+@rule
+def add(keys: Weights, weights: Weights, slots: Weights, count: int, key: int, weight: int) -> int:
+    """Add to the weight of a position; returns the number of different positions."""
+    slot = ((key ^ (key >> 29)) * 0x9E3779B97F4A7C1) >> 20 & (len(keys) - 1)
+    while keys[slot] != 0 and keys[slot] != key:
+        slot = (slot + 1) & (len(keys) - 1)
+    if keys[slot] == 0:
+        keys[slot] = key
+        slots[count] = slot
+        count += 1
+    weights[slot] += weight
+    return count
+
+
+@rule
+def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, collect: bool) -> tuple[Weights, Weights]:
+    """Fill `leg` with the distribution of the running leg; `left` has a bit per die in the pyramid.
+
+    To collect is to return the positions in which the leg ends but not the race, and their weights.
+    """
+    leg.total, leg.ended = 1, 0
+    leg.pairs[:], leg.last[:], leg.won[:], leg.lost[:], leg.hits[:] = 0, 0, 0, 0, 0
+    rolls = -1
+    for die in range(6):
+        rolls += (left >> die) & 1
+    # The ways to finish a leg from each number of rolls to go.
+    ways = np.ones(7, np.int64)
+    for n in range(1, rolls + 1):
+        ways[n] = ways[n - 1] * (n + 1) * FACES
+    leg.total = ways[rolls]
+
+    here, there = np.empty(7, np.int16), np.empty(7, np.int16)
+    keys, weights, slots = new_table(1)
+    count = add(keys, weights, slots, 0, pack(place, left), 1)
+    for to_go in range(rolls - 1, -1, -1):
+        # Each position has three ways to go on for every die inside, and three more for the other face of the grey die.
+        room = 3 * (to_go + 3) * count if to_go > 0 or collect else 0
+        next_keys, next_weights, next_slots = new_table(room)
+        next_count = 0
+        for i in range(count):
+            slot = slots[i]
+            weight = weights[slot]
+            dice = unpack(int(keys[slot]), here)
+            for shown in range(7):
+                # A racing die shows each pip twice, the grey die each pip once in white and once in black.
+                die, share = (shown, 2) if shown < s.GREY else (s.GREY, 1)
+                if (dice >> die) & 1 == 0:
+                    continue
+                camel = crazy_camel_to_move(here, shown) if die == s.GREY else die
+                for pips in range(1, 4):
+                    for other in range(7):
+                        there[other] = here[other]
+                    landed = run(there, tile_side, camel, pips)
+                    scale = weight * share
+                    if landed:
+                        leg.hits[landed] += scale * ways[to_go]
+                    crossed = has_crossed(there, camel)
+                    if crossed:
+                        scale *= ways[to_go]
+                    if crossed or to_go == 0:
+                        first, second, last = standings(there)
+                        leg.pairs[first, second] += scale
+                        leg.last[last] += scale
+                        if crossed:
+                            leg.ended += scale
+                            leg.won[first] += scale
+                            leg.lost[last] += scale
+                    if not crossed and room > 0:
+                        key = pack(there, dice & ~(1 << die) if to_go > 0 else 1)
+                        next_count = add(next_keys, next_weights, next_slots, next_count, key, scale)
+        keys, weights, slots, count = next_keys, next_weights, next_slots, next_count
+    return keys[slots[:count]], weights[slots[:count]]
+
+
+@rule
+def race_odds(leg: np.record, ends: Weights, end_weights: Weights, rollouts: int, race: np.record) -> None:
+    """Who wins and loses the race: this leg exactly, then rollouts without tiles, spread evenly over the leg's ends."""
+    race.win[:], race.lose[:], race.error = 0.0, 0.0, 0.0
+    for camel in range(s.RACING):
+        race.win[camel] = leg.won[camel] / leg.total
+        race.lose[camel] = leg.lost[camel] / leg.total
+    going_on = leg.total - leg.ended
+    if going_on == 0:
+        return
+    chance = np.zeros(1, CHANCE)
+    rekey(chance[0], SEED, 0, 0)
+    place = np.empty(7, np.int16)
+    share = going_on / leg.total / rollouts
+    end, passed = 0, end_weights[0]
+    for n in range(rollouts):
+        while passed * rollouts <= (n + 0.5) * going_on and end < len(ends) - 1:
+            end += 1
+            passed += end_weights[end]
+        unpack(int(ends[end]), place)
+        finish_race(place, chance)
+        first, _, last = standings(place)
+        race.win[first] += share
+        race.lose[last] += share
+    # The standard error of an even chance, the largest there is; spreading over the leg's ends only makes it smaller.
+    race.error = 0.5 * going_on / leg.total / np.sqrt(rollouts)
+
+
+@rule
+def finish_race(place: Places, chance: Cell) -> None:
+    """Roll whole legs on a track without tiles until a camel crosses the line."""
+    no_tiles = np.zeros(s.SPACES + 2, np.int8)
+    dice = np.arange(6)
+    while True:
+        for n in range(6, 1, -1):
+            pick = draw(chance[0], n)
+            dice[pick], dice[n - 1] = dice[n - 1], dice[pick]
+            camel = dice[n - 1]
+            if camel == s.GREY:
+                camel = crazy_camel_to_move(place, s.WHITE + draw(chance[0], 2))
+            run(place, no_tiles, camel, 1 + draw(chance[0], 3))
+            if has_crossed(place, camel):
+                return
+
+
+# -------------------------------------------------------------------------------------------------- value of moves
+
+
+@rule
+def dice_mask(state: np.record) -> int:
+    mask = 0
+    for die in range(6):
+        mask |= int(state.inside[die]) << die
+    return mask
+
+
+@rule
+def tile_value(state: np.record, seat: int, move: int, scratch: Cell, leg: Cell) -> float:
+    """What all holdings of a player are worth with its tile there, exactly."""
+    space, side = tile_of(move)
+    scratch[0] = state
+    set_tile(scratch[0], seat, space, side)
+    leg_odds(state.place, scratch[0].tile_side, dice_mask(state), leg[0], False)
+    return holdings_value(scratch[0], seat, leg[0])
+
+
+@rule
+def all_odds(
+    state: np.record, seat: int, rollouts: int, moves: NDArray[np.int16], leg: Cell, race: Cell, out: Chances
+) -> None:
+    """The odds of the leg and of the race from a position in play, and the expected gain of moves in pounds.
+
+    Records are handed on as one-element arrays: a record alone would not keep the memory of its array alive.
+    """
+    scratch, trial = np.zeros(1, STATE), np.zeros(1, LEG)
+    ends, end_weights = leg_odds(state.place, state.tile_side, dice_mask(state), leg[0], True)
+    race_odds(leg[0], ends, end_weights, rollouts, race[0])
+    bet_values(state, seat, moves, len(moves), leg, race, out)
+    held = holdings_value(state, seat, leg[0])
+    for i in range(len(moves)):
+        if is_tile(moves[i]):
+            out[i] = tile_value(state, seat, moves[i], scratch, trial) - held
+
+
+def call_odds(
+    state: Cell, seat: int, rollouts: int, moves: NDArray[np.int16], leg: Cell, race: Cell, out: Chances
+) -> None:
+    all_odds(state[0], seat, rollouts, moves, leg, race, out)
+
+
+odds_kernel = bind(call_odds, {}, "camelup")

@@ -1,0 +1,1 @@
+"""The rules of Cubitos: all that is compiled, and nothing else."""

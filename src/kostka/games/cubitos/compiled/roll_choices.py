@@ -1,0 +1,276 @@
+"""Questions of the Roll Phase, each with its answers: drawing, pushing, what is due now, a bust."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kostka.core.events import emit
+from kostka.core.jit import rule
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.abilities import add, offer_use, offer_uses, use
+from kostka.games.cubitos.compiled.rolling import bust, can_push, draw_all, end_draw_step, push, still_to_draw
+from kostka.games.cubitos.compiled.state import E, M, P
+from kostka.games.cubitos.compiled.zones import advance_fans, argument, draw_dice, drop, pend, pick, total
+
+Moves = NDArray[np.int16]
+
+
+@rule
+def roll_phase_options(board: np.record, state: np.record, seat: int, question: int, moves: Moves) -> int:
+    if question == P.draw:
+        return draw_options(board, state, seat, moves)
+    if question == P.push_or_pass:
+        return push_options(board, state, seat, moves)
+    if question == P.on_push:
+        return on_push_options(board, state, seat, moves)
+    if question == P.now:
+        return now_options(board, state, seat, moves)
+    if question == P.pushed:
+        return offer_uses(board, state, seat, s.T_PUSHED, 1, moves, 0)
+    if question == P.would_bust:
+        return would_bust_options(board, state, seat, moves)
+    if question == P.bust:
+        return add(moves, offer_uses(board, state, seat, s.T_BUST, 0, moves, 0), M.bust)
+    return bust_discard_options(state, seat, moves)
+
+
+@rule
+def answer_in_roll_phase(
+    board: np.record, state: np.record, seat: int, question: int, move: int, events: np.record
+) -> None:
+    if question == P.draw:
+        answer_draw(state, seat, move, events)
+    elif question == P.push_or_pass:
+        answer_push(board, state, seat, move, events)
+    elif question == P.on_push:
+        answer_on_push(board, state, seat, move, events)
+    elif question == P.now:
+        answer_due(board, state, seat, s.T_NOW, move, events)
+    elif question == P.pushed:
+        answer_due(board, state, seat, s.T_PUSHED, move, events)
+    elif question == P.would_bust:
+        answer_would_bust(board, state, seat, move, events)
+    elif question == P.bust:
+        answer_bust(board, state, seat, move, events)
+    else:
+        answer_bust_discard(board, state, seat, move, events)
+
+
+# ----------------------------------------------------------------------------------------------------------- drawing
+
+
+@rule
+def draw_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
+    """[3] Which dice to draw; dice that do not count may stay."""
+    target = argument(state, seat, s.F_TARGET)
+    need = still_to_draw(board, state, seat) if target == s.TO_ROLL else 1
+    count = 0
+    for kind in range(s.KINDS_OF_DICE):
+        free = target == s.TO_ROLL and (int(state.free[seat]) >> kind) & 1
+        if state.draw[seat, kind] > 0 and (need > 0 or free):
+            count = add(moves, count, M.draw + kind)
+    if target == s.AT_WILL:
+        for kind in range(s.KINDS_OF_DICE):
+            if state.discard[seat, kind] > 0:
+                count = add(moves, count, M.draw_discarded + kind)
+        if count > 0:
+            count = add(moves, count, M.draw_all)
+    if target == s.AT_WILL or need == 0:
+        count = add(moves, count, M.done)
+    return count
+
+
+@rule
+def answer_draw(state: np.record, seat: int, move: int, events: np.record) -> None:
+    target = argument(state, seat, s.F_TARGET)
+    if move in (M.done, M.draw_all):
+        drop(state, seat)
+        if move == M.draw_all:
+            draw_all(state, seat, s.ALL_KINDS, events)
+            for kind in range(s.KINDS_OF_DICE):
+                draw_discarded(state, seat, kind, int(state.discard[seat, kind]), events)
+        end_draw_step(state, seat)
+    elif target == s.AT_WILL:
+        if move >= M.draw_discarded:
+            draw_discarded(state, seat, move - M.draw_discarded, 1, events)
+        else:
+            draw_dice(state, seat, move - M.draw, 1, events)
+    else:
+        drop(state, seat)
+        if target == s.TO_PICKED:
+            pick(state, seat, move - M.draw, 1)
+        else:
+            draw_dice(state, seat, move - M.draw, 1, events)
+
+
+@rule
+def draw_discarded(state: np.record, seat: int, kind: int, count: int, events: np.record) -> None:
+    """From Discard straight to Roll."""
+    if count > 0:
+        state.discard[seat, kind] -= count
+        state.roll[seat, kind] += count
+        emit(events, E.draw, seat, kind, count)
+
+
+# ----------------------------------------------------------------------------------------------------------- pushing
+
+
+@rule
+def push_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
+    """Push or pass, and abilities for which any time is right. [2] A forced push leaves no pass if a die is in Roll."""
+    count = 0
+    if can_push(board, state, seat):
+        count = add(moves, count, M.push)
+    if total(state.roll[seat]) == 0 or state.forced[seat] == 0:
+        count = add(moves, count, M.pass_)
+    return offer_uses(board, state, seat, s.T_ACTIVE, 0, moves, count)
+
+
+@rule
+def answer_push(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
+    if move == M.push:
+        push(state, seat, events)
+    elif move == M.pass_:
+        emit(events, E.pass_, seat)
+        state.forced[seat] = 0
+        drop(state, seat)
+    else:
+        use(board, state, seat, s.T_ACTIVE, move, events)
+
+
+@rule
+def on_push_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
+    count = offer_uses(board, state, seat, s.T_PUSH, 0, moves, 0)
+    return add(moves, count, M.done) if total(state.roll[seat]) > 0 else count
+
+
+@rule
+def answer_on_push(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
+    if move == M.done:
+        drop(state, seat)
+    else:
+        use(board, state, seat, s.T_PUSH, move, events)
+
+
+# -------------------------------------------------------------------------------------------------- what is due now
+
+
+@rule
+def now_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
+    """Now abilities in any order; a forced push is one of them."""
+    count = offer_uses(board, state, seat, s.T_NOW, 1, moves, 0)
+    if count > 0 and state.forced[seat] > 0 and can_push(board, state, seat):
+        count = add(moves, count, M.push)
+    return count
+
+
+@rule
+def answer_due(board: np.record, state: np.record, seat: int, timing: int, move: int, events: np.record) -> None:
+    """Use a now ability or one after a push, or skip all of a card that are due; a forced push leaves them due."""
+    if move == M.push:
+        drop(state, seat)
+    elif move == M.done:
+        for card in range(s.CARDS):
+            skip_due(state, seat, timing, card)
+        drop(state, seat)
+    elif move >= M.skip:
+        emit(events, E.skip, seat, move - M.skip)
+        skip_due(state, seat, timing, move - M.skip)
+    else:
+        use(board, state, seat, timing, move, events)
+
+
+@rule
+def skip_due(state: np.record, seat: int, timing: int, card: int) -> None:
+    for face in range(2):
+        if timing == s.T_NOW:
+            state.now[seat, card, face] = 0
+        else:
+            state.ready[seat, card, face] = 0
+
+
+# ------------------------------------------------------------------------------------------------------------ a bust
+
+
+@rule
+def would_bust_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
+    """Abilities that save; in a set that has any, also those for which any time is right: they may bring one about.
+
+    So may abilities that soften the bust that is coming.
+    """
+    if state.saved[seat]:
+        return 0
+    count = offer_uses(board, state, seat, s.T_WOULD_BUST, 0, moves, 0)
+    if has_savers(board):
+        for card in range(s.CARDS):
+            if not saves(board, card):
+                count = offer_use(board, state, seat, s.T_ACTIVE, card, moves, count)
+    return add(moves, count, M.bust)
+
+
+@rule
+def saves(board: np.record, card: int) -> bool:
+    return bool(board.entry[s.T_WOULD_BUST, card, 0] > 0)
+
+
+@rule
+def has_savers(board: np.record) -> bool:
+    for card in range(s.CARDS):
+        if saves(board, card) or board.entry[s.T_BUST, card, 0] > 0:
+            return True
+    return False
+
+
+@rule
+def answer_would_bust(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
+    if move == M.done:
+        state.saved[seat] = 0
+        emit(events, E.saved, seat)
+        drop(state, seat)
+    elif move == M.bust:
+        drop(state, seat)
+        pend(state, seat, P.bust)
+    else:
+        card = move - M.use_power if move >= M.use_power else move - M.use
+        use(board, state, seat, s.T_WOULD_BUST if saves(board, card) else s.T_ACTIVE, move, events)
+
+
+@rule
+def answer_bust(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
+    if move == M.bust:
+        bust(state, seat, events)
+    else:
+        use(board, state, seat, s.T_BUST, move, events)
+
+
+@rule
+def bust_discard_options(state: np.record, seat: int, moves: Moves) -> int:
+    """[19] Any dice from Roll to Discard."""
+    count = 0
+    for kind in range(s.KINDS_OF_DICE):
+        if kind != s.START_DIE and state.roll[seat, kind] > 0:
+            count = add(moves, count, M.discard + kind)
+    if count == 0:
+        return 0
+    count = add(moves, count, M.discard_all)
+    return add(moves, count, M.done)
+
+
+@rule
+def answer_bust_discard(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
+    if move in (M.done, M.discard_all):
+        if move == M.discard_all:
+            for kind in range(s.KINDS_OF_DICE):
+                if kind != s.START_DIE:
+                    discard_from_roll(state, seat, kind, int(state.roll[seat, kind]), events)
+        drop(state, seat)
+        advance_fans(board, state, seat, 1, events)
+    else:
+        discard_from_roll(state, seat, move - M.discard, 1, events)
+
+
+@rule
+def discard_from_roll(state: np.record, seat: int, kind: int, count: int, events: np.record) -> None:
+    if count > 0:
+        state.roll[seat, kind] -= count
+        state.discard[seat, kind] += count
+        emit(events, E.discard, seat, kind, count)

@@ -1,0 +1,84 @@
+"""Dice of a real table, as the draws that show them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from kostka.core.chance import from_script
+from kostka.core.errors import ScriptError, shorten
+from kostka.core.events import new_events
+from kostka.core.game import Board, State, copied
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.state import E
+
+
+def script(board: Board, state: State, seat: int, move: int, dice: Sequence[Sequence[Any]]) -> list[int]:
+    """Dice of a real table as draws: [("red", "power"), ("light gray", "blank", 5)], in any order within a roll.
+
+    The rules roll kind by kind. Which kinds a roll has may depend on the one before, so the move is tried with what is
+    known until the dice no longer change.
+    """
+    first: list[int] = []
+    if move < 0:
+        first, dice = script_start(board, dice)
+    given = [die for group in dice for die in read_dice(board, group)]
+    draws: list[int] = []
+    while True:
+        kinds = rolled_kinds(board, state, seat, move, [*first, *draws])
+        found, left = match_dice(kinds, given)
+        if found == draws:
+            if left and len(found) < len(kinds):
+                raise ScriptError("cubitos-script-none-left", die=s.DICE[kinds[len(found)]])
+            return [*first, *draws, *(side for _, side in left)]
+        draws = found
+
+
+def script_start(board: Board, dice: Sequence[Sequence[Any]]) -> tuple[list[int], Sequence[Sequence[Any]]]:
+    """A set-up begins with the seat of the start player."""
+    start = int(board[0].start)
+    if not dice or len(dice[0]) != 1 or dice[0][0] not in range(int(board[0].seats)):
+        raise ScriptError("cubitos-script-deal")
+    if start >= 0 and dice[0][0] != start:
+        raise ScriptError("cubitos-script-start", seat=start)
+    return ([] if start >= 0 else [int(dice[0][0])]), dice[1:]
+
+
+def read_dice(board: Board, group: Sequence[Any]) -> list[tuple[int, int]]:
+    """Dice that show the same, as kind and side: ("white", "foot"), ("light gray", "blank", 5)."""
+    parts = list(group)
+    count = parts.pop() if parts and type(parts[-1]) is int else 1
+    text = " ".join(map(str, parts))
+    die, _, face = text.rpartition(" ")
+    if die not in s.DICE or face not in s.FACES or s.FACES.index(face) not in board[0].sides[s.DICE.index(die)]:
+        raise ScriptError("cubitos-script-die", given=shorten(group))
+    kind = s.DICE.index(die)
+    if not 1 <= count <= board[0].number[kind]:
+        raise ScriptError("cubitos-script-number", given=count, die=die, most=int(board[0].number[kind]))
+    return [(kind, board[0].sides[kind].tolist().index(s.FACES.index(face)))] * count
+
+
+def rolled_kinds(board: Board, state: State, seat: int, move: int, draws: list[int]) -> list[int]:
+    """The kinds of the dice that a move rolls, in order, if they fall like this and then anyhow."""
+    from kostka.games.cubitos import GAME
+
+    chance, events = from_script(draws), new_events()
+    trial = copied(state) if move >= 0 else np.zeros_like(state)
+    if move < 0:
+        GAME.compiled["deal"](board, trial, chance, events)
+    else:
+        GAME.compiled["apply"](board, trial, seat, move, chance, events)
+    rows = events[0].rows[: events[0].count]
+    return [int(row[3]) for row in rows if row[0] == E.roll for _ in range(row[5])]
+
+
+def match_dice(kinds: Sequence[int], given: Sequence[tuple[int, int]]) -> tuple[list[int], list[tuple[int, int]]]:
+    """The sides in the order of the rolled kinds, as far as dice were given; and the dice left over."""
+    left, draws = list(given), []
+    for kind in kinds:
+        die = next((die for die in left if die[0] == kind), None)
+        if die is None:
+            break
+        left.remove(die)
+        draws.append(die[1])
+    return draws, left

@@ -1,0 +1,69 @@
+colour-grey = grey
+
+## Prompts
+
+camelup-prompt-arrange = Put a camel on the stack on space { $space }, bottom to top.
+camelup-prompt-turn = Leg { $leg }, { $dice } dice in the pyramid: roll, take a ticket, place your tile or play a finish card.
+
+## Reasons
+
+camelup-arrange-first = the start player first stacks the camels that share a space, lowest space first, bottom to top.
+camelup-stack-at-start = camels are stacked only at the start of a race with the option 'arrange'.
+camelup-tickets-taken = all four { WORD("colour", $colour) } tickets are taken.
+camelup-tile-in-place = a tile moves to a different space; turning it over in place is not a move.
+camelup-tile-on-tile = a tile on space { $space } shares its space with another tile.
+camelup-tile-beside = a tile on space { $space } is beside another player's tile on space { $beside }.
+camelup-tile-on-camel = a tile on space { $space } shares its space with a camel.
+camelup-card-played = your { WORD("colour", $colour) } finish card is already played.
+camelup-no-partners = there are partners only with { $players } or more players.
+camelup-no-such-seat = there is no seat { $seat }; seats are 0 to { $last }.
+camelup-own-partner = nobody partners with themselves.
+camelup-has-partner = seat { $seat } has a partner for this leg already.
+
+## Dice of a real table
+
+camelup-script-only-roll = Only 'roll' takes dice.
+camelup-script-one-die = One die leaves the pyramid, but { $given } were given.
+camelup-script-rolled = The { WORD("colour", $die) } die has already been rolled in this leg.
+camelup-script-deal = A set-up names seven camels with their spaces, and the seat that begins.
+camelup-script-camels = A set-up names each camel once, the racing camels first.
+camelup-script-die = { $given } is not a die: it goes as in ("blue", 2), and for the grey die ("white", 3).
+camelup-script-crazy = { $given } is not the start of a crazy camel: it goes as in ("white", 15).
+
+## Faults of positions
+
+camelup-players = Camel Up is for { $low } to { $high } players, but the position lists { $given }.
+camelup-no-stacks = A position says where the camels are, as in "stacks": { "{" }"1": ["red", "yellow"], ...{ "}" }.
+camelup-camel-twice = The { WORD("colour", $camel) } camel stands in two places.
+camelup-camel-missing = The { WORD("colour", $camel) } camel is missing from the stacks.
+camelup-two-tiles = Seat { $seat } has two tiles on the track, but every player has one.
+camelup-tile = { $path } is not possible: { $reason }
+camelup-die-twice = A die is listed twice in { $path }.
+camelup-die-both = The { WORD("colour", $die) } die is both rolled and in the pyramid.
+camelup-die-neither = The { WORD("colour", $die) } die is neither rolled nor in the pyramid.
+camelup-few-dice = A leg ends with its fifth die, so at least two dice are in the pyramid.
+camelup-partners-from = There are partners only with { $players } or more players.
+camelup-partner-one-way = Seat { $seat } has seat { $partner } as its partner, but not the other way round.
+camelup-no-ticket = { $path } has a { WORD("colour", $colour) } ticket of { $value } that does not exist or is taken.
+camelup-ticket-pile = { $path } is { $given }, but a pile is what is left of [5, 3, 2, 2].
+camelup-ticket-nowhere = The { WORD("colour", $colour) } ticket of { $value } is neither in its pile nor with a player.
+camelup-ticket-twice = A { WORD("colour", $colour) } ticket is both in its pile and with a player.
+camelup-tickets-from-top = The { WORD("colour", $colour) } tickets were not taken from the top of their pile: 5, 3, 2, 2.
+camelup-ticket-of-die = { $rolled } dice have been rolled, but { $taken } pyramid tickets are taken.
+camelup-many-cards = { $path } has { $given } cards, but there are only { $most }.
+camelup-card-shape = { $path } must be a seat and a colour, as in [0, "red"].
+camelup-card-twice = Seat { $seat } has played its { WORD("colour", $colour) } finish card twice.
+camelup-cards-of-seat = Seat { $seat } has played more than its { $most } finish cards.
+camelup-hand = { $path } and the cards it played are not one of each colour together.
+camelup-hidden-cards = { $path } does not tell its { $hidden } hidden cards apart: leave it out, or name them.
+camelup-beyond-line = A camel is beyond the line exactly when the phase is 'over'; spaces are 1 to 16 before.
+camelup-unplaced = Camels are unplaced exactly while the phase is 'arrange'.
+camelup-no-arranging = There is a phase 'arrange' only with the option 'arrange'.
+camelup-arranged-before = Camels are arranged before the first turn, so no die, ticket, tile or card is played by then.
+camelup-cannot-start = The { WORD("colour", $camel) } camel cannot start on space { $space }.
+camelup-last-unplaced = One camel is unplaced on space { $space }, but the last one of a space is not a choice.
+camelup-lowest-first = Camels are stacked on space { $space } already, but those on space { $first } come first.
+camelup-both-ends = The race ends when one unit crosses the line, so camels are on space 0 or 17, not on both.
+camelup-wrong-end = The { WORD("colour", $camel) } camel crossed the line, but racing camels cross it to space 17, crazy ones to 0.
+camelup-other-crazy = The { WORD("colour", $camel) } camel crossed the line, but the grey die would have moved the other one.
+camelup-crossing-die = The { WORD("colour", $camel) } camel crossed the line, so the { WORD("colour", $die) } die is rolled, and five at most are.

@@ -1,0 +1,73 @@
+colour-grey = szary
+    .gen = szarego
+    .fem = szara
+    .acc = szarą
+    .loc = szarej
+
+## Pytania
+
+camelup-prompt-arrange = Postaw wielbłąda na wieży na polu { $space }, od dołu do góry.
+camelup-prompt-turn = Etap { $leg }, kostki w piramidzie: { $dice }. Rzuć kostką, weź kafelek typowania, połóż kafelek widowni albo zagraj kartę typowania.
+
+## Powody
+
+camelup-arrange-first = gracz rozpoczynający ustawia najpierw wielbłądy, które startują z jednego pola: od najniższego pola, od dołu do góry.
+camelup-stack-at-start = wielbłądy ustawia się tylko na początku wyścigu z opcją 'arrange'.
+camelup-tickets-taken = wszystkie cztery kafelki typowania w tym kolorze ({ WORD("colour", $colour) }) są już zabrane.
+camelup-tile-in-place = kafelek widowni przenosi się na inne pole; samo odwrócenie go na miejscu nie jest ruchem.
+camelup-tile-on-tile = na polu { $space } leży już inny kafelek widowni.
+camelup-tile-beside = pole { $space } sąsiaduje z kafelkiem widowni innego gracza na polu { $beside }.
+camelup-tile-on-camel = na polu { $space } stoi wielbłąd.
+camelup-card-played = twoja { WORD("colour", $colour, form: "fem") } karta typowania jest już zagrana.
+camelup-no-partners = sojusze zawiera się dopiero w co najmniej { $players } graczy.
+camelup-no-such-seat = nie ma miejsca { $seat }; miejsca to 0 do { $last }.
+camelup-own-partner = nikt nie zawiera sojuszu sam ze sobą.
+camelup-has-partner = miejsce { $seat } jest już w sojuszu w tym etapie.
+
+## Kostki z prawdziwego stołu
+
+camelup-script-only-roll = Kostki podaje się tylko przy ruchu 'roll'.
+camelup-script-one-die = Z piramidy wypada jedna kostka, a podano: { $given }.
+camelup-script-rolled = Kostka ({ WORD("colour", $die) }) była już rzucona w tym etapie.
+camelup-script-deal = Rozstawienie wymienia siedem wielbłądów z ich polami i miejsce, które zaczyna.
+camelup-script-camels = Rozstawienie wymienia każdego wielbłąda raz, najpierw wielbłądy wyścigowe.
+camelup-script-die = { $given } to nie kostka: kostkę podaje się jak w ("blue", 2), a szarą jak w ("white", 3).
+camelup-script-crazy = { $given } to nie start szalonego wielbłąda: podaje się go jak w ("white", 15).
+
+## Błędy pozycji
+
+camelup-players = W Camel Up gra od { $low } do { $high } osób, a pozycja wymienia: { $given }.
+camelup-no-stacks = Pozycja mówi, gdzie stoją wielbłądy, jak w "stacks": { "{" }"1": ["red", "yellow"], ...{ "}" }.
+camelup-camel-twice = { WORD("colour", $camel) } wielbłąd stoi w dwóch miejscach naraz: { $path }.
+camelup-camel-missing = Na torze brakuje wielbłąda: { WORD("colour", $camel) }.
+camelup-two-tiles = Miejsce { $seat } ma na torze dwa kafelki widowni, a każdy gracz ma jeden.
+camelup-tile = { $path } jest niemożliwe: { $reason }
+camelup-die-twice = W { $path } jakaś kostka jest wymieniona dwa razy.
+camelup-die-both = Kostka ({ WORD("colour", $die) }) jest i rzucona, i w piramidzie.
+camelup-die-neither = Kostka ({ WORD("colour", $die) }) nie jest ani rzucona, ani w piramidzie.
+camelup-few-dice = Etap kończy się z piątą kostką, więc w piramidzie są co najmniej dwie.
+camelup-partners-from = Sojusze zawiera się dopiero w co najmniej { $players } graczy.
+camelup-partner-one-way = Miejsce { $seat } jest w sojuszu z miejscem { $partner }, ale nie na odwrót.
+camelup-no-ticket = { $path } ma kafelek typowania ({ WORD("colour", $colour) }) o wartości { $value }, którego nie ma albo który jest już zabrany.
+camelup-ticket-pile = { $path } to { $given }, a stos to to, co zostało z [5, 3, 2, 2].
+camelup-ticket-nowhere = Kafelek typowania ({ WORD("colour", $colour) }) o wartości { $value } nie leży w stosie ani u żadnego gracza.
+camelup-ticket-twice = Kafelek typowania ({ WORD("colour", $colour) }) leży i w stosie, i u gracza.
+camelup-tickets-from-top = Kafelki typowania ({ WORD("colour", $colour) }) nie były brane od góry stosu: 5, 3, 2, 2.
+camelup-ticket-of-die = Rzucone kostki: { $rolled }, a wzięte kafelki piramidy: { $taken }; na każdą kostkę przypada jeden.
+camelup-many-cards = { $path } ma kart: { $given }, a jest ich tylko { $most }.
+camelup-card-shape = { $path } musi być miejscem i kolorem, jak w [0, "red"].
+camelup-card-twice = Miejsce { $seat } zagrało dwa razy swoją { WORD("colour", $colour, form: "acc") } kartę typowania.
+camelup-cards-of-seat = Miejsce { $seat } zagrało więcej kart typowania niż { $most }.
+camelup-hand = { $path } i zagrane karty nie są razem po jednej w każdym kolorze.
+camelup-hidden-cards = { $path } nie wystarcza, by rozróżnić zakryte karty ({ $hidden }): pomiń to pole albo nazwij karty.
+camelup-beyond-line = Wielbłąd jest za linią mety dokładnie wtedy, gdy "phase" to 'over'; przedtem pola to 1 do 16.
+camelup-unplaced = Wielbłądy czekają na ustawienie dokładnie wtedy, gdy "phase" to 'arrange'.
+camelup-no-arranging = "phase" może być 'arrange' tylko z opcją 'arrange'.
+camelup-arranged-before = Wielbłądy ustawia się przed pierwszą turą, więc żadna kostka, kafelek ani karta nie jest jeszcze zagrana.
+camelup-cannot-start = { WORD("colour", $camel) } wielbłąd nie może startować z pola { $space }.
+camelup-last-unplaced = Na polu { $space } czeka jeden wielbłąd, ale ostatni z pola nie jest wyborem.
+camelup-lowest-first = Na polu { $space } są już ustawione wielbłądy, ale najpierw ustawia się te z pola { $first }.
+camelup-both-ends = Wyścig kończy się, gdy jedna jednostka przekracza linię mety, więc wielbłądy są na polu 0 albo 17, nie na obu.
+camelup-wrong-end = { WORD("colour", $camel) } wielbłąd przekroczył linię mety, ale wielbłądy wyścigowe przekraczają ją na pole 17, a szalone na 0.
+camelup-other-crazy = { WORD("colour", $camel) } wielbłąd przekroczył linię mety, ale szara kostka poruszyłaby drugiego.
+camelup-crossing-die = { WORD("colour", $camel) } wielbłąd przekroczył linię mety, więc jego kostka ({ WORD("colour", $die) }) jest rzucona, a rzuconych jest najwyżej pięć.

@@ -1,0 +1,72 @@
+colour-grey = сірий
+    .gen = сірого
+    .fem = сіра
+    .acc = сіру
+
+## Запитання
+
+camelup-prompt-arrange = Поставте верблюда в стос на клітинці { $space }, знизу догори.
+camelup-prompt-turn = Етап { $leg }, кубики в піраміді: { $dice }. Киньте кубик, візьміть ставку, покладіть плитку глядача або зіграйте карту.
+
+## Причини
+
+camelup-arrange-first = перший гравець спершу складає верблюдів, що стартують з однієї клітинки: від найнижчої клітинки, знизу догори.
+camelup-stack-at-start = верблюдів складають у стос лише на початку перегонів із налаштуванням 'arrange'.
+camelup-tickets-taken = усі чотири ставки цього кольору ({ WORD("colour", $colour) }) вже забрано.
+camelup-tile-in-place = плитку глядача переносять на іншу клітинку; перевернути її на місці — не хід.
+camelup-tile-on-tile = на клітинці { $space } вже лежить інша плитка глядача.
+camelup-tile-beside = клітинка { $space } поруч із плиткою іншого гравця на клітинці { $beside }.
+camelup-tile-on-camel = на клітинці { $space } стоїть верблюд.
+camelup-card-played = вашу { WORD("colour", $colour, form: "acc") } карту вже зіграно.
+camelup-no-partners = союзи укладають, лише коли гравців щонайменше { $players }.
+camelup-no-such-seat = немає місця { $seat }; місця — від 0 до { $last }.
+camelup-own-partner = ніхто не укладає союзу сам із собою.
+camelup-has-partner = місце { $seat } вже має союз на цьому етапі.
+
+## Кубики справжнього столу
+
+camelup-script-only-roll = Кубики задають лише для ходу 'roll'.
+camelup-script-one-die = З піраміди випадає один кубик, а задано: { $given }.
+camelup-script-rolled = { WORD("colour", $die) } кубик уже кинуто на цьому етапі.
+camelup-script-deal = Розстановка називає сімох верблюдів з їхніми клітинками й місце, що починає.
+camelup-script-camels = Розстановка називає кожного верблюда один раз, спершу верблюдів-бігунів.
+camelup-script-die = { $given } — не кубик: кубик пишуть як у ("blue", 2), а сірий як у ("white", 3).
+camelup-script-crazy = { $given } — не старт шаленого верблюда: його пишуть як у ("white", 15).
+
+## Помилки позицій
+
+camelup-players = У Camel Up грають від { $low } до { $high } гравців, а позиція називає: { $given }.
+camelup-no-stacks = Позиція каже, де стоять верблюди, як у "stacks": { "{" }"1": ["red", "yellow"], ...{ "}" }.
+camelup-camel-twice = { WORD("colour", $camel) } верблюд стоїть у двох місцях одразу: { $path }.
+camelup-camel-missing = На доріжці бракує верблюда: { WORD("colour", $camel) }.
+camelup-two-tiles = Місце { $seat } має на доріжці дві плитки глядача, а кожен гравець має одну.
+camelup-tile = { $path } неможливе: { $reason }
+camelup-die-twice = У { $path } якийсь кубик названо двічі.
+camelup-die-both = { WORD("colour", $die) } кубик і кинуто, і він у піраміді.
+camelup-die-neither = { WORD("colour", $die) } кубик не кинуто, але й у піраміді його немає.
+camelup-few-dice = Етап завершується п'ятим кубиком, тож у піраміді щонайменше два.
+camelup-partners-from = Союзи укладають, лише коли гравців щонайменше { $players }.
+camelup-partner-one-way = Місце { $seat } має союз із місцем { $partner }, але не навпаки.
+camelup-no-ticket = { $path } має { WORD("colour", $colour, form: "acc") } ставку вартістю { $value }, якої немає або яку вже забрано.
+camelup-ticket-pile = { $path } — це { $given }, а стос — це те, що лишилося від [5, 3, 2, 2].
+camelup-ticket-nowhere = { WORD("colour", $colour, form: "fem") } ставка вартістю { $value } не лежить ні у стосі, ні в гравця.
+camelup-ticket-twice = { WORD("colour", $colour, form: "fem") } ставка лежить і у стосі, і в гравця.
+camelup-tickets-from-top = Ставки цього кольору ({ WORD("colour", $colour) }) брали не з верху стосу: 5, 3, 2, 2.
+camelup-ticket-of-die = Кинуто кубиків: { $rolled }, а взято жетонів піраміди: { $taken }; на кожен кубик — один жетон.
+camelup-many-cards = { $path } має карт: { $given }, а їх лише { $most }.
+camelup-card-shape = { $path } має бути місцем і кольором, як у [0, "red"].
+camelup-card-twice = Місце { $seat } двічі зіграло свою { WORD("colour", $colour, form: "acc") } карту.
+camelup-cards-of-seat = Місце { $seat } зіграло більше карт, ніж { $most }.
+camelup-hand = { $path } і зіграні карти разом — не по одній кожного кольору.
+camelup-hidden-cards = { $path } не дає розрізнити закриті карти ({ $hidden }): пропустіть це поле або назвіть карти.
+camelup-beyond-line = Верблюд за лінією фінішу саме тоді, коли "phase" — 'over'; доти клітинки — від 1 до 16.
+camelup-unplaced = Верблюди чекають на стос саме тоді, коли "phase" — 'arrange'.
+camelup-no-arranging = "phase" буває 'arrange' лише з налаштуванням 'arrange'.
+camelup-arranged-before = Верблюдів складають до першого ходу, тож жодного кубика, ставки, плитки чи карти ще не зіграно.
+camelup-cannot-start = { WORD("colour", $camel) } верблюд не може стартувати з клітинки { $space }.
+camelup-last-unplaced = На клітинці { $space } чекає один верблюд, але останнього на клітинці не вибирають.
+camelup-lowest-first = На клітинці { $space } вже стоїть стос, але спершу складають верблюдів клітинки { $first }.
+camelup-both-ends = Перегони завершуються, коли одна група перетинає лінію фінішу, тож верблюди на клітинці 0 або 17, а не на обох.
+camelup-wrong-end = { WORD("colour", $camel) } верблюд перетнув лінію фінішу, але верблюди-бігуни перетинають її на клітинку 17, а шалені — на 0.
+camelup-other-crazy = { WORD("colour", $camel) } верблюд перетнув лінію фінішу, але сірий кубик зрушив би другого.
+camelup-crossing-die = { WORD("colour", $camel) } верблюд перетнув лінію фінішу, тож { WORD("colour", $die) } кубик кинуто, а кинутих щонайбільше п'ять.
