@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
-from kostka.games.camelup.compiled.state import Options
 
 import kostka
 from kostka.core import options
@@ -24,6 +23,7 @@ from kostka.core.jit import CORE, cache_directory, prune, source_folders
 from kostka.core.moves import Family, Moves, Names
 from kostka.core.reading import key_number
 from kostka.core.tree import outcomes
+from kostka.games.camelup.compiled.state import Options
 from tests.examples import examples
 
 EVERY_TABLE = [(id, seats) for id in kostka.game_ids() for seats in kostka.game(id).seats]
@@ -91,8 +91,8 @@ def test_moves_events_and_options_have_a_schema_that_they_keep(id: str) -> None:
         assert all(valid["move"](move) for move in match.legal_json(seat))
         match.play(chooser.choice(match.legal(seat)), seat)
     for number in range(len(match.log) + 1):
-        for seat in (None, 0):
-            assert all(valid["event"](event.to_json()) for event in match.told(number, seat).events)
+        for reader in (None, 0):
+            assert all(valid["event"](event.to_json()) for event in match.told(number, reader).events)
     assert valid["options"]({"start": 0})
     assert not valid["options"]({"start": "0"})
     assert not valid["move"]({"move": "fly"})

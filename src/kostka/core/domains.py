@@ -59,4 +59,5 @@ def constants(numbers: Mapping[str, int]) -> Any:
     """Numbers by name, as constants that compiled rules can use: "draw-all" is `.draw_all`, "pass" is `.pass_`."""
     names = [name.replace("-", "_") for name in numbers]
     spelled = [f"{name}_" if keyword.iskeyword(name) else name for name in names]
-    return namedtuple("Constants", spelled)._make(numbers.values())
+    new_kind: Any = namedtuple  # the names are not known to type checkers
+    return new_kind("Constants", spelled)(*numbers.values())
