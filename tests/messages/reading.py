@@ -28,11 +28,16 @@ class Uses(Visitor):
         self.functions: set[str] = set()
         self.words: set[tuple[str, str]] = set()  # kinds with the forms that are asked of them
         self.plurals: list[set[str]] = []
+        self.texts: list[str] = []  # what a person reads between the gaps
         self.visit(entry)
 
     @property
     def parts(self) -> list[str]:
         return ["", *(attribute.id.name for attribute in self.entry.attributes)]
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        if any(letter.isalpha() for letter in node.value):
+            self.texts.append(" ".join(node.value.split()))
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)

@@ -18,7 +18,14 @@ from tests.messages.reading import Book, Uses, literals, own_book, said, small_b
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FUNCTIONS = {"WORD", "SIGNED", "NUMBER"}
 PATH = {"path"}  # every fault has one, and need not name it
+# What English alone does not need: money and "every" have no plural there, and nothing is rolled "with them".
+SPARE = {"cubitos-noun-money": {"n"}, "cubitos-noun-every": {"n"}, "cubitos-does-roll-up-to": {"them"}}
 BOOKS = pytest.mark.parametrize("book", [own_book(), small_book()], ids=["own", "small game"])
+
+
+def variables(id: str, book: Book) -> set[str]:
+    """What a message takes."""
+    return (book["en"][id].variables | SPARE.get(id, set())) - PATH
 
 
 @BOOKS
@@ -30,8 +37,8 @@ def test_every_language_has_the_same_messages(book: Book, language: str) -> None
 @BOOKS
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_uses_the_same_variables(book: Book, language: str) -> None:
-    for id, uses in book[language].items():
-        assert uses.variables - PATH == book["en"][id].variables - PATH, id
+    english = {id: variables(id, book) for id in book["en"]}
+    assert [id for id, uses in book[language].items() if uses.variables - PATH != english[id]] == []
 
 
 @BOOKS
@@ -54,13 +61,11 @@ def test_words_have_the_forms_that_are_asked_of_them(book: Book, language: str) 
 @BOOKS
 @pytest.mark.parametrize("language", OTHERS)
 def test_counts_have_the_forms_of_the_language(book: Book, language: str) -> None:
-    for id, uses in book[language].items():
-        for keys in uses.plurals:
-            assert keys >= {"one", "few"}, id
+    assert [id for id, uses in book[language].items() if not all(keys >= {"one", "few"} for keys in uses.plurals)] == []
 
 
 def test_every_message_that_the_code_says_is_there_with_its_arguments() -> None:
-    english = {id: uses.variables - PATH for id, uses in own_book()["en"].items()}
+    english = {id: variables(id, own_book()) for id in own_book()["en"]}
     wrong = []
     for call in said():
         ids = [id for id in english if call.id.fullmatch(id)]
@@ -136,12 +141,14 @@ def test_plain_messages_read_as_the_library_reads_them(language: str) -> None:
 
 
 # Titles, and words that are the same in the other language.
-ALIKE = re.compile(r"camelup|cubitos|jamniki|cli-wins|cli-column-bot|cubitos-fans|cubitos-sign-(start|fan)")
+ALIKE = re.compile(r"camelup|cubitos|jamniki|cli-column-bot|cubitos-fans|cubitos-sign-(start|fan)")
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: str) -> None:
     english = own_book()["en"]
-    for id, uses in own_book()[language].items():
-        same = uses.entry.value is not None and uses.entry.value.equals(english[id].entry.value, ["span"])
-        assert not same or ALIKE.fullmatch(id), id
+    assert [
+        id
+        for id, uses in own_book()[language].items()
+        if uses.texts and uses.texts == english[id].texts and not ALIKE.fullmatch(id)
+    ] == []

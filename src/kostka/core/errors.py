@@ -2,6 +2,7 @@
 
 import reprlib
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from kostka.core.hooks import SPEAKER
@@ -84,11 +85,7 @@ class KostkaError(ValueError):
         return str(self.message)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return rebuilt, (type(self), self.id, dict(self.values))
-
-
-def rebuilt(kind: type[KostkaError], id: str, values: dict[str, Any]) -> KostkaError:
-    return kind(id, **values)
+        return partial(type(self), self.id, **self.values), ()
 
 
 class IllegalMove(KostkaError):

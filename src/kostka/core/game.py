@@ -1,7 +1,7 @@
 """The contract of a game: what it must offer, and the one record in which it declares itself."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -51,6 +51,12 @@ class Rules:
     redeal: Callable[..., None]
     policy: Callable[..., None]
     standing: Callable[..., None]
+
+    @classmethod
+    def of(cls, *modules: Any) -> "Rules":
+        """The rules that these modules have, each under its name."""
+        names = [rule.name for rule in fields(cls)]
+        return cls(**{name: next(vars(m)[name] for m in modules if name in vars(m)) for name in names})
 
 
 @dataclass(frozen=True)

@@ -21,17 +21,13 @@ STYLES = (
     "bold white on grey23",
 )
 LETTERS = "RYBGPWK"
-MOVES = ("roll", "ticket", "tile", "winner", "loser")
 
 
 def guide(board: Board) -> str:
     """The moves of this table, a line each."""
-    moves = [*MOVES]
-    if board[0].seats >= s.PARTNERS_FROM:
-        moves.append("partner")
-    if board[0].arrange:
-        moves.append("stack")
-    return "\n".join(say(f"camelup-move-{move}") for move in moves)
+    possible = {"partner": board[0].seats >= s.PARTNERS_FROM, "stack": board[0].arrange}
+    families = [family.id for family in s.MOVES.families if possible.get(family.id, True)]
+    return "\n".join(say(f"camelup-move-{family}") for family in families)
 
 
 def camel_box(camel: int) -> str:

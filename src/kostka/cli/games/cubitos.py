@@ -29,11 +29,6 @@ STYLES = (
 )
 FACE_SIGNS = ("", "*", "**", "$", "f", "c")
 RUNNER_STYLES = ("bold white on red", "bold white on blue", "bold white on green", "bold black on yellow")
-MOVES = (
-    *("push", "pass", "wait", "draw", "discard", "use", "skip", "choose", "roll", "set", "face", "take", "gain"),
-    *("lose", "give", "to", "return", "bust", "step", "wade", "foot", "shortcut", "jetpack", "stop", "reward"),
-    *("buy", "done"),
-)
 
 
 class Runner(NamedTuple):
@@ -51,7 +46,7 @@ def guide(board: Board) -> str:
         f" {' '.join(map(str, describe_card(card)))} [dim]{' '.join(f'({source})' for source in draw_sources(card))}[/]"
         for card in choose_cards(read_board(board))
     ]
-    return "\n".join([*cards, *(say(f"cubitos-move-{move}") for move in MOVES)])
+    return "\n".join([*cards, *(say(f"cubitos-move-{family.id}") for family in s.MOVES.families)])
 
 
 def draw_sources(card: Card) -> list[str]:
@@ -73,7 +68,7 @@ def draw(board: Board, state: State, names: Sequence[str], seat: int | None) -> 
         if on_it:
             lines += [draw_track(track, runners), draw_legend(track), ""]
     phase = say("cubitos-round", number=int(record.rounds), phase=s.PHASES[record.phase])
-    lines.append(f"{phase}   {say('cubitos-trays')} {draw_pile(record.trays)}")
+    lines.append(f"{phase}   {say('cubitos-in-trays')} {draw_pile(record.trays)}")
     prices = [
         f"{die_box(s.COLOURED + c)} {card} {board[0].cost[s.COLOURED + c]}" for c, card in enumerate(card_names(board))
     ]

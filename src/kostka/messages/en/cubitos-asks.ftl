@@ -70,7 +70,7 @@ cubitos-bought-enough =
         [2] at most two dice are bought in a round.
        *[other] at most { $most } dice are bought in a round.
     }
-cubitos-die-price = a { WORD("cubitos-die", $die) } costs { $price }, and there is { $purse } to spend.
+cubitos-too-dear = a { WORD("cubitos-die", $die) } costs { $price }, and there is { $purse } to spend.
 
 ## Options
 

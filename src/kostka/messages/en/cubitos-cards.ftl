@@ -66,8 +66,8 @@ cubitos-tint-purple = purple
 cubitos-tint-yellow = yellow
 cubitos-tint-blue = blue
 cubitos-dice-one = { WORD("cubitos-tint", $die) }
-cubitos-dice-some = { WORD("cubitos-tint", $die, form: "some") }
-cubitos-dice-of = { WORD("cubitos-tint", $die, form: "of") }
+cubitos-dice-some = { WORD("cubitos-tint", $die) }
+cubitos-dice-of = { WORD("cubitos-tint", $die) }
 
 ## Moments
 

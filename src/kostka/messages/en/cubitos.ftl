@@ -159,7 +159,7 @@ cubitos-event-over = { $player } wins the race
 ## Drawing
 
 cubitos-round = Round { $number }, { WORD("cubitos-phase", $phase) }
-cubitos-trays = trays
+cubitos-in-trays = trays
 cubitos-credits =
     { $count ->
         [one] { $count } credit

@@ -31,7 +31,7 @@ cubitos-prompt = Zdecyduj, { $question }.
 cubitos-prompt-draw =
     { $left ->
         [0] Zdecyduj, które z kości, które się nie liczą, też dobrać.
-        [one] Zdecyduj, którą kość dobrać: jeszcze { $left }.
+        [1] Zdecyduj, którą kość dobrać: jeszcze { $left }.
        *[other] Zdecyduj, które kości dobrać: jeszcze { $left }.
     }
 cubitos-prompt-push-or-pass =
@@ -69,7 +69,7 @@ cubitos-bought-enough =
         [2] w rundzie kupuje się najwyżej dwie kości.
        *[other] w rundzie można kupić najwyżej tyle kości: { $most }.
     }
-cubitos-die-price = { WORD("cubitos-die", $die) } kosztuje { $price }, a do wydania jest { $purse }.
+cubitos-too-dear = { WORD("cubitos-die", $die) } kosztuje { $price }, a do wydania jest { $purse }.
 
 ## Opcje
 

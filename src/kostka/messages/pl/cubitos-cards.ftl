@@ -27,11 +27,13 @@ cubitos-noun-credits =
 cubitos-noun-fan =
     { $n ->
         [one] fan
+        [few] fanów
        *[other] fanów
     }
 cubitos-noun-die =
     { $n ->
         [one] kość
+        [few] kości
        *[other] kości
     }
 cubitos-noun-other-die =
@@ -55,11 +57,13 @@ cubitos-noun-space =
 cubitos-noun-every =
     { $n ->
         [one] każdą
+        [few] każde
        *[other] każde
     }
 cubitos-noun-them =
     { $n ->
         [one] nią
+        [few] nimi
        *[other] nimi
     }
 cubitos-nouns-money = monety

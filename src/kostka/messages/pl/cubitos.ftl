@@ -80,7 +80,7 @@ cubitos-source-house = nasze
 cubitos-source-inferred = z instrukcji, pośrednio
 cubitos-source-rulebook = instrukcja
 cubitos-source-box = pudełko
-cubitos-source-fan-transcription = odpis fanów
+cubitos-source-fan-transcription = spisane przez fanów
 cubitos-field-cost = koszt
 cubitos-field-power = moc
 cubitos-field-now = natychmiast
@@ -188,7 +188,7 @@ cubitos-event-over = { $player } wygrywa wyścig
 ## Rysunek
 
 cubitos-round = Runda { $number }, { WORD("cubitos-phase", $phase) }
-cubitos-trays = podajniki
+cubitos-in-trays = podajniki
 cubitos-credits =
     { $count ->
         [one] { $count } żeton waluty

@@ -31,7 +31,7 @@ cubitos-prompt = Вирішіть, { $question }.
 cubitos-prompt-draw =
     { $left ->
         [0] Вирішіть, які з кубиків, що не рахуються, теж узяти.
-        [one] Вирішіть, який кубик узяти: ще { $left }.
+        [1] Вирішіть, який кубик узяти: ще { $left }.
        *[other] Вирішіть, які кубики взяти: ще { $left }.
     }
 cubitos-prompt-push-or-pass =
@@ -69,7 +69,7 @@ cubitos-bought-enough =
         [2] за раунд купують щонайбільше два кубики.
        *[other] за раунд можна купити щонайбільше стільки кубиків: { $most }.
     }
-cubitos-die-price = { WORD("cubitos-die", $die) } коштує { $price }, а витратити можна { $purse }.
+cubitos-too-dear = { WORD("cubitos-die", $die) } коштує { $price }, а витратити можна { $purse }.
 
 ## Налаштування
 

@@ -57,11 +57,13 @@ cubitos-noun-space =
 cubitos-noun-every =
     { $n ->
         [one] кожен
+        [few] кожні
        *[other] кожні
     }
 cubitos-noun-them =
     { $n ->
         [one] його
+        [few] їх
        *[other] їх
     }
 cubitos-nouns-money = монети

@@ -69,7 +69,7 @@ cubitos-source-house = наше
 cubitos-source-inferred = з правил, непрямо
 cubitos-source-rulebook = правила
 cubitos-source-box = коробка
-cubitos-source-fan-transcription = перепис уболівальників
+cubitos-source-fan-transcription = переписано фанатами
 cubitos-field-cost = вартість
 cubitos-field-power = посилення
 cubitos-field-now = негайно
@@ -177,7 +177,7 @@ cubitos-event-over = { $player } перемагає в перегонах
 ## Малюнок
 
 cubitos-round = Раунд { $number }, { WORD("cubitos-phase", $phase) }
-cubitos-trays = лотки
+cubitos-in-trays = лотки
 cubitos-credits =
     { $count ->
         [one] { $count } кредит
