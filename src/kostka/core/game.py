@@ -135,7 +135,7 @@ class Game:
         return board, state
 
     def movers(self, board: Board, state: State) -> tuple[int, ...]:
-        return seats_of(self.compiled["movers"](board, state))
+        return seats_of(int(self.compiled["movers"](board, state)))
 
     def turn(self, board: Board, state: State) -> int:
         return int(self.compiled["turn"](board, state))

@@ -416,7 +416,8 @@ class Match:
     def _look(self, state: State, movers: int | None = None) -> None:
         """See who may act in a state; nobody may when the match is over, and then there is a result."""
         self._state = state
-        self.to_act = seats_of(self.game.compiled["movers"](self.board, state) if movers is None else movers)
+        mask = self.game.compiled["movers"](self.board, state) if movers is None else movers
+        self.to_act = seats_of(int(mask))
         self.result = None if self.to_act else self.game.result(self.board, state)
 
     def _happened(self, rows: bytes) -> Happened:
