@@ -31,7 +31,6 @@ TABLES = (("random",), ("greedy",), ("greedy", "random"))
 
 # Games for each number of players and each variant of the options.
 RANDOM_GAMES, GREEDY_GAMES, RACES = 200, 20, 50
-# Camel Up's greedy bot works out exact odds for every move, which takes seconds a game.
 
 Options = dict[str, Any]
 Progress = Callable[[int, int], None]
