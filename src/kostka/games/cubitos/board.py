@@ -57,8 +57,8 @@ def make_board(options: Options, seats: int) -> Board:
 
 
 def read_board(board: Board) -> Options:
-    record = board[0]
-    return options_of(record.options[: record.options_size].tobytes())
+    size = int(board["options_size"][0])
+    return options_of(board["options"][0, :size].tobytes())
 
 
 @lru_cache(maxsize=256)

@@ -45,7 +45,6 @@ PLAYER_FIELDS = (
     *DUE,
     "pending",
 )
-OF_A_PLAYER = [name for name, field in s.STATE.fields.items() if field.axes[:1] == (s.SEAT,)]
 
 
 # ------------------------------------------------------------------------------------------------------------ dump
@@ -72,35 +71,39 @@ def dump(board: Board, state: State) -> dict[str, Any]:
 def plain(state: State) -> dict[str, Any]:
     """The fields of a state as numbers and lists, which Python reads many times faster than a record."""
     values = zip(s.STATE.fields, state.item(), strict=True)
-    return {name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in values}
+    return {name: value if isinstance(value, int) else value.tolist() for name, value in values}
 
 
 def counted(words: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
-    return {word: count for word, count in zip(words, counts, strict=True) if count}
+    return {words[i]: count for i, count in enumerate(counts) if count} if any(counts) else {}
 
 
 def nested(words: Sequence[str], faces: Sequence[str], rows: Sequence[Sequence[int]]) -> dict[str, dict[str, int]]:
-    return {word: counted(faces, row) for word, row in zip(words, rows, strict=True) if any(row)}
+    return {words[i]: counted(faces, row) for i, row in enumerate(rows) if any(row)}
 
 
-def kinds_of(mask: int) -> list[str]:
-    return [die for kind, die in enumerate(s.DICE) if mask >> kind & 1] if mask else []
+def bits(words: Sequence[Any], mask: int) -> list[Any]:
+    return [word for i, word in enumerate(words) if mask >> i & 1] if mask else []
 
 
 def dump_player(board: Board, fields: Mapping[str, Any], seat: int, cards: Sequence[str]) -> dict[str, Any]:
-    mine = {name: fields[name][seat] for name in OF_A_PLAYER}
-    used = mine["effects_used"]
-    return {
-        **{name: counted(s.DICE, mine[name]) for name in PILES},
-        "active": nested(s.DICE, s.FACES, mine["active"]),
-        **{name: mine[name] for name in RUNNER},
-        "effects_used": [effect for effect in range(used.bit_length()) if used >> effect & 1],
-        **{name: mine[name] for name in NUMBERS},
-        **{name: bool(mine[name]) for name in FLAGS},
-        **{name: kinds_of(mine[name]) for name in KIND_SETS},
-        **{name: nested(cards, ABILITY_FACES, mine[name]) for name in DUE},
-        "pending": dump_pending(board, mine["stack"][: mine["depth"]]),
-    }
+    player: dict[str, Any] = {}
+    for name in PILES:
+        player[name] = counted(s.DICE, fields[name][seat])
+    player["active"] = nested(s.DICE, s.FACES, fields["active"][seat])
+    for name in RUNNER:
+        player[name] = fields[name][seat]
+    player["effects_used"] = bits(range(s.MAX_EFFECT_SPACES), fields["effects_used"][seat])
+    for name in NUMBERS:
+        player[name] = fields[name][seat]
+    for name in FLAGS:
+        player[name] = fields[name][seat] != 0
+    for name in KIND_SETS:
+        player[name] = bits(s.DICE, fields[name][seat])
+    for name in DUE:
+        player[name] = nested(cards, ABILITY_FACES, fields[name][seat])
+    player["pending"] = dump_pending(board, fields["stack"][seat][: fields["depth"][seat]])
+    return player
 
 
 # ------------------------------------------------------------------------------------------------------------ load
