@@ -10,6 +10,7 @@ benchmarks/results/compare.json.
 import argparse
 import json
 import os
+import signal
 import subprocess
 import sys
 import tarfile
@@ -93,6 +94,7 @@ class Row:
 
 def main() -> None:
     arguments = read_arguments()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         compare(arguments)
     except KeyboardInterrupt:
@@ -173,7 +175,12 @@ def prepare(sides: dict[str, Side], games: Sequence[str]) -> None:
 
     with bar("Compiling both sides, which takes minutes") as progress, ThreadPoolExecutor() as pool:
         progress(0, len(sides) * len(games))
-        list(pool.map(compile_rules, sides))
+        try:
+            list(pool.map(compile_rules, sides))
+        except BaseException:
+            for side in sides.values():
+                side.process.kill()
+            raise
     for process in (0, *(side.process.pid for side in sides.values())):
         pin(process)
 

@@ -31,8 +31,6 @@ TABLES = (("random",), ("greedy",), ("greedy", "random"))
 
 # Games for each number of players and each variant of the options.
 RANDOM_GAMES, GREEDY_GAMES, RACES = 200, 20, 50
-# Camel Up's greedy bot works out exact odds for every move, which takes seconds a game.
-SLOW_GREEDY_GAMES = {"camelup": 1}
 
 Options = dict[str, Any]
 Progress = Callable[[int, int], None]
@@ -74,7 +72,7 @@ def read_arguments() -> argparse.Namespace:
 
 def soak(game: Game, bots: tuple[str, ...], times: int, progress: Progress) -> Decisions:
     """Games of each kind of table, on every core; returns the decisions of each game."""
-    count = times * (RANDOM_GAMES if bots == ("random",) else SLOW_GREEDY_GAMES.get(game.id, GREEDY_GAMES))
+    count = times * (RANDOM_GAMES if bots == ("random",) else GREEDY_GAMES)
     kinds = [(options, seats) for options in variants(game) for seats in game.seats]
 
     def play(seed: int) -> Decisions:

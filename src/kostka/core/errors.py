@@ -2,12 +2,14 @@
 
 import reprlib
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from kostka.core.hooks import SPEAKER
 
+LONGEST = 100  # characters that a sentence quotes
 SHORT = reprlib.Repr()
-SHORT.maxstring = SHORT.maxother = 100
+SHORT.maxstring = SHORT.maxother = LONGEST
 
 
 def shorten(value: Any) -> str:
@@ -58,8 +60,8 @@ class Fault(Message):
     """What is wrong with a position or a file, and where: the path leads to the place, as in "players[0].money"."""
 
     def __init__(self, id: str, path: str, /, **values: Any) -> None:
-        super().__init__(id, path=path, **values)
-        self.path = path
+        self.path = path if len(path) <= LONGEST else f"{path[: LONGEST - 1]}…"
+        super().__init__(id, path=self.path, **values)
 
 
 class KostkaError(ValueError):
@@ -84,11 +86,7 @@ class KostkaError(ValueError):
         return str(self.message)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return rebuilt, (type(self), self.id, dict(self.values))
-
-
-def rebuilt(kind: type[KostkaError], id: str, values: dict[str, Any]) -> KostkaError:
-    return kind(id, **values)
+        return partial(type(self), self.id, **self.values), ()
 
 
 class IllegalMove(KostkaError):

@@ -1,7 +1,7 @@
 """The contract of a game: what it must offer, and the one record in which it declares itself."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -51,6 +51,12 @@ class Rules:
     redeal: Callable[..., None]
     policy: Callable[..., None]
     standing: Callable[..., None]
+
+    @classmethod
+    def of(cls, *modules: Any) -> "Rules":
+        """The rules that these modules have, each under its name."""
+        names = [rule.name for rule in fields(cls)]
+        return cls(**{name: next(vars(m)[name] for m in modules if name in vars(m)) for name in names})
 
 
 @dataclass(frozen=True)
@@ -105,7 +111,7 @@ class Game:
     def compiled(self) -> Mapping[str, Callable[..., Any]]:
         """The kernels of this game by name, compiled at their first call."""
         rules = vars(self.rules)
-        rules = {**rules, "choose": bind(kernels.call_choose, rules, self.id)}
+        rules = {**rules, "choose": bind(kernels.chosen, rules, self.id)}
         return {
             name.removeprefix("call_"): bind(kernel, rules, self.id)
             for name, kernel in vars(kernels).items()
@@ -129,7 +135,7 @@ class Game:
         return board, state
 
     def movers(self, board: Board, state: State) -> tuple[int, ...]:
-        return seats_of(self.compiled["movers"](board, state))
+        return seats_of(int(self.compiled["movers"](board, state)))
 
     def turn(self, board: Board, state: State) -> int:
         return int(self.compiled["turn"](board, state))

@@ -26,7 +26,7 @@ hide: Callable[..., None]
 redeal: Callable[..., None]
 policy: Callable[..., None]
 standing: Callable[..., None]
-choose: Callable[..., int]  # `call_choose`, bound to the same rules
+choose: Callable[..., int]  # `chosen`, bound to the same rules
 
 # How a seat of a simulation chooses.
 RANDOM, GREEDY = 0, 1
@@ -115,19 +115,32 @@ def best(scores: NDArray[np.float64], count: int) -> int:
     return index
 
 
-def call_choose(
-    board: Cell, state: Cell, view: Cell, seat: int, level: int, chance: Cell, moves: Moves, worth: NDArray[np.float64]
+def chosen(
+    board: np.record,
+    state: np.record,
+    view: Cell,
+    seat: int,
+    level: int,
+    chance: np.record,
+    moves: Moves,
+    worth: NDArray[np.float64],
 ) -> int:
     """The move that a bot of this level plays in a state, or in a view of it: it sees no more than its view."""
-    count = legal(board[0], state[0], seat, moves)
+    count = legal(board, state, seat, moves)
     if count == 1:
         return int(moves[0])
     if level == RANDOM:
-        return int(moves[draw(chance[0], count)])
-    view[0] = state[0]
-    hide(board[0], view[0], seat)
-    policy(board[0], view[0], seat, moves, count, worth)
+        return int(moves[draw(chance, count)])
+    view[0] = state
+    hide(board, view[0], seat)
+    policy(board, view[0], seat, moves, count, worth)
     return int(moves[best(worth, count)])
+
+
+def call_choose(
+    board: Cell, state: Cell, view: Cell, seat: int, level: int, chance: Cell, moves: Moves, worth: NDArray[np.float64]
+) -> int:
+    return choose(board[0], state[0], view, seat, level, chance[0], moves, worth)
 
 
 def call_playouts(
@@ -169,7 +182,7 @@ def call_playouts(
                 unfinished += 1
                 break
             mover = turn(board[0], state[0])
-            move = choose(board, state, view, mover, levels[mover], choices, moves, worth)
+            move = choose(board[0], state[0], view, mover, levels[mover], choices[0], moves, worth)
             apply(board[0], state[0], mover, move, chance[0], events[0])
             taken += 1
         decisions[game] = taken

@@ -257,7 +257,7 @@ class Match:
         past.__dict__.update(self.__dict__)
         past.log, past.events, past._states = self.log[:number], self.events[: number + 1], self._states[: number + 1]
         past._standing = standing(past.log)
-        past._prepare()
+        past._make_room()
         past._look(past._states[-1])
         return past
 
@@ -326,7 +326,7 @@ class Match:
             return IllegalMove("core-move-after-end", move=text)
         if seat not in self.to_act:
             return IllegalMove("core-not-your-turn", move=text, seat=seat, turn=self.to_act)
-        reason = self.game.why_not(self.board, self.state, seat, move)
+        reason = self.game.why_not(self.board, self.game.view(self.board, self.state, seat), seat, move)
         return IllegalMove("core-not-possible", move=text, reason=reason)
 
     def _begin(self) -> None:
@@ -369,15 +369,19 @@ class Match:
         self._prepare()
 
     def _prepare(self) -> None:
-        """What playing needs beside the log: names, and buffers that are used again for every ply."""
+        """What playing needs beside the log."""
         self._words = self.game.words(self.board)
         self.names = self.game.names(self.board)
+        self._kernel = self.game.compiled["play"]
+        self._key = chances.Keys(self.secret) if self.secret else chances.no_keys
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Buffers that are used again for every ply."""
         self._buffer = Buffer()
         self._chance = np.zeros(1, chances.CHANCE)
         self._moves = np.empty(self.game.moves.count, np.int16)
         self._room = np.zeros(0, self.game.state.type)
-        self._kernel = self.game.compiled["play"]
-        self._key = chances.Keys(self.secret) if self.secret else chances.no_keys
 
     def _advance(self, ply: Ply) -> Happened:
         chance, key = self._chance, NO_KEY
@@ -416,7 +420,8 @@ class Match:
     def _look(self, state: State, movers: int | None = None) -> None:
         """See who may act in a state; nobody may when the match is over, and then there is a result."""
         self._state = state
-        self.to_act = seats_of(self.game.compiled["movers"](self.board, state) if movers is None else movers)
+        mask = self.game.compiled["movers"](self.board, state) if movers is None else movers
+        self.to_act = seats_of(int(mask))
         self.result = None if self.to_act else self.game.result(self.board, state)
 
     def _happened(self, rows: bytes) -> Happened:

@@ -7,7 +7,6 @@ gives the moves 0 to 30: `roll`, `tile 2 cheer`, `tile 2 boo`, `tile 3 cheer`, â
 "side": "cheer"}. The last argument changes fastest. Rules count from `M.tile`, a constant to the compiler.
 """
 
-from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from itertools import product
 from math import prod
@@ -64,18 +63,6 @@ class Moves:
             self.count += family.size
         # The number of each family's first move, by its id.
         self.firsts: Any = constants(numbers)
-
-    def family(self, move: int) -> Family:
-        return self.families[bisect_right(self.firsts, move) - 1]
-
-    def arguments(self, move: int) -> tuple[int, ...]:
-        """The arguments of a move as numbers: where each stands in its domain."""
-        family, digits = self.family(move), []
-        rest = move - self.firsts[self.families.index(family)]
-        for domain in reversed(list(family.arguments.values())):
-            rest, digit = divmod(rest, size_of(domain))
-            digits.append(digit)
-        return tuple(reversed(digits))
 
 
 class Names:

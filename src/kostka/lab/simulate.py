@@ -94,23 +94,17 @@ def simulate(
     players = seat_bots(bots, seats)
     parsed = parse_options(found.options, found.embed(options or {}))
     levels = [LEVELS[player] for player in players if isinstance(player, str) and player in LEVELS]
+    own = len(levels) < seats
     board = found.set_board(parsed, seats)
     progress(0, games)
 
-    def compiled(first: int, count: int) -> Played:
+    def play(first: int, count: int) -> Played:
+        if own:
+            return play_by_hand(found, parsed, [bot(player) for player in players], seed, first, count)
         return found.playouts(board, seed, first, count, levels=levels)
 
-    def by_hand(first: int, count: int) -> Played:
-        return play_by_hand(found, parsed, [bot(player) for player in players], seed, first, count)
-
-    own = len(levels) < seats
-    (by_hand if own else compiled)(0, 1)
-    workers = 1 if own else threads or os.cpu_count() or 1
-    start = time.perf_counter()
-    played = play_all(by_hand if own else compiled, games, seats, workers, progress)
-    seconds = time.perf_counter() - start
-    names = tuple(name_of(player) for player in players)
-    return Simulation(game, changed_options(parsed), names, seed, *played, seconds)
+    play(0, 1)
+    return timed(play, games, found.id, parsed, players, seed, 1 if own else threads or os.cpu_count() or 1, progress)
 
 
 def rollouts(
@@ -126,14 +120,10 @@ def rollouts(
     levels = [LEVELS[name_of(player)] for player in players]
     start = match.state if seat is None else match.game.view(match.board, match.state, match.check_seat(seat))
 
-    def compiled(first: int, count: int) -> Played:
+    def play(first: int, count: int) -> Played:
         return match.game.playouts(match.board, seed, first, count, levels=levels, start=start, seat=seat)
 
-    begun = time.perf_counter()
-    played = play_all(compiled, games, match.seats, os.cpu_count() or 1, lambda done, total: None)
-    names = tuple(name_of(player) for player in players)
-    seconds = time.perf_counter() - begun
-    return Simulation(match.game.id, match.changed_options(), names, seed, *played, seconds)
+    return timed(play, games, match.game.id, match.options, players, seed, os.cpu_count() or 1)
 
 
 def check_number(value: Any, low: int, high: int, id: str) -> None:
@@ -146,12 +136,19 @@ def check_seed(seed: Any) -> None:
         raise KostkaError("core-simulate-seed", given=shorten(seed))
 
 
-def play_all(
-    play: Callable[[int, int], Played], games: int, seats: int, workers: int, progress: Callable[[int, int], None]
-) -> Played:
+def timed(
+    play: Callable[[int, int], Played],
+    games: int,
+    game: str,
+    options: Any,
+    players: Sequence[str | Bot],
+    seed: int,
+    workers: int,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> Simulation:
     """All games, chunk by chunk, into arrays with a row per game."""
     size = max(1, min(CHUNK, games // (workers * 16)))
-    places, scores = np.empty((games, seats), np.int16), np.empty((games, seats), np.int32)
+    places, scores = np.empty((games, len(players)), np.int16), np.empty((games, len(players)), np.int32)
     decisions = np.empty(games, np.int32)
 
     def chunk(first: int) -> int:
@@ -159,8 +156,11 @@ def play_all(
         places[rows], scores[rows], decisions[rows] = play(first, rows.stop - first)
         return rows.stop
 
+    start = time.perf_counter()
     run_in_order(chunk, range(0, games, size), workers, lambda done: progress(done, games))
-    return places, scores, decisions
+    seconds = time.perf_counter() - start
+    names = tuple(name_of(player) for player in players)
+    return Simulation(game, changed_options(options), names, seed, places, scores, decisions, seconds)
 
 
 def play_by_hand(game: Game, options: Any, players: Sequence[Bot], seed: int, first: int, count: int) -> Played:

@@ -106,7 +106,7 @@ def test_unknown_cards_are_dealt_when_a_match_begins() -> None:
         ({"players": [{"money": -1}, {}, {}]}, "players[0].money must be a whole number from 0"),
         ({"players": [{"money": True}, {}, {}]}, "players[0].money must be a whole number"),
         ({"players": [{"money": None}, {}, {}]}, "players[0].money must be a whole number"),
-        ({"players": [{}, {}]}, "Camel Up is for 3 to 8 players, but the position lists 2."),
+        ({"players": [{}, {}]}, "Camel Up is for 3 to 8 players, not 2."),
         ({"players": [{"hat": 1}, {}, {}]}, "players[0] has no field 'hat'"),
         ({"players": [{"pyramid_tickets": 2}, {}, {}]}, "0 dice have been rolled, but 2 pyramid tickets are taken."),
         ({"players": [{"partner": 1}, {"partner": 0}, {}]}, "There are partners only with 6 or more players."),

@@ -17,14 +17,16 @@ as `others=[{...}, ...]`. To test a run ability, show it in Active and play "pas
 `play` takes the dice of all rolls that the move causes, in any order within a roll; without dice they fall at random.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import kostka
+from kostka.core.events import Event
 from kostka.core.match import Match
 from kostka.games.cubitos.cards import find_card
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.own import card_text, embed
+from kostka.games.cubitos.own import card_text
 from kostka.games.cubitos.sets import load_sets
 
 ZONES = ("draw", "roll", "discard", "picked", "borrowed")
@@ -102,7 +104,7 @@ def table(
         "laps": laps,
     }
     start = {"start": 1, **(position or {})}
-    return Table(kostka.load({"game": "cubitos", "options": embed(options), "players": seats, **start}, seed=seed))
+    return Table(kostka.load({"game": "cubitos", "options": options, "players": seats, **start}, seed=seed))
 
 
 def straight(folder: Path, cells: str, shortcuts: str = "", name: str = "straight") -> str:
@@ -123,7 +125,7 @@ class Table:
 
     def play(self, *moves: str, dice: str = "", seat: int = 0) -> list[str]:
         """Play moves, the last one with these dice; returns the events of the last one as sentences."""
-        events = []
+        events: Sequence[Event] = []
         for i, move in enumerate(moves):
             shown = rolled(dice) if dice and i == len(moves) - 1 else None
             events = self.match.play(move, seat, shown)

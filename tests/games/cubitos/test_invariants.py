@@ -33,10 +33,9 @@ def wander(set: str, seats: int, seed: int, plies: int) -> Iterator[Match]:
             break
         seat = int(choose.choice(match.to_act))
         moves = GAME.legal(match.board, match.state, seat)
-        values = (
-            GAME.values(match.board, match.state, seat, moves) if choose.random() < 0.5 else choose.random(len(moves))
-        )
-        match.play(GAME.name(match.board, moves[int(np.argmax(values))]), seat)
+        worth = GAME.policy(match.board, match.state, seat, moves)
+        values = worth if choose.random() < 0.5 else choose.random(len(moves))
+        match.play(match.names.texts[moves[int(np.argmax(values))]], seat)
         yield match
 
 
@@ -77,7 +76,7 @@ def check_movers(match: Match) -> None:
         moves = GAME.legal(match.board, match.state, seat)
         assert moves
         assert len(set(moves)) == len(moves)
-        assert len(GAME.values(match.board, match.state, seat, moves)) == len(moves)
+        assert len(GAME.policy(match.board, match.state, seat, moves)) == len(moves)
 
 
 @examples(10)
@@ -101,10 +100,9 @@ def test_greedy_races_end_with_one_winner(set: str) -> None:
 
 
 def test_names_of_moves_are_different_and_parse() -> None:
-    board = GAME.set_board(Options(), 2)
-    names = GAME.names(board)
-    assert len(names) == GAME.moves
-    assert all(GAME.parse(board, name) == move for name, move in names.items())
+    names = GAME.names(GAME.set_board(Options(), 2))
+    assert len(set(names.texts)) == GAME.moves.count
+    assert all(names.read(text) == move for move, text in enumerate(names.texts))
 
 
 def test_rounds_hand_the_start_player_die_on() -> None:

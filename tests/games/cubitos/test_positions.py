@@ -41,7 +41,7 @@ def test_an_empty_position_is_the_beginning() -> None:
         ({"players": [{"pending": [["lose"]]}, {}]}, "with 3 arguments"),
         ({"players": [{"pending": [["choose", "bob run symbol 0", "bob", "blank"]]}, {}]}, "do not have"),
         ({"players": [{"pending": ["now"] * 25}, {}]}, "25 effects, but at most 16"),
-        ({"players": [{"pending": ["now"]}, {}]}, "must begin with 'push or pass' or 'bust discard'"),
+        ({"players": [{"pending": ["now"]}, {}]}, "must begin with one of push or pass, bust discard"),
         ({"players": [{"pending": ["push or pass", "first roll"]}, {}]}, "'first roll' happens by itself"),
         ({"players": [{"pending": ["push or pass", "on push"]}, {}]}, "'on push' on 'push or pass', which never"),
         ({"players": [{"pending": ["push or pass", "first roll", "now"]}, {}]}, "'now' on 'first roll', which never"),
@@ -49,8 +49,8 @@ def test_an_empty_position_is_the_beginning() -> None:
         ({"players": [{"borrowed": {"start": 1}}, {}]}, "cannot be borrowed"),
         ({"players": [{"picked": {"red": 1}}, {}]}, "nothing pending is about them"),
         ({"players": [{"bought": [["red"]]}, {}]}, "must be one of light gray"),
-        ({"players": [{"pending": []}, {"pending": []}]}, "Somebody has something pending"),
-        ({"phase": "over", "players": [{"pending": ["use"]}, {}]}, "Nothing is pending"),
+        ({"players": [{"pending": []}, {"pending": []}]}, "somebody has something pending"),
+        ({"phase": "over", "players": [{"pending": ["use"]}, {}]}, "nothing is pending"),
         ({"phase": "move", "players": [{}, {"pending": ["buy"]}]}, "only seat 0"),
         ({"players": [{"now": {"dugout": {"foot": 1}}}, {}]}, "must be one of symbol, power"),
     ],
@@ -106,7 +106,7 @@ def test_a_purchase_that_is_not_possible_says_why() -> None:
     game = table(position={"phase": "move", "start": 0}, draw="light gray", money=8, rival={"draw": "10 brown"})
     game.play("stop")
     assert "costs 9" in str(game.match.why_not("buy purple", 0))
-    assert "tray is empty" in str(game.match.why_not("buy brown", 0))
+    assert "tray of the brown die is empty" in str(game.match.why_not("buy brown", 0))
     assert "cannot be bought" in str(game.match.why_not("buy light gray", 0))
     game.play("buy green")
     assert "different colours" in str(game.match.why_not("buy green", 0))
@@ -114,6 +114,6 @@ def test_a_purchase_that_is_not_possible_says_why() -> None:
 
 def test_the_table_is_drawn_with_every_zone() -> None:
     game = table(roll="light gray", active="red power, dark gray foot", draw="white", discard="blue", fans=2)
-    text = game.match.game.draw(game.match.board, game.match.state, ["Ann", "Bob"])
-    for word in ("Ann", "Bob", "2 fans", "dugout 7", "active", "discard"):
+    text = game.match.draw()
+    for word in ("Player 0", "Player 1", "2 fans", "dugout 7", "active", "discard"):
         assert word in text

@@ -8,13 +8,11 @@ import numpy as np
 import pytest
 from rich.text import Text
 
+from kostka.cli.games.cubitos import Runner, draw_legend, draw_track
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.tracks import (
-    Runner,
     Track,
     TrackError,
-    draw_legend,
-    draw_track,
     load_track,
     read_track,
     shortest_lap,
@@ -220,7 +218,7 @@ def test_an_own_track_is_a_text() -> None:
 def test_unknown_names_and_broken_texts_are_refused() -> None:
     with pytest.raises(TrackError, match="There is no track 'moon'; there is ahead-of-the-curve, nothing"):
         load_track("moon")
-    with pytest.raises(TrackError, match="The text of a track is not valid TOML"):
+    with pytest.raises(TrackError, match="track is not valid TOML"):
         load_track("map = \n")
 
 

@@ -1,7 +1,7 @@
 """Positions of Camel Up as readable JSON, and back exactly. Every field that is left out is as at a leg's start."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NoReturn
+from typing import Any
 
 import numpy as np
 
@@ -144,7 +144,9 @@ def load(position: Mapping[str, Any]) -> tuple[Board, State]:
     check_head(position, "camelup", VERSION, FIELDS)
     players = sequence(position.get("players", [{}] * DEFAULT_SEATS), "players")
     if len(players) not in s.SEATS:
-        refuse("camelup-players", "players", low=s.SEATS[0], high=s.SEATS[-1], given=len(players))
+        low, high = s.SEATS[0], s.SEATS[-1]
+        fault = Fault("core-seats-range", "players", title="Camel Up", low=low, high=high, given=len(players))
+        raise PositionError(fault)
     options = parse_options(s.Options, mapping(position.get("options", {}), "options"))
     board, state = set_board(options, len(players)), empty_state()
     checks = Checks()
@@ -162,10 +164,6 @@ def load(position: Mapping[str, Any]) -> tuple[Board, State]:
     checks.done()
     check_phase(board, state)
     return board, state
-
-
-def refuse(id: str, path: str, /, **values: Any) -> NoReturn:
-    raise PositionError(Fault(id, path, **values))
 
 
 def empty_state() -> State:
@@ -187,7 +185,7 @@ def load_turn(state: State, position: Mapping[str, Any], seats: int) -> None:
 
 def load_camels(state: State, position: Mapping[str, Any]) -> None:
     if "stacks" not in position:
-        refuse("camelup-no-stacks", "stacks")
+        raise PositionError(Fault("camelup-no-stacks", "stacks"))
     seen: set[int] = set()
     for field, spaces, names in (("stacks", s.TRACK, s.CAMELS), ("unplaced", s.STARTS, s.COLOURS)):
         for key, camels in mapping(position.get(field, {}), field).items():
@@ -196,12 +194,12 @@ def load_camels(state: State, position: Mapping[str, Any]) -> None:
                 path = f"{field}.{space}[{height}]"
                 camel = word(name, names, path)
                 if camel in seen:
-                    refuse("camelup-camel-twice", path, camel=name)
+                    raise PositionError(Fault("camelup-camel-twice", path, camel=name))
                 seen.add(camel)
                 state[0].place[camel] = 8 * space + (height if field == "stacks" else s.UNPLACED)
     for camel, name in enumerate(s.CAMELS):
         if camel not in seen:
-            refuse("camelup-camel-missing", "stacks", camel=name)
+            raise PositionError(Fault("camelup-camel-missing", "stacks", camel=name))
 
 
 def load_tile(state: State, key: str, value: Any, seats: int) -> None:
@@ -213,9 +211,9 @@ def load_tile(state: State, key: str, value: Any, seats: int) -> None:
     seat = integer(tile.get("seat", 0), 0, seats - 1, f"{path}.seat")
     side = word(tile.get("side"), s.SIDES, f"{path}.side")
     if seat in record.tile_owner:
-        refuse("camelup-two-tiles", path, seat=seat)
+        raise PositionError(Fault("camelup-two-tiles", path, seat=seat))
     if not tile_fits(record, seat, space):
-        refuse("camelup-tile", path, reason=why_tile_misfits(state, seat, space))
+        raise PositionError(Fault("camelup-tile", path, reason=why_tile_misfits(state, seat, space)))
     record.tile_owner[space] = seat
     record.tile_side[space] = s.CHEER if side == 0 else s.BOO
 
@@ -227,16 +225,16 @@ def load_dice(state: State, position: Mapping[str, Any]) -> None:
     inside = lists.get("pyramid", everything - rolled)
     for die, name in enumerate(s.DICE):
         if die in inside and die in rolled:
-            refuse("camelup-die-both", "rolled", die=name)
+            raise PositionError(Fault("camelup-die-both", "rolled", die=name))
         if die not in inside and die not in rolled:
-            refuse("camelup-die-neither", "rolled", die=name)
+            raise PositionError(Fault("camelup-die-neither", "rolled", die=name))
         state[0].inside[die] = die in inside
 
 
 def read_dice(value: Any, path: str) -> set[int]:
     dice = [word(die, s.DICE, f"{path}[{i}]") for i, die in enumerate(sequence(value, path))]
     if len(set(dice)) < len(dice):
-        refuse("camelup-die-twice", path)
+        raise PositionError(Fault("camelup-die-twice", path))
     return set(dice)
 
 
@@ -258,9 +256,11 @@ def load_partners(board: Board, state: State) -> None:
         if partner == s.NOBODY:
             continue
         if board[0].seats < s.PARTNERS_FROM:
-            refuse("camelup-partners-from", f"players[{seat}].partner", players=s.PARTNERS_FROM)
+            raise PositionError(Fault("camelup-partners-from", f"players[{seat}].partner", players=s.PARTNERS_FROM))
         if partner == seat or partners[partner] != seat:
-            refuse("camelup-partner-one-way", f"players[{seat}].partner", seat=seat, partner=partner)
+            raise PositionError(
+                Fault("camelup-partner-one-way", f"players[{seat}].partner", seat=seat, partner=partner)
+            )
 
 
 def load_tickets(state: State, position: Mapping[str, Any], players: Sequence[Mapping[str, Any]]) -> None:
@@ -277,7 +277,7 @@ def load_tickets(state: State, position: Mapping[str, Any], players: Sequence[Ma
     explicit = any("pyramid_tickets" in player for player in players) or "pyramid_tickets" in away
     taken += integer(away.get("pyramid_tickets", 0 if explicit else rolled - taken), 0, 5, "away.pyramid_tickets")
     if taken != rolled:
-        refuse("camelup-ticket-of-die", "rolled", rolled=rolled, taken=taken)
+        raise PositionError(Fault("camelup-ticket-of-die", "rolled", rolled=rolled, taken=taken))
 
 
 def load_held(state: State, holder: int, tickets: Any, path: str) -> None:
@@ -288,7 +288,7 @@ def load_held(state: State, holder: int, tickets: Any, path: str) -> None:
             holders = state[0].holder[colour]
             free = [n for n, worth in enumerate(TICKETS) if worth == value and holders[n] == s.NOBODY]
             if not free:
-                refuse("camelup-no-ticket", path, colour=name, value=value)
+                raise PositionError(Fault("camelup-no-ticket", path, colour=name, value=value))
             holders[free[0]] = holder
 
 
@@ -300,18 +300,18 @@ def load_ticket_piles(state: State, piles: Mapping[str, Any], named: bool) -> No
         pile = list(sequence(values, path))
         taken = len(TICKETS) - len(pile)
         if taken < 0 or pile != TICKETS[taken:]:
-            refuse("camelup-ticket-pile", path, given=shorten(pile))
+            raise PositionError(Fault("camelup-ticket-pile", path, given=shorten(pile)))
         for i in range(taken):
             if holders[i] == s.NOBODY:
                 if named:
-                    refuse("camelup-ticket-nowhere", path, colour=name, value=TICKETS[i])
+                    raise PositionError(Fault("camelup-ticket-nowhere", path, colour=name, value=TICKETS[i]))
                 holders[i] = s.AWAY
         if any(holder != s.NOBODY for holder in holders[taken:]):
-            refuse("camelup-ticket-twice", path, colour=name)
+            raise PositionError(Fault("camelup-ticket-twice", path, colour=name))
     for colour, name in enumerate(s.COLOURS):
         left = held_tickets(state, colour, s.NOBODY)
         if left != TICKETS[len(TICKETS) - len(left) :]:
-            refuse("camelup-tickets-from-top", "players", colour=name)
+            raise PositionError(Fault("camelup-tickets-from-top", "players", colour=name))
 
 
 def load_cards(state: State, position: Mapping[str, Any], players: Sequence[Mapping[str, Any]]) -> None:
@@ -322,7 +322,7 @@ def load_cards(state: State, position: Mapping[str, Any], players: Sequence[Mapp
         path = f"finish_bets.{pile}"
         cards = sequence(bets.get(pile, []), path)
         if len(cards) > s.CARDS:
-            refuse("camelup-many-cards", path, given=len(cards), most=s.CARDS)
+            raise PositionError(Fault("camelup-many-cards", path, given=len(cards), most=s.CARDS))
         for i, card in enumerate(cards):
             seat, colour = read_card(state, card, len(players), f"{path}[{i}]")
             record.pile_seat[p, i] = seat
@@ -331,7 +331,7 @@ def load_cards(state: State, position: Mapping[str, Any], players: Sequence[Mapp
     for seat, player in enumerate(players):
         path = f"players[{seat}].finish_cards"
         if int((record.pile_seat == seat).sum()) > s.RACING:
-            refuse("camelup-cards-of-seat", path, seat=seat, most=s.RACING)
+            raise PositionError(Fault("camelup-cards-of-seat", path, seat=seat, most=s.RACING))
         if player.get("finish_cards") is not None:
             load_hand(state, seat, sequence(player["finish_cards"], path), path)
 
@@ -339,11 +339,11 @@ def load_cards(state: State, position: Mapping[str, Any], players: Sequence[Mapp
 def read_card(state: State, card: Any, seats: int, path: str) -> tuple[int, int]:
     pair = sequence(card, path)
     if len(pair) != 2:
-        refuse("camelup-card-shape", path)
+        raise PositionError(Fault("camelup-card-shape", path))
     seat = integer(pair[0], 0, seats - 1, f"{path}[0]")
     colour = s.UNKNOWN if pair[1] is None else word(pair[1], s.COLOURS, f"{path}[1]")
     if colour != s.UNKNOWN and not finish_cards(state[0], seat) >> colour & 1:
-        refuse("camelup-card-twice", path, seat=seat, colour=pair[1])
+        raise PositionError(Fault("camelup-card-twice", path, seat=seat, colour=pair[1]))
     return seat, colour
 
 
@@ -355,9 +355,9 @@ def load_hand(state: State, seat: int, cards: Sequence[Any], path: str) -> None:
     missing = [colour for colour in range(s.RACING) if hand >> colour & 1 and colour not in listed]
     hidden = np.argwhere((record.pile_seat == seat) & (record.pile_colour == s.UNKNOWN)).tolist()
     if len(missing) != len(hidden) or sum(1 << colour for colour in (*listed, *missing)) != hand:
-        refuse("camelup-hand", path)
+        raise PositionError(Fault("camelup-hand", path))
     if len(hidden) > 1:
-        refuse("camelup-hidden-cards", path, hidden=len(hidden))
+        raise PositionError(Fault("camelup-hidden-cards", path, hidden=len(hidden)))
     for (pile, i), colour in zip(hidden, missing, strict=True):
         record.pile_colour[pile, i] = colour
 
@@ -367,36 +367,36 @@ def check_phase(board: Board, state: State) -> None:
     crossed = any(has_crossed(record.place, camel) for camel in range(7))
     waiting = any(height_of(record.place[camel]) == s.UNPLACED for camel in range(7))
     if crossed != (record.phase == s.OVER):
-        refuse("camelup-beyond-line", "phase")
+        raise PositionError(Fault("camelup-beyond-line", "phase"))
     if waiting != (record.phase == s.ARRANGE):
-        refuse("camelup-unplaced", "phase")
+        raise PositionError(Fault("camelup-unplaced", "phase"))
     if record.phase == s.ARRANGE:
         check_arranging(board, state)
     elif record.phase == s.OVER:
         check_crossing(state)
     elif record.inside.sum() <= 6 - s.ROLLS_A_LEG:
-        refuse("camelup-few-dice", "pyramid")
+        raise PositionError(Fault("camelup-few-dice", "pyramid"))
 
 
 def check_arranging(board: Board, state: State) -> None:
     """[3] Before the first turn; lowest space first, and the last camel of a space goes there by itself."""
     record = state[0]
     if not board[0].arrange:
-        refuse("camelup-no-arranging", "phase")
+        raise PositionError(Fault("camelup-no-arranging", "phase"))
     start = copied(state)
     clear_leg(start[0])
     if record.leg > 1 or record.pile_size.any() or start.tobytes() != state.tobytes():
-        refuse("camelup-arranged-before", "phase")
+        raise PositionError(Fault("camelup-arranged-before", "phase"))
     for camel, place in enumerate(record.place.tolist()):
         if space_of(place) not in (s.STARTS if camel < s.RACING else s.CRAZY_STARTS):
-            refuse("camelup-cannot-start", "stacks", camel=s.CAMELS[camel], space=space_of(place))
+            raise PositionError(Fault("camelup-cannot-start", "stacks", camel=s.CAMELS[camel], space=space_of(place)))
     first = space_to_arrange(record)
     for space in s.STARTS[first - 1 :]:
         waiting, standing = sum(waits_on(record, camel, space) for camel in range(s.RACING)), len(stack(state, space))
         if waiting == 1:
-            refuse("camelup-last-unplaced", f"unplaced.{space}", space=space)
+            raise PositionError(Fault("camelup-last-unplaced", f"unplaced.{space}", space=space))
         if space > first and standing > (waiting == 0):
-            refuse("camelup-lowest-first", f"stacks.{space}", space=space, first=first)
+            raise PositionError(Fault("camelup-lowest-first", f"stacks.{space}", space=space, first=first))
 
 
 def check_crossing(state: State) -> None:
@@ -404,12 +404,12 @@ def check_crossing(state: State) -> None:
     record = state[0]
     forwards, backwards = stack(state, s.FINISH), stack(state, s.BACKWARDS)
     if forwards and backwards:
-        refuse("camelup-both-ends", "stacks")
+        raise PositionError(Fault("camelup-both-ends", "stacks"))
     lowest = (forwards or backwards)[0]
     camel, die = s.CAMELS[lowest], min(lowest, s.GREY)
     if (lowest < s.RACING) != bool(forwards):
-        refuse("camelup-wrong-end", "stacks", camel=camel)
+        raise PositionError(Fault("camelup-wrong-end", "stacks", camel=camel))
     if lowest >= s.RACING and crazy_camel_to_move(record.place, lowest) != lowest:
-        refuse("camelup-other-crazy", "stacks", camel=camel)
+        raise PositionError(Fault("camelup-other-crazy", "stacks", camel=camel))
     if record.inside[die] or not record.inside.any():
-        refuse("camelup-crossing-die", "rolled", camel=camel, die=s.DICE[die])
+        raise PositionError(Fault("camelup-crossing-die", "rolled", camel=camel, die=s.DICE[die]))

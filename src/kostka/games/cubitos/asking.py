@@ -120,4 +120,4 @@ def why_no_purchase(board: Board, state: State, seat: int, kind: int) -> Reason 
         return Reason("cubitos-bought-colour")
     if bought.bit_count() >= s.DICE_TO_BUY:
         return Reason("cubitos-bought-enough", most=s.DICE_TO_BUY)
-    return Reason("cubitos-too-dear", die=s.DICE[kind], price=int(board[0].cost[kind]), purse=purse(record, seat))
+    return Reason("cubitos-too-expensive", die=s.DICE[kind], price=int(board[0].cost[kind]), purse=purse(record, seat))

@@ -224,7 +224,7 @@ def load_trays(board: Board, state: State, value: Any) -> None:
     if not faults and value is not None:
         load_pile(record.trays, value, "trays")
         faults = [
-            Fault("cubitos-trays", f"trays.{die}", given=int(record.trays[kind]), left=int(left[kind]))
+            Fault("cubitos-tray-count", f"trays.{die}", given=int(record.trays[kind]), left=int(left[kind]))
             for kind, die in enumerate(s.DICE)
             if record.trays[kind] != left[kind]
         ]

@@ -202,8 +202,7 @@ def roll_clause(effect: Effect) -> Message:
         roll = Message("cubitos-does-roll-any", **common)
     else:
         id = "cubitos-does-roll-exactly" if effect.d & s.EXACTLY else "cubitos-does-roll-up-to"
-        noun, them = Message("cubitos-noun-die", n=n), Message("cubitos-noun-them", n=n)
-        roll = Message(id, n=n, noun=noun, them=them, but=but(effect.mask), **common)
+        roll = Message(id, n=n, noun=Message("cubitos-noun-die", n=n), but=but(effect.mask), **common)
     return Message("cubitos-does-saves", roll=roll) if effect.d & s.SAVES else roll
 
 

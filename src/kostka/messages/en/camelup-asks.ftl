@@ -32,7 +32,6 @@ camelup-script-crazy = { $given } is not the start of a crazy camel: it goes as 
 
 ## Faults of positions
 
-camelup-players = Camel Up is for { $low } to { $high } players, but the position lists { $given }.
 camelup-no-stacks = A position says where the camels are, as in "stacks": { "{" }"1": ["red", "yellow"], ...{ "}" }.
 camelup-camel-twice = The { WORD("colour", $camel) } camel stands in two places.
 camelup-camel-missing = The { WORD("colour", $camel) } camel is missing from the stacks.

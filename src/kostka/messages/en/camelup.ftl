@@ -3,7 +3,7 @@ camelup = Camel Up
 ## Options
 
 camelup-option-arrange = the start player arranges camels that start on one space, instead of chance
-camelup-option-hidden_purses = players do not see each other's money
+camelup-option-hidden_purses = the table does not show other players' money; who counts along knows it
 camelup-option-netting = final cards are summed per pile before the purse is cut at 0
 camelup-option-start = the seat that starts; -1 for a random one
 

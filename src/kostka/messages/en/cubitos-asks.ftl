@@ -70,7 +70,7 @@ cubitos-bought-enough =
         [2] at most two dice are bought in a round.
        *[other] at most { $most } dice are bought in a round.
     }
-cubitos-too-dear = a { WORD("cubitos-die", $die) } costs { $price }, and there is { $purse } to spend.
+cubitos-too-expensive = a { WORD("cubitos-die", $die) } costs { $price }, and there is { $purse } to spend.
 
 ## Options
 
@@ -166,7 +166,7 @@ cubitos-start-die-borrowed = { $path } has the start player die, which cannot be
 cubitos-face-not-on-die = { $path } shows '{ $face }', but a { WORD("cubitos-die", $die) } has no such face.
 cubitos-start-die = { $path }: the start player die is with seat { $seat }, in Roll or in Active.
 cubitos-too-many-dice = { $path } have { $given } { WORD("cubitos-die", $die, form: "many") }, but there are { $number }.
-cubitos-trays = { $path } is { $given }, but { $left } are left.
+cubitos-tray-count = { $path } is { $given }, but { $left } are left.
 cubitos-pending-depth = { $path } has { $given } effects, but at most { $most }.
 cubitos-pending-arguments = { $path } must be '{ $effect }' with { $count } arguments.
 cubitos-pending-ability = { $path } names an ability { $given } that these cards do not have.

@@ -1,6 +1,9 @@
 ## Nouns after a number
 
-cubitos-noun-money = money
+cubitos-noun-money =
+    { $n ->
+       *[other] money
+    }
 cubitos-noun-feet =
     { $n ->
         [one] foot
@@ -41,11 +44,9 @@ cubitos-noun-space =
         [one] space
        *[other] spaces
     }
-cubitos-noun-every = every
-cubitos-noun-them =
+cubitos-noun-every =
     { $n ->
-        [one] it
-       *[other] them
+       *[other] every
     }
 cubitos-nouns-money = money
 cubitos-nouns-feet = feet
@@ -135,7 +136,11 @@ cubitos-does-save = you do not bust
 cubitos-does-keep = your { $dice } dice stay in Active
 cubitos-does-roll-all = roll all your dice { $zones }
 cubitos-does-roll-all-these = roll all your { $dice } dice { $zones }
-cubitos-does-roll-exactly = choose { $n } { $noun }{ $but }{ $different } { $zones } and roll { $them }
+cubitos-does-roll-exactly =
+    choose { $n } { $noun }{ $but }{ $different } { $zones } and roll { $n ->
+        [one] it
+       *[other] them
+    }
 cubitos-does-roll-any = roll any of your dice{ $different } { $zones }
 cubitos-does-roll-any-these = roll any of your { $dice } dice{ $different } { $zones }
 cubitos-does-roll-up-to = roll up to { $n } { $noun }{ $but }{ $different } { $zones }

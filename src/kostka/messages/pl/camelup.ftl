@@ -3,7 +3,7 @@ camelup = Camel Up
 ## Opcje
 
 camelup-option-arrange = gracz rozpoczynający ustawia wielbłądy startujące z jednego pola w wybranej kolejności; bez tej opcji losowo
-camelup-option-hidden_purses = gracze nie widzą nawzajem swoich pieniędzy
+camelup-option-hidden_purses = stół nie pokazuje pieniędzy innych graczy; kto liczy, ten wie
 camelup-option-netting = karty typowania sumuje się w każdym stosie, zanim majątek zatrzyma się na 0
 camelup-option-start = miejsce, które zaczyna; -1 to losowe
 

@@ -31,7 +31,8 @@ cubitos-prompt = Zdecyduj, { $question }.
 cubitos-prompt-draw =
     { $left ->
         [0] Zdecyduj, które z kości, które się nie liczą, też dobrać.
-        [1] Zdecyduj, którą kość dobrać: jeszcze { $left }.
+        [one] Zdecyduj, którą kość dobrać: jeszcze { $left }.
+        [few] Zdecyduj, które kości dobrać: jeszcze { $left }.
        *[other] Zdecyduj, które kości dobrać: jeszcze { $left }.
     }
 cubitos-prompt-push-or-pass =
@@ -69,7 +70,7 @@ cubitos-bought-enough =
         [2] w rundzie kupuje się najwyżej dwie kości.
        *[other] w rundzie można kupić najwyżej tyle kości: { $most }.
     }
-cubitos-too-dear = { WORD("cubitos-die", $die) } kosztuje { $price }, a do wydania jest { $purse }.
+cubitos-too-expensive = { WORD("cubitos-die", $die) } kosztuje { $price }, a do wydania jest { $purse }.
 
 ## Opcje
 
@@ -165,7 +166,7 @@ cubitos-start-die-borrowed = { $path } zawiera kość pierwszego gracza, której
 cubitos-face-not-on-die = { $path } pokazuje '{ $face }', ale takiej ścianki nie ma { WORD("cubitos-die", $die) }.
 cubitos-start-die = { $path }: kość pierwszego gracza jest u gracza { $seat }, w Strefie Rzutu albo w Strefie Aktywnej.
 cubitos-too-many-dice = { $path }: { WORD("cubitos-die", $die) } występuje tyle razy: { $given }, ale jest ich { $number }.
-cubitos-trays = { $path } to { $given }, ale zostało { $left }.
+cubitos-tray-count = { $path } to { $given }, ale zostało { $left }.
 cubitos-pending-depth = { $path } ma efektów: { $given }, ale może ich być najwyżej { $most }.
 cubitos-pending-arguments = { $path } musi być efektem '{ $effect }' z tyloma argumentami: { $count }.
 cubitos-pending-ability = { $path } podaje zdolność { $given }, której te karty nie mają.

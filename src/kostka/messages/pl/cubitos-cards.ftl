@@ -60,12 +60,6 @@ cubitos-noun-every =
         [few] każde
        *[other] każde
     }
-cubitos-noun-them =
-    { $n ->
-        [one] nią
-        [few] nimi
-       *[other] nimi
-    }
 cubitos-nouns-money = monety
 cubitos-nouns-feet = stopy
 cubitos-nouns-water-feet = wodne stopy
@@ -176,10 +170,20 @@ cubitos-does-save = nie ponosisz porażki
 cubitos-does-keep = twoje { $dice } kości zostają w Strefie Aktywnej
 cubitos-does-roll-all = rzuć wszystkimi kośćmi { $zones }
 cubitos-does-roll-all-these = weź wszystkie { $dice } kości { $zones } i rzuć nimi
-cubitos-does-roll-exactly = wybierz { $n } { $noun }{ $but }{ $different } { $zones } i rzuć { $them }
+cubitos-does-roll-exactly =
+    wybierz { $n } { $noun }{ $but }{ $different } { $zones } i rzuć { $n ->
+        [one] nią
+        [few] nimi
+       *[other] nimi
+    }
 cubitos-does-roll-any = wybierz dowolne kości{ $different } { $zones } i rzuć nimi
 cubitos-does-roll-any-these = wybierz dowolne { $dice } kości{ $different } { $zones } i rzuć nimi
-cubitos-does-roll-up-to = wybierz najwyżej { $n } { $noun }{ $but }{ $different } { $zones } i rzuć { $them }
+cubitos-does-roll-up-to =
+    wybierz najwyżej { $n } { $noun }{ $but }{ $different } { $zones } i rzuć { $n ->
+        [one] nią
+        [few] nimi
+       *[other] nimi
+    }
 cubitos-does-different = { " " }w różnych kolorach
 cubitos-does-once-more = potem jeszcze raz
 cubitos-does-but = { " " }(oprócz { $dice })

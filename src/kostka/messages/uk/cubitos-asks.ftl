@@ -31,7 +31,8 @@ cubitos-prompt = Вирішіть, { $question }.
 cubitos-prompt-draw =
     { $left ->
         [0] Вирішіть, які з кубиків, що не рахуються, теж узяти.
-        [1] Вирішіть, який кубик узяти: ще { $left }.
+        [one] Вирішіть, який кубик узяти: ще { $left }.
+        [few] Вирішіть, які кубики взяти: ще { $left }.
        *[other] Вирішіть, які кубики взяти: ще { $left }.
     }
 cubitos-prompt-push-or-pass =
@@ -69,7 +70,7 @@ cubitos-bought-enough =
         [2] за раунд купують щонайбільше два кубики.
        *[other] за раунд можна купити щонайбільше стільки кубиків: { $most }.
     }
-cubitos-too-dear = { WORD("cubitos-die", $die) } коштує { $price }, а витратити можна { $purse }.
+cubitos-too-expensive = { WORD("cubitos-die", $die) } коштує { $price }, а витратити можна { $purse }.
 
 ## Налаштування
 
@@ -165,7 +166,7 @@ cubitos-start-die-borrowed = { $path } має кубик першого грав
 cubitos-face-not-on-die = { $path } показує '{ $face }', але такої грані не має { WORD("cubitos-die", $die) }.
 cubitos-start-die = { $path }: кубик першого гравця — у місця { $seat }, у зоні кидків або в активній зоні.
 cubitos-too-many-dice = { $path }: { WORD("cubitos-die", $die) } трапляється стільки разів: { $given }, але їх { $number }.
-cubitos-trays = { $path } — { $given }, але лишилося { $left }.
+cubitos-tray-count = { $path } — { $given }, але лишилося { $left }.
 cubitos-pending-depth = { $path } має ефектів: { $given }, але їх може бути щонайбільше { $most }.
 cubitos-pending-arguments = { $path } має бути ефектом '{ $effect }' зі стількома аргументами: { $count }.
 cubitos-pending-ability = { $path } називає вміння { $given }, якого ці карти не мають.

@@ -60,12 +60,6 @@ cubitos-noun-every =
         [few] кожні
        *[other] кожні
     }
-cubitos-noun-them =
-    { $n ->
-        [one] його
-        [few] їх
-       *[other] їх
-    }
 cubitos-nouns-money = монети
 cubitos-nouns-feet = стопи
 cubitos-nouns-water-feet = водні стопи
@@ -176,10 +170,20 @@ cubitos-does-save = ви не зазнаєте невдачі
 cubitos-does-keep = ваші { $dice } кубики лишаються в активній зоні
 cubitos-does-roll-all = киньте всі кубики { $zones }
 cubitos-does-roll-all-these = киньте всі { $dice } кубики { $zones }
-cubitos-does-roll-exactly = виберіть { $n } { $noun }{ $but }{ $different } { $zones } і киньте { $them }
+cubitos-does-roll-exactly =
+    виберіть { $n } { $noun }{ $but }{ $different } { $zones } і киньте { $n ->
+        [one] його
+        [few] їх
+       *[other] їх
+    }
 cubitos-does-roll-any = виберіть будь-які кубики{ $different } { $zones } і киньте їх
 cubitos-does-roll-any-these = виберіть будь-які { $dice } кубики{ $different } { $zones } і киньте їх
-cubitos-does-roll-up-to = виберіть не більше ніж { $n } { $noun }{ $but }{ $different } { $zones } і киньте { $them }
+cubitos-does-roll-up-to =
+    виберіть не більше ніж { $n } { $noun }{ $but }{ $different } { $zones } і киньте { $n ->
+        [one] його
+        [few] їх
+       *[other] їх
+    }
 cubitos-does-different = { " " }різних кольорів
 cubitos-does-once-more = потім ще раз
 cubitos-does-but = { " " }(крім { $dice })

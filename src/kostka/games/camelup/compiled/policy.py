@@ -46,12 +46,12 @@ def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: i
     leg, race = np.zeros(1, LEG), np.zeros(1, RACE)
     sample(state, state.tile_side, leg, race, True)
     bet_values(state, seat, moves, count, leg, race, out)
-    tile_values(state, seat, moves, count, leg, race, out)
     for i in range(count):
         if moves[i] == s.M.roll:
             out[i] -= NEWS
         elif is_card(moves[i]):
             out[i] -= CAUTION
+    tile_values(state, seat, moves, count, leg, race, out)
 
 
 @rule
@@ -89,10 +89,12 @@ def tile_values(state: np.record, seat: int, moves: Moves, count: int, leg: Cell
 def sample(state: np.record, tile_side: Sides, leg: Cell, race: Cell, whole: bool) -> None:
     """Estimate the odds of the leg, with the landings on every space as its hits, and if wanted those of the race."""
     place, dice, phases = np.empty(7, np.int16), np.empty(6, np.int64), np.empty(s.ROLLS_A_LEG, np.int64)
+    no_tiles = np.zeros(s.SPACES + 2, np.int8)
     seed = first_numbers(state, phases)
     leg[0].total, leg[0].pairs[:], leg[0].hits[:] = SAMPLES, 0, 0
     for _ in range(SAMPLES):
-        place[:] = state.place
+        for camel in range(7):
+            place[camel] = state.place[camel]
         left = sort_dice(state, dice)
         crossed = play_leg(place, tile_side, dice, left, phases, leg[0].hits)
         first, second, last = standings(place)
@@ -100,7 +102,7 @@ def sample(state: np.record, tile_side: Sides, leg: Cell, race: Cell, whole: boo
         if not whole:
             continue
         if not crossed:
-            seed = play_on(place, dice, seed)
+            seed = play_on(place, no_tiles, dice, seed)
             first, _, last = standings(place)
         race[0].win[first] += 1 / SAMPLES
         race[0].lose[last] += 1 / SAMPLES
@@ -153,14 +155,13 @@ def play_leg(place: Places, tile_side: Sides, dice: Numbers, left: int, phases: 
 
 
 @rule
-def play_on(place: Places, dice: Numbers, seed: int) -> int:
-    """Play whole legs on a track without tiles until a camel crosses the line."""
-    no_tiles = np.zeros(s.SPACES + 2, np.int8)
+def play_on(place: Places, tile_side: Sides, dice: Numbers, seed: int) -> int:
+    """Play whole legs until a camel crosses the line."""
     while True:
         for left in range(6, 6 - s.ROLLS_A_LEG, -1):
             seed = next_number(seed)
             camel, pips = take_die(place, dice, left, (FACES * left * seed) >> 31)
-            run(place, no_tiles, camel, pips)
+            run(place, tile_side, camel, pips)
             if has_crossed(place, camel):
                 return seed
 

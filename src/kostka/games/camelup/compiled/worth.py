@@ -31,7 +31,7 @@ LEG = np.dtype(
             ("last", "i8", s.RACING),
             ("won", "i8", s.RACING),  # first and last of races that end in this leg
             ("lost", "i8", s.RACING),
-            ("hits", "i8", s.SPACES + 2),
+            ("hits", "i8", s.SPACES + 2),  # of tiles; in estimates, of all spaces
         ],
     )
 )
@@ -125,13 +125,7 @@ def card_value(state: np.record, seat: int, pile: int, colour: int, odds: Chance
 
 @rule
 def bet_values(
-    state: np.record,
-    seat: int,
-    moves: NDArray[np.int16],
-    count: int,
-    leg: Cell,
-    race: Cell,
-    out: Chances,
+    state: np.record, seat: int, moves: NDArray[np.int16], count: int, leg: Cell, race: Cell, out: Chances
 ) -> None:
     """The expected gain in pounds of rolling, tickets, finish cards and partners, given the odds; not of tiles."""
     winners, losers = colours_played(race[0].win), colours_played(race[0].lose)

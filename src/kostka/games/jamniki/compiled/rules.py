@@ -115,6 +115,8 @@ def turn(board: np.record, state: np.record) -> int:
 @rule
 def pass_hand(board: np.record, state: np.record, events: np.record) -> None:
     """[5] Whoever takes the hand sees all of it; how much of it is new to them is nobody else's business."""
+    if events.on == 0:
+        return
     seat = actor(board, state, int(state.turn))
     for i in range(state.hand_size):
         emit_to(events, seat, E.take, seat, state.hand[i])
