@@ -361,3 +361,31 @@ def test_ctrl_c_leaves_cleanly(tmp_path: Path) -> None:
     assert table.returncode == 0, errors
     assert "--resume goes on" in shown
     assert kostka.load(saved).to_act == (0,)
+
+
+def test_a_person_may_be_called_like_a_bot(tmp_path: Path) -> None:
+    path = tmp_path / "friday.kostka"
+    kostka.new("camelup", seed=1, players=["greedy fox", "b", "c"], bots=[None, "random", "random"], start=0).save(path)
+    shown = output("play", "camelup", "--resume", "--file", str(path), answers="ticket red\nquit\n")
+    assert "greedy fox> " in shown
+    assert kostka.load(path).bots == (None, "random", "random")
+
+
+def test_a_match_saved_long_ago_is_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "old.kostka"
+    kostka.new("camelup", seed=1, players=["Player", "random 1", "random 2"], start=0).save(path)
+    path.write_text(path.read_text().replace("rules: 1\n", ""))
+    output("play", "camelup", "--resume", "--file", str(path), answers="ticket red\n")
+    assert len(kostka.load(path).plies) == 3, "the others are bots, as their names said then"
+
+
+def test_what_was_taken_back_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "undone.kostka"
+    match = kostka.new("camelup", seed=1, start=0, bots=[None, None, "greedy"])
+    match.play("roll")
+    match.undo()
+    match.save(path)
+    assert "the last ply is taken back" in output("replay", str(path))
+    replayed = as_json("replay", str(path))
+    assert replayed["plies"][1] == {"ply": 2, "seat": None, "move": "undo 1", "events": []}
+    assert replayed["bots"] == [None, None, "greedy"]

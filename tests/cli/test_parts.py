@@ -99,3 +99,11 @@ def test_ctrl_c_ends_a_compilation_even_in_a_callback() -> None:
     done = subprocess.run([sys.executable, "-c", SWALLOWED], capture_output=True, text=True)
     assert done.returncode == 130
     assert done.stdout == done.stderr == ""
+
+
+def test_hidden_purses_are_drawn_for_their_players_alone() -> None:
+    match = kostka.new("camelup", seed=1, hidden_purses=True)
+    assert str(match).count("? pounds") == 3
+    assert match.draw(0).count("? pounds") == 2
+    assert "Player 0       3 pounds" in match.draw(0)
+    assert str(kostka.new("camelup", seed=1)).count("3 pounds") == 3
