@@ -147,7 +147,7 @@ def legal(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
         if top_ticket(state, colour) < len(s.TICKETS):
             moves[count] = s.M.ticket + colour
             count += 1
-    for cheer in range(s.M.tile, s.M.winner, 2):
+    for cheer in range(s.M.tile, s.M.winner, 2):  # its boo is the next move
         if tile_fits(state, seat, tile_of(cheer)[0]):
             moves[count], moves[count + 1] = cheer, cheer + 1
             count += 2
