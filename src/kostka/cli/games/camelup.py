@@ -7,20 +7,14 @@ from kostka.cli.drawing import figure, percent
 from kostka.core.game import Board, State
 from kostka.games.camelup.compiled import state as s
 from kostka.games.camelup.compiled.rules import waits_on
-from kostka.games.camelup.position import held_tickets, stack
+from kostka.games.camelup.position import held, stack
 from kostka.messages import say, word
 
 # Each camel also has its letter, so that colour is never the only sign.
-STYLES = (
-    "bold white on red",
-    "bold black on yellow",
-    "bold white on blue",
-    "bold white on green",
-    "bold white on magenta",
-    "bold black on white",
-    "bold white on grey23",
-)
 LETTERS = "RYBGPWK"
+GROUNDS = ("red", "yellow", "blue", "green", "magenta", "white", "grey23")
+LIGHT_GROUNDS = ("yellow", "white")
+SPACES = range(1, s.SPACES + 1)
 
 
 def guide(board: Board) -> str:
@@ -31,7 +25,8 @@ def guide(board: Board) -> str:
 
 
 def camel_box(camel: int) -> str:
-    return f"[{STYLES[camel]}] {LETTERS[camel]} [/]"
+    ink = "black" if GROUNDS[camel] in LIGHT_GROUNDS else "white"
+    return f"[bold {ink} on {GROUNDS[camel]}] {LETTERS[camel]} [/]"
 
 
 def draw(board: Board, state: State, names: Sequence[str], seat: int | None) -> str:
@@ -40,20 +35,18 @@ def draw(board: Board, state: State, names: Sequence[str], seat: int | None) -> 
 
 
 def draw_track(state: State) -> list[str]:
-    record = state[0]
-    stacks = [stack(state, space) for space in range(1, s.SPACES + 1)]
+    stacks = [stack(state, space) for space in SPACES]
     lines = []
     for level in range(max(1, *(len(camels) for camels in stacks)) - 1, -1, -1):
         lines.append(" ".join(camel_box(camels[level]) if level < len(camels) else "   " for camels in stacks))
-    lines.append(" ".join(draw_tile(state, space) for space in range(1, s.SPACES + 1)))
-    lines.append(" ".join(f"{space:^3}" for space in range(1, s.SPACES + 1)) + f"| {say('camelup-line')}")
-    for space in range(1, 4):
-        if waiting := [camel for camel in range(s.RACING) if waits_on(record, camel, space)]:
+    lines.append(" ".join(draw_tile(state, space) for space in SPACES))
+    lines.append(" ".join(f"{space:^3}" for space in SPACES) + f"| {say('camelup-line')}")
+    for space in s.STARTS:
+        if waiting := [camel for camel in range(s.RACING) if waits_on(state[0], camel, space)]:
             lines.append(f"{say('camelup-waiting', space=space)}: {''.join(map(camel_box, waiting))}")
-    if crossed := stack(state, s.FINISH):
-        lines.append(f"{say('camelup-crossed')}: {''.join(map(camel_box, crossed))}")
-    if crossed := stack(state, s.BACKWARDS):
-        lines.append(f"{say('camelup-crossed-backwards')}: {''.join(map(camel_box, crossed))}")
+    for where, space in ((say("camelup-crossed"), s.FINISH), (say("camelup-crossed-backwards"), s.BACKWARDS)):
+        if crossed := stack(state, space):
+            lines.append(f"{where}: {''.join(map(camel_box, crossed))}")
     return lines
 
 
@@ -69,7 +62,7 @@ def draw_table(state: State) -> list[str]:
     record = state[0]
     grey = "[bold black on grey70] # [/]"
     inside = "".join((camel_box(die) if die < s.GREY else grey) for die in range(6) if record.inside[die])
-    left = [" ".join(map(str, held_tickets(state, colour, s.NOBODY))) for colour in range(s.RACING)]
+    left = [" ".join(map(str, held(holders, s.NOBODY))) for holders in record.holder]
     tickets = "  ".join(f"{camel_box(c)} {values or say('camelup-tickets-none')}" for c, values in enumerate(left))
     winner, loser = record.pile_size.tolist()
     return [
@@ -86,11 +79,8 @@ def draw_players(board: Board, state: State, names: Sequence[str], looks: int | 
         mark = "[bold]>[/]" if record.to_act == seat and record.phase != s.OVER else " "
         hidden = board[0].hidden_purses and record.phase != s.OVER and seat != looks
         money = "?" if hidden else str(int(record.money[seat]))
-        parts = [
-            f"{camel_box(colour)} {'+'.join(map(str, held_tickets(state, colour, seat)))}"
-            for colour in range(s.RACING)
-            if held_tickets(state, colour, seat)
-        ]
+        tickets = [held(holders, seat) for holders in record.holder]
+        parts = [f"{camel_box(c)} {'+'.join(map(str, values))}" for c, values in enumerate(tickets) if values]
         if record.pyramid_tickets[seat]:
             parts.append(say("camelup-pyramid-tickets", count=int(record.pyramid_tickets[seat])))
         if record.partner[seat] != s.NOBODY:

@@ -29,13 +29,9 @@ def why_not(board: Board, state: State, seat: int, move: int) -> Reason:
 
 
 def why_no_tile(state: State, seat: int, space: int) -> Reason:
-    if state[0].tile_owner[space] == seat:
-        return Reason("camelup-tile-in-place")
-    return why_tile_misfits(state, seat, space)
-
-
-def why_tile_misfits(state: State, seat: int, space: int) -> Reason:
     owner = state[0].tile_owner
+    if owner[space] == seat:
+        return Reason("camelup-tile-in-place")
     if owner[space] != s.NOBODY:
         return Reason("camelup-tile-on-tile", space=space)
     for beside in (space - 1, space + 1):

@@ -6,11 +6,12 @@ from typing import Any
 import numpy as np
 
 from kostka.core.game import Board, State
+from kostka.core.kernels import Cell
 from kostka.core.moves import Names
 from kostka.games.camelup.compiled import state as s
 from kostka.games.camelup.compiled.odds import odds_kernel
 from kostka.games.camelup.compiled.rules import legal
-from kostka.games.camelup.compiled.worth import LEG, RACE, Cell
+from kostka.games.camelup.compiled.worth import LEG, RACE
 
 TEXTS = Names(s.MOVES, {}).texts
 
@@ -38,20 +39,13 @@ def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]
 def exact_leg(leg: Cell, state: State) -> dict[str, Any]:
     """The odds of a leg as exact fractions."""
     record = leg[0]
-    total = int(record.total)
-    first, second = record.pairs.sum(axis=1).tolist(), record.pairs.sum(axis=0).tolist()
-    last, hits = record.last.tolist(), record.hits.tolist()
+    total, hits, tiles = int(record.total), record.hits.tolist(), state[0].tile_side
+    ways = {"first": record.pairs.sum(axis=1), "second": record.pairs.sum(axis=0), "last": record.last}
     return {
         "leg": {
-            colour: {
-                "first": Fraction(first[i], total),
-                "second": Fraction(second[i], total),
-                "last": Fraction(last[i], total),
-            }
+            colour: {place: Fraction(int(by_colour[i]), total) for place, by_colour in ways.items()}
             for i, colour in enumerate(s.COLOURS)
         },
         "race_ends": Fraction(int(record.ended), total),
-        "tile_hits": {
-            str(space): Fraction(hits[space], total) for space in range(2, s.SPACES + 1) if state[0].tile_side[space]
-        },
+        "tile_hits": {str(space): Fraction(hits[space], total) for space in s.FOR_TILES if tiles[space]},
     }

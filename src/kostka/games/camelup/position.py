@@ -9,35 +9,13 @@ from kostka.core.errors import Fault, PositionError, shorten
 from kostka.core.game import Board, State, copied
 from kostka.core.options import changed_options, chosen_seat, parse_options
 from kostka.core.reading import Checks, check_head, integer, key_number, known_fields, mapping, sequence, word
-from kostka.games.camelup.asking import why_tile_misfits
+from kostka.games.camelup.asking import why_no_tile
+from kostka.games.camelup.compiled import rules
 from kostka.games.camelup.compiled import state as s
-from kostka.games.camelup.compiled.rules import (
-    clear_leg,
-    crazy_camel_to_move,
-    finish_cards,
-    has_crossed,
-    height_of,
-    space_of,
-    space_to_arrange,
-    tile_fits,
-    waits_on,
-)
 
 VERSION = 1
-FIELDS = (
-    "phase",
-    "leg",
-    "to_act",
-    "stacks",
-    "unplaced",
-    "tiles",
-    "pyramid",
-    "rolled",
-    "tickets_left",
-    "away",
-    "players",
-    "finish_bets",
-)
+RACE_FIELDS = ("phase", "leg", "to_act", "stacks", "unplaced", "tiles", "pyramid", "rolled")
+BET_FIELDS = ("tickets_left", "away", "players", "finish_bets")
 PLAYER_FIELDS = ("money", "tickets", "pyramid_tickets", "finish_cards", "partner")
 DEFAULT_SEATS = 4
 MOST_MONEY = 9999
@@ -45,10 +23,8 @@ TICKETS = s.TICKETS.tolist()
 
 
 def set_board(options: s.Options, seats: int) -> Board:
-    board = np.zeros(1, s.BOARD.type)
     start = chosen_seat(options.start, seats)
-    board[0] = (seats, start, options.arrange, options.hidden_purses, options.netting)
-    return board
+    return np.array([(seats, start, options.arrange, options.hidden_purses, options.netting)], s.BOARD.type)
 
 
 def read_board(board: Board) -> s.Options:
@@ -61,12 +37,9 @@ def read_board(board: Board) -> s.Options:
 
 def dump(board: Board, state: State) -> dict[str, Any]:
     now = {name: state[name][0].tolist() for name in s.STATE.fields}
-    stacks, unplaced = stacks_of(now["place"])
     rolled = [die for die, inside in zip(s.DICE, now["inside"], strict=True) if not inside]
-    bets = [
-        list(zip(seats[:size], colours[:size], strict=True))
-        for seats, colours, size in zip(now["pile_seat"], now["pile_colour"], now["pile_size"], strict=True)
-    ]
+    piles = zip(now["pile_seat"], now["pile_colour"], now["pile_size"], strict=True)
+    bets = [list(zip(seats[:size], colours[:size], strict=True)) for seats, colours, size in piles]
     return {
         "game": "camelup",
         "version": VERSION,
@@ -74,8 +47,7 @@ def dump(board: Board, state: State) -> dict[str, Any]:
         "phase": s.PHASES[now["phase"]],
         "leg": now["leg"],
         "to_act": now["to_act"],
-        "stacks": {str(space): [s.CAMELS[camel] for camel in camels] for space, camels in stacks.items()},
-        "unplaced": {str(space): [s.CAMELS[camel] for camel in camels] for space, camels in unplaced.items()},
+        **dump_camels(now["place"]),
         "tiles": {
             str(space): {"seat": owner, "side": s.SIDES[0 if side == s.CHEER else 1]}
             for space, (owner, side) in enumerate(zip(now["tile_owner"], now["tile_side"], strict=True))
@@ -109,28 +81,26 @@ def dump_player(now: dict[str, Any], bets: list[list[tuple[int, int]]], seat: in
     }
 
 
-def stacks_of(places: list[int]) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
+def dump_camels(places: list[int]) -> dict[str, dict[str, list[str]]]:
     """The camels of each space that stand, bottom to top, and those that still have to be stacked there."""
-    stacks: dict[int, list[int]] = {}
-    unplaced: dict[int, list[int]] = {}
+    found: dict[str, dict[str, list[str]]] = {"stacks": {}, "unplaced": {}}
     for camel in sorted(range(7), key=places.__getitem__):
         space, height = divmod(places[camel], 8)
-        (unplaced if height == s.UNPLACED else stacks).setdefault(space, []).append(camel)
-    return stacks, unplaced
+        field = "unplaced" if height == s.UNPLACED else "stacks"
+        found[field].setdefault(str(space), []).append(s.CAMELS[camel])
+    return found
 
 
 def stack(state: State, space: int) -> list[int]:
     """The camels on a space, bottom to top."""
-    return stacks_of(state["place"][0].tolist())[0].get(space, [])
+    places = state["place"][0].tolist()
+    standing = range(8 * space, 8 * space + s.UNPLACED)
+    return sorted((camel for camel in range(7) if places[camel] in standing), key=places.__getitem__)
 
 
-def held(holders: list[int], holder: int) -> list[int]:
+def held(holders: Sequence[int], holder: int) -> list[int]:
     """The tickets of a colour that somebody holds."""
     return [value for value, owner in zip(TICKETS, holders, strict=True) if owner == holder]
-
-
-def held_tickets(state: State, colour: int, holder: int) -> list[int]:
-    return held(state["holder"][0, colour].tolist(), holder)
 
 
 def tickets_of(holders: list[list[int]], holder: int) -> dict[str, list[int]]:
@@ -140,52 +110,45 @@ def tickets_of(holders: list[list[int]], holder: int) -> dict[str, list[int]]:
 # ------------------------------------------------------------------------------------------------------------ load
 
 
+def demand(holds: bool, otherwise: Fault) -> None:
+    if not holds:
+        raise PositionError(otherwise)
+
+
 def load(position: Mapping[str, Any]) -> tuple[Board, State]:
-    check_head(position, "camelup", VERSION, FIELDS)
+    check_head(position, "camelup", VERSION, (*RACE_FIELDS, *BET_FIELDS))
     players = sequence(position.get("players", [{}] * DEFAULT_SEATS), "players")
-    if len(players) not in s.SEATS:
-        low, high = s.SEATS[0], s.SEATS[-1]
-        fault = Fault("core-seats-range", "players", title="Camel Up", low=low, high=high, given=len(players))
-        raise PositionError(fault)
+    seats, low, high = len(players), s.SEATS[0], s.SEATS[-1]
+    demand(seats in s.SEATS, Fault("core-seats-range", "players", title="Camel Up", low=low, high=high, given=seats))
     options = parse_options(s.Options, mapping(position.get("options", {}), "options"))
-    board, state = set_board(options, len(players)), empty_state()
+    board, state = set_board(options, seats), np.zeros(1, s.STATE.type)
+    now = state[0]
+    rules.clear_table(now)
     checks = Checks()
-    checks(load_turn, state, position, len(players))
-    checks(load_camels, state, position)
+    checks(load_turn, now, position, seats)
+    checks(load_camels, now, position)
     for key, tile in (checks(mapping, position.get("tiles", {}), "tiles") or {}).items():
-        checks(load_tile, state, key, tile, len(players))
-    checks(load_dice, state, position)
+        checks(load_tile, state, key, tile, seats)
+    checks(load_dice, now, position)
     for seat, player in enumerate(players):
-        checks(load_player, board, state, seat, player)
+        checks(load_player, board, now, seat, player)
     checks.done()
-    checks(load_partners, board, state)
-    checks(load_tickets, state, position, players)
-    checks(load_cards, state, position, players)
+    checks(load_partners, now, seats)
+    checks(load_tickets, now, position, players)
+    checks(load_cards, now, position, players)
     checks.done()
     check_phase(board, state)
     return board, state
 
 
-def empty_state() -> State:
-    state = np.zeros(1, s.STATE.type)
-    record = state[0]
-    clear_leg(record)
-    record.pile_colour[:] = s.UNKNOWN
-    record.pile_seat[:] = s.NOBODY
-    record.money[:] = s.START_MONEY
-    return state
+def load_turn(now: np.record, position: Mapping[str, Any], seats: int) -> None:
+    now.phase = word(position.get("phase", "play"), s.PHASES, "phase")
+    now.leg = integer(position.get("leg", 1), 1, 999, "leg")
+    now.to_act = integer(position.get("to_act", 0), 0, seats - 1, "to_act")
 
 
-def load_turn(state: State, position: Mapping[str, Any], seats: int) -> None:
-    record = state[0]
-    record.phase = word(position.get("phase", "play"), s.PHASES, "phase")
-    record.leg = integer(position.get("leg", 1), 1, 999, "leg")
-    record.to_act = integer(position.get("to_act", 0), 0, seats - 1, "to_act")
-
-
-def load_camels(state: State, position: Mapping[str, Any]) -> None:
-    if "stacks" not in position:
-        raise PositionError(Fault("camelup-no-stacks", "stacks"))
+def load_camels(now: np.record, position: Mapping[str, Any]) -> None:
+    demand("stacks" in position, Fault("camelup-no-stacks", "stacks"))
     seen: set[int] = set()
     for field, spaces, names in (("stacks", s.TRACK, s.CAMELS), ("unplaced", s.STARTS, s.COLOURS)):
         for key, camels in mapping(position.get(field, {}), field).items():
@@ -193,223 +156,191 @@ def load_camels(state: State, position: Mapping[str, Any]) -> None:
             for height, name in enumerate(sequence(camels, f"{field}.{space}")):
                 path = f"{field}.{space}[{height}]"
                 camel = word(name, names, path)
-                if camel in seen:
-                    raise PositionError(Fault("camelup-camel-twice", path, camel=name))
+                demand(camel not in seen, Fault("camelup-camel-twice", path, camel=name))
                 seen.add(camel)
-                state[0].place[camel] = 8 * space + (height if field == "stacks" else s.UNPLACED)
+                now.place[camel] = 8 * space + (height if field == "stacks" else s.UNPLACED)
     for camel, name in enumerate(s.CAMELS):
-        if camel not in seen:
-            raise PositionError(Fault("camelup-camel-missing", "stacks", camel=name))
+        demand(camel in seen, Fault("camelup-camel-missing", "stacks", camel=name))
 
 
 def load_tile(state: State, key: str, value: Any, seats: int) -> None:
-    record = state[0]
+    now = state[0]
     space = key_number(key, s.FOR_TILES[0], s.FOR_TILES[-1], "tiles")
     path = f"tiles.{space}"
     tile = mapping(value, path)
     known_fields(tile, ("seat", "side"), path)
     seat = integer(tile.get("seat", 0), 0, seats - 1, f"{path}.seat")
     side = word(tile.get("side"), s.SIDES, f"{path}.side")
-    if seat in record.tile_owner:
-        raise PositionError(Fault("camelup-two-tiles", path, seat=seat))
-    if not tile_fits(record, seat, space):
-        raise PositionError(Fault("camelup-tile", path, reason=why_tile_misfits(state, seat, space)))
-    record.tile_owner[space] = seat
-    record.tile_side[space] = s.CHEER if side == 0 else s.BOO
+    demand(seat not in now.tile_owner, Fault("camelup-two-tiles", path, seat=seat))
+    if not rules.tile_fits(now, seat, space):
+        raise PositionError(Fault("camelup-tile", path, reason=why_no_tile(state, seat, space)))
+    now.tile_owner[space] = seat
+    now.tile_side[space] = s.CHEER if side == 0 else s.BOO
 
 
-def load_dice(state: State, position: Mapping[str, Any]) -> None:
+def load_dice(now: np.record, position: Mapping[str, Any]) -> None:
     everything = set(range(len(s.DICE)))
     lists = {field: read_dice(position[field], field) for field in ("pyramid", "rolled") if field in position}
     rolled = lists.get("rolled", everything - lists.get("pyramid", everything))
     inside = lists.get("pyramid", everything - rolled)
     for die, name in enumerate(s.DICE):
-        if die in inside and die in rolled:
-            raise PositionError(Fault("camelup-die-both", "rolled", die=name))
-        if die not in inside and die not in rolled:
-            raise PositionError(Fault("camelup-die-neither", "rolled", die=name))
-        state[0].inside[die] = die in inside
+        demand(die not in inside or die not in rolled, Fault("camelup-die-both", "rolled", die=name))
+        demand(die in inside or die in rolled, Fault("camelup-die-neither", "rolled", die=name))
+        now.inside[die] = die in inside
 
 
 def read_dice(value: Any, path: str) -> set[int]:
     dice = [word(die, s.DICE, f"{path}[{i}]") for i, die in enumerate(sequence(value, path))]
-    if len(set(dice)) < len(dice):
-        raise PositionError(Fault("camelup-die-twice", path))
+    demand(len(set(dice)) == len(dice), Fault("camelup-die-twice", path))
     return set(dice)
 
 
-def load_player(board: Board, state: State, seat: int, value: Any) -> None:
-    record, path = state[0], f"players[{seat}]"
+def load_player(board: Board, now: np.record, seat: int, value: Any) -> None:
+    path = f"players[{seat}]"
     player = mapping(value, path)
     known_fields(player, PLAYER_FIELDS, path)
     money, partner = player.get("money", s.START_MONEY), player.get("partner")
-    hidden = money is None and board[0].hidden_purses and record.phase != s.OVER
-    record.money[seat] = s.UNKNOWN if hidden else integer(money, 0, MOST_MONEY, f"{path}.money")
-    record.pyramid_tickets[seat] = integer(player.get("pyramid_tickets", 0), 0, 5, f"{path}.pyramid_tickets")
+    hidden = money is None and board[0].hidden_purses and now.phase != s.OVER
+    now.money[seat] = s.UNKNOWN if hidden else integer(money, 0, MOST_MONEY, f"{path}.money")
+    now.pyramid_tickets[seat] = integer(player.get("pyramid_tickets", 0), 0, 5, f"{path}.pyramid_tickets")
     last = int(board[0].seats) - 1
-    record.partner[seat] = s.NOBODY if partner is None else integer(partner, 0, last, f"{path}.partner")
+    now.partner[seat] = s.NOBODY if partner is None else integer(partner, 0, last, f"{path}.partner")
 
 
-def load_partners(board: Board, state: State) -> None:
-    partners = state["partner"][0].tolist()
+def load_partners(now: np.record, seats: int) -> None:
+    partners = now.partner.tolist()
     for seat, partner in enumerate(partners):
-        if partner == s.NOBODY:
-            continue
-        if board[0].seats < s.PARTNERS_FROM:
-            raise PositionError(Fault("camelup-partners-from", f"players[{seat}].partner", players=s.PARTNERS_FROM))
-        if partner == seat or partners[partner] != seat:
-            raise PositionError(
-                Fault("camelup-partner-one-way", f"players[{seat}].partner", seat=seat, partner=partner)
-            )
+        if partner != s.NOBODY:
+            path, both = f"players[{seat}].partner", partner != seat and partners[partner] == seat
+            demand(seats >= s.PARTNERS_FROM, Fault("camelup-partners-from", path, players=s.PARTNERS_FROM))
+            demand(both, Fault("camelup-partner-one-way", path, seat=seat, partner=partner))
 
 
-def load_tickets(state: State, position: Mapping[str, Any], players: Sequence[Mapping[str, Any]]) -> None:
-    record = state[0]
+def load_tickets(now: np.record, position: Mapping[str, Any], players: Sequence[Mapping[str, Any]]) -> None:
     away = mapping(position.get("away", {}), "away")
     known_fields(away, ("tickets", "pyramid_tickets"), "away")
-    load_held(state, s.AWAY, away.get("tickets", {}), "away.tickets")
+    load_held(now, s.AWAY, away.get("tickets", {}), "away.tickets")
     for seat, player in enumerate(players):
-        load_held(state, seat, player.get("tickets", {}), f"players[{seat}].tickets")
-    named = any("tickets" in player for player in players) or "tickets" in away
-    load_ticket_piles(state, mapping(position.get("tickets_left", {}), "tickets_left"), named)
-    rolled = int(6 - record.inside.sum())
-    taken = int(record.pyramid_tickets.sum())
-    explicit = any("pyramid_tickets" in player for player in players) or "pyramid_tickets" in away
+        load_held(now, seat, player.get("tickets", {}), f"players[{seat}].tickets")
+    named = any("tickets" in holder for holder in (*players, away))
+    load_ticket_piles(now, mapping(position.get("tickets_left", {}), "tickets_left"), named)
+    rolled, taken = int(6 - now.inside.sum()), int(now.pyramid_tickets.sum())
+    explicit = any("pyramid_tickets" in holder for holder in (*players, away))
     taken += integer(away.get("pyramid_tickets", 0 if explicit else rolled - taken), 0, 5, "away.pyramid_tickets")
-    if taken != rolled:
-        raise PositionError(Fault("camelup-ticket-of-die", "rolled", rolled=rolled, taken=taken))
+    demand(taken == rolled, Fault("camelup-ticket-of-die", "rolled", rolled=rolled, taken=taken))
 
 
-def load_held(state: State, holder: int, tickets: Any, path: str) -> None:
+def load_held(now: np.record, holder: int, tickets: Any, path: str) -> None:
     for name, values in mapping(tickets, path).items():
-        colour = word(name, s.COLOURS, path)
+        holders = now.holder[word(name, s.COLOURS, path)]
         for i, ticket in enumerate(sequence(values, f"{path}.{name}")):
             value = integer(ticket, TICKETS[-1], TICKETS[0], f"{path}.{name}[{i}]")
-            holders = state[0].holder[colour]
             free = [n for n, worth in enumerate(TICKETS) if worth == value and holders[n] == s.NOBODY]
-            if not free:
-                raise PositionError(Fault("camelup-no-ticket", path, colour=name, value=value))
+            demand(bool(free), Fault("camelup-no-ticket", path, colour=name, value=value))
             holders[free[0]] = holder
 
 
-def load_ticket_piles(state: State, piles: Mapping[str, Any], named: bool) -> None:
+def load_ticket_piles(now: np.record, piles: Mapping[str, Any], named: bool) -> None:
     """A pile must be what is left of 5, 3, 2, 2; where no player's tickets are named, nobody holds the others."""
     for name, values in piles.items():
-        holders = state[0].holder[word(name, s.COLOURS, "tickets_left")]
+        holders = now.holder[word(name, s.COLOURS, "tickets_left")]
         path = f"tickets_left.{name}"
         pile = list(sequence(values, path))
         taken = len(TICKETS) - len(pile)
-        if taken < 0 or pile != TICKETS[taken:]:
-            raise PositionError(Fault("camelup-ticket-pile", path, given=shorten(pile)))
+        demand(taken >= 0 and pile == TICKETS[taken:], Fault("camelup-ticket-pile", path, given=shorten(pile)))
         for i in range(taken):
             if holders[i] == s.NOBODY:
-                if named:
-                    raise PositionError(Fault("camelup-ticket-nowhere", path, colour=name, value=TICKETS[i]))
+                demand(not named, Fault("camelup-ticket-nowhere", path, colour=name, value=TICKETS[i]))
                 holders[i] = s.AWAY
-        if any(holder != s.NOBODY for holder in holders[taken:]):
-            raise PositionError(Fault("camelup-ticket-twice", path, colour=name))
+        demand(bool((holders[taken:] == s.NOBODY).all()), Fault("camelup-ticket-twice", path, colour=name))
     for colour, name in enumerate(s.COLOURS):
-        left = held_tickets(state, colour, s.NOBODY)
-        if left != TICKETS[len(TICKETS) - len(left) :]:
-            raise PositionError(Fault("camelup-tickets-from-top", "players", colour=name))
+        left = held(now.holder[colour], s.NOBODY)
+        from_top = left == TICKETS[len(TICKETS) - len(left) :]
+        demand(from_top, Fault("camelup-tickets-from-top", "players", colour=name))
 
 
-def load_cards(state: State, position: Mapping[str, Any], players: Sequence[Mapping[str, Any]]) -> None:
-    record = state[0]
+def load_cards(now: np.record, position: Mapping[str, Any], players: Sequence[Mapping[str, Any]]) -> None:
     bets = mapping(position.get("finish_bets", {}), "finish_bets")
     known_fields(bets, s.PILES, "finish_bets")
     for p, pile in enumerate(s.PILES):
         path = f"finish_bets.{pile}"
         cards = sequence(bets.get(pile, []), path)
-        if len(cards) > s.CARDS:
-            raise PositionError(Fault("camelup-many-cards", path, given=len(cards), most=s.CARDS))
+        demand(len(cards) <= s.CARDS, Fault("camelup-many-cards", path, given=len(cards), most=s.CARDS))
         for i, card in enumerate(cards):
-            seat, colour = read_card(state, card, len(players), f"{path}[{i}]")
-            record.pile_seat[p, i] = seat
-            record.pile_colour[p, i] = colour
-            record.pile_size[p] += 1
+            now.pile_seat[p, i], now.pile_colour[p, i] = read_card(now, card, len(players), f"{path}[{i}]")
+            now.pile_size[p] += 1
     for seat, player in enumerate(players):
-        path = f"players[{seat}].finish_cards"
-        if int((record.pile_seat == seat).sum()) > s.RACING:
-            raise PositionError(Fault("camelup-cards-of-seat", path, seat=seat, most=s.RACING))
+        path, played = f"players[{seat}].finish_cards", int((now.pile_seat == seat).sum())
+        demand(played <= s.RACING, Fault("camelup-cards-of-seat", path, seat=seat, most=s.RACING))
         if player.get("finish_cards") is not None:
-            load_hand(state, seat, sequence(player["finish_cards"], path), path)
+            load_hand(now, seat, sequence(player["finish_cards"], path), path)
 
 
-def read_card(state: State, card: Any, seats: int, path: str) -> tuple[int, int]:
+def read_card(now: np.record, card: Any, seats: int, path: str) -> tuple[int, int]:
     pair = sequence(card, path)
-    if len(pair) != 2:
-        raise PositionError(Fault("camelup-card-shape", path))
+    demand(len(pair) == 2, Fault("camelup-card-shape", path))
     seat = integer(pair[0], 0, seats - 1, f"{path}[0]")
-    colour = s.UNKNOWN if pair[1] is None else word(pair[1], s.COLOURS, f"{path}[1]")
-    if colour != s.UNKNOWN and not finish_cards(state[0], seat) >> colour & 1:
-        raise PositionError(Fault("camelup-card-twice", path, seat=seat, colour=pair[1]))
+    if pair[1] is None:
+        return seat, s.UNKNOWN
+    colour = word(pair[1], s.COLOURS, f"{path}[1]")
+    in_hand = bool(rules.finish_cards(now, seat) >> colour & 1)
+    demand(in_hand, Fault("camelup-card-twice", path, seat=seat, colour=pair[1]))
     return seat, colour
 
 
-def load_hand(state: State, seat: int, cards: Sequence[Any], path: str) -> None:
+def load_hand(now: np.record, seat: int, cards: Sequence[Any], path: str) -> None:
     """The finish cards in hand; they tell the colour of one hidden card."""
-    record = state[0]
     listed = [word(card, s.COLOURS, f"{path}[{i}]") for i, card in enumerate(cards)]
-    hand = finish_cards(record, seat)
+    hand = rules.finish_cards(now, seat)
     missing = [colour for colour in range(s.RACING) if hand >> colour & 1 and colour not in listed]
-    hidden = np.argwhere((record.pile_seat == seat) & (record.pile_colour == s.UNKNOWN)).tolist()
-    if len(missing) != len(hidden) or sum(1 << colour for colour in (*listed, *missing)) != hand:
-        raise PositionError(Fault("camelup-hand", path))
-    if len(hidden) > 1:
-        raise PositionError(Fault("camelup-hidden-cards", path, hidden=len(hidden)))
+    hidden = np.argwhere((now.pile_seat == seat) & (now.pile_colour == s.UNKNOWN)).tolist()
+    complete = sum(1 << colour for colour in (*listed, *missing)) == hand
+    demand(complete and len(missing) == len(hidden), Fault("camelup-hand", path))
+    demand(len(hidden) <= 1, Fault("camelup-hidden-cards", path, hidden=len(hidden)))
     for (pile, i), colour in zip(hidden, missing, strict=True):
-        record.pile_colour[pile, i] = colour
+        now.pile_colour[pile, i] = colour
 
 
 def check_phase(board: Board, state: State) -> None:
-    record = state[0]
-    crossed = any(has_crossed(record.place, camel) for camel in range(7))
-    waiting = any(height_of(record.place[camel]) == s.UNPLACED for camel in range(7))
-    if crossed != (record.phase == s.OVER):
-        raise PositionError(Fault("camelup-beyond-line", "phase"))
-    if waiting != (record.phase == s.ARRANGE):
-        raise PositionError(Fault("camelup-unplaced", "phase"))
-    if record.phase == s.ARRANGE:
+    now = state[0]
+    crossed = any(rules.has_crossed(now.place, camel) for camel in range(7))
+    waiting = rules.space_to_arrange(now) > 0
+    demand(crossed == (now.phase == s.OVER), Fault("camelup-beyond-line", "phase"))
+    demand(waiting == (now.phase == s.ARRANGE), Fault("camelup-unplaced", "phase"))
+    if waiting:
         check_arranging(board, state)
-    elif record.phase == s.OVER:
+    elif crossed:
         check_crossing(state)
-    elif record.inside.sum() <= 6 - s.ROLLS_A_LEG:
-        raise PositionError(Fault("camelup-few-dice", "pyramid"))
+    else:
+        demand(now.inside.sum() > 6 - s.ROLLS_A_LEG, Fault("camelup-few-dice", "pyramid"))
 
 
 def check_arranging(board: Board, state: State) -> None:
     """[3] Before the first turn; lowest space first, and the last camel of a space goes there by itself."""
-    record = state[0]
-    if not board[0].arrange:
-        raise PositionError(Fault("camelup-no-arranging", "phase"))
-    start = copied(state)
-    clear_leg(start[0])
-    if record.leg > 1 or record.pile_size.any() or start.tobytes() != state.tobytes():
-        raise PositionError(Fault("camelup-arranged-before", "phase"))
-    for camel, place in enumerate(record.place.tolist()):
-        if space_of(place) not in (s.STARTS if camel < s.RACING else s.CRAZY_STARTS):
-            raise PositionError(Fault("camelup-cannot-start", "stacks", camel=s.CAMELS[camel], space=space_of(place)))
-    first = space_to_arrange(record)
+    demand(bool(board[0].arrange), Fault("camelup-no-arranging", "phase"))
+    now, start = state[0], copied(state)
+    rules.clear_leg(start[0])
+    untouched = now.leg == 1 and not now.pile_size.any() and start.tobytes() == state.tobytes()
+    demand(untouched, Fault("camelup-arranged-before", "phase"))
+    for camel, place in enumerate(now.place.tolist()):
+        space = rules.space_of(place)
+        possible = space in (s.STARTS if camel < s.RACING else s.CRAZY_STARTS)
+        demand(possible, Fault("camelup-cannot-start", "stacks", camel=s.CAMELS[camel], space=space))
+    first = rules.space_to_arrange(now)
     for space in s.STARTS[first - 1 :]:
-        waiting, standing = sum(waits_on(record, camel, space) for camel in range(s.RACING)), len(stack(state, space))
-        if waiting == 1:
-            raise PositionError(Fault("camelup-last-unplaced", f"unplaced.{space}", space=space))
-        if space > first and standing > (waiting == 0):
-            raise PositionError(Fault("camelup-lowest-first", f"stacks.{space}", space=space, first=first))
+        waiting, standing = sum(rules.waits_on(now, c, space) for c in range(s.RACING)), len(stack(state, space))
+        demand(waiting != 1, Fault("camelup-last-unplaced", f"unplaced.{space}", space=space))
+        in_turn = space == first or standing <= (waiting == 0)
+        demand(in_turn, Fault("camelup-lowest-first", f"stacks.{space}", space=space, first=first))
 
 
 def check_crossing(state: State) -> None:
     """[9, 18, 19] One unit crosses the line, forwards with a racing camel below and backwards with a crazy one."""
-    record = state[0]
-    forwards, backwards = stack(state, s.FINISH), stack(state, s.BACKWARDS)
-    if forwards and backwards:
-        raise PositionError(Fault("camelup-both-ends", "stacks"))
+    now, forwards, backwards = state[0], stack(state, s.FINISH), stack(state, s.BACKWARDS)
+    demand(not (forwards and backwards), Fault("camelup-both-ends", "stacks"))
     lowest = (forwards or backwards)[0]
     camel, die = s.CAMELS[lowest], min(lowest, s.GREY)
-    if (lowest < s.RACING) != bool(forwards):
-        raise PositionError(Fault("camelup-wrong-end", "stacks", camel=camel))
-    if lowest >= s.RACING and crazy_camel_to_move(record.place, lowest) != lowest:
-        raise PositionError(Fault("camelup-other-crazy", "stacks", camel=camel))
-    if record.inside[die] or not record.inside.any():
-        raise PositionError(Fault("camelup-crossing-die", "rolled", camel=camel, die=s.DICE[die]))
+    demand((lowest < s.RACING) == bool(forwards), Fault("camelup-wrong-end", "stacks", camel=camel))
+    demand(rules.camel_to_move(now.place, lowest) == lowest, Fault("camelup-other-crazy", "stacks", camel=camel))
+    rolled = not now.inside[die] and now.inside.any()
+    demand(rolled, Fault("camelup-crossing-die", "rolled", camel=camel, die=s.DICE[die]))

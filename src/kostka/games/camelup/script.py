@@ -17,7 +17,7 @@ def script(board: Board, state: State, seat: int, move: int, dice: Sequence[Sequ
         raise ScriptError("camelup-script-only-roll")
     if len(dice) != 1:
         raise ScriptError("camelup-script-one-die", given=len(dice))
-    camel, pips = read_die(dice[0], s.CAMELS)
+    camel, pips = read_die(dice[0], s.CAMELS, s.PIPS)
     die = min(camel, s.GREY)
     record = state[0]
     if not record.inside[die]:
@@ -33,9 +33,9 @@ def script_deal(board: Board, dice: Sequence[Sequence[Any]]) -> list[int]:
     start, seats = int(board[0].start), int(board[0].seats)
     if len(dice) != 8 or len(dice[7]) != 1 or dice[7][0] not in (range(seats) if start < 0 else [start]):
         raise ScriptError("camelup-script-deal")
-    order = [read_die(die, s.COLOURS) for die in dice[: s.RACING]]
+    order = [read_die(die, s.COLOURS, s.STARTS) for die in dice[: s.RACING]]
     spaces = dict(order)
-    first, second = (read_space(die) for die in dice[s.RACING : 7])
+    first, second = (read_die(die, s.CAMELS[s.WHITE :], s.CRAZY_STARTS) for die in dice[s.RACING : 7])
     if len(spaces) < s.RACING or {first[0], second[0]} != {s.WHITE, s.BLACK}:
         raise ScriptError("camelup-script-camels")
     draws = [spaces[camel] - 1 for camel in range(s.RACING)]
@@ -44,13 +44,9 @@ def script_deal(board: Board, dice: Sequence[Sequence[Any]]) -> list[int]:
     return draws if start >= 0 else [*draws, int(dice[7][0])]
 
 
-def read_die(die: Sequence[Any], names: Sequence[str]) -> tuple[int, int]:
-    if len(die) != 2 or die[0] not in names or die[1] not in s.PIPS:
-        raise ScriptError("camelup-script-die", given=shorten(die))
-    return names.index(die[0]), int(die[1])
-
-
-def read_space(die: Sequence[Any]) -> tuple[int, int]:
-    if len(die) != 2 or die[0] not in s.CAMELS[s.WHITE :] or die[1] not in s.CRAZY_STARTS:
-        raise ScriptError("camelup-script-crazy", given=shorten(die))
+def read_die(die: Sequence[Any], camels: Sequence[str], numbers: Sequence[int]) -> tuple[int, int]:
+    """A camel, and the pips that it runs or the space where it starts."""
+    if len(die) != 2 or die[0] not in camels or die[1] not in numbers:
+        crazy = numbers == s.CRAZY_STARTS
+        raise ScriptError("camelup-script-crazy" if crazy else "camelup-script-die", given=shorten(die))
     return s.CAMELS.index(die[0]), int(die[1])

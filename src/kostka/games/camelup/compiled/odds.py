@@ -5,29 +5,17 @@ the whole distribution, in integer weights, so the odds are exact fractions. The
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kostka.core.chance import CHANCE, draw, rekey
 from kostka.core.jit import bind, rule
+from kostka.core.kernels import Cell, Moves
+from kostka.games.camelup.compiled import rules
 from kostka.games.camelup.compiled import state as s
-from kostka.games.camelup.compiled.rules import (
-    crazy_camel_to_move,
-    has_crossed,
-    is_tile,
-    run,
-    set_tile,
-    standings,
-    tile_of,
-)
-from kostka.games.camelup.compiled.worth import LEG, Cell, Chances, bet_values, holdings_value
+from kostka.games.camelup.compiled.state import Chances, Numbers, Places, Sides
+from kostka.games.camelup.compiled.worth import LEG, bet_values, holdings_value
 
 STATE = s.STATE.type
-Places = NDArray[np.int16]
-Sides = NDArray[np.int8]
-Weights = NDArray[np.int64]
-
 FACES = 6  # a racing die has each pip twice, so every roll has six equally likely faces
-
 SEED = 0x6B6F73746B61  # rollouts are repeatable: the same position has the same odds
 
 
@@ -50,7 +38,7 @@ def unpack(key: int, place: Places) -> int:
 
 
 @rule
-def new_table(room: int) -> tuple[Weights, Weights, Weights]:
+def new_table(room: int) -> tuple[Numbers, Numbers, Numbers]:
     """An empty table of positions: keys and weights by slot, and the slots in use. With `room` positions in it, a slot
     is still free, so that a search for a key comes to an end.
     """
@@ -61,7 +49,7 @@ def new_table(room: int) -> tuple[Weights, Weights, Weights]:
 
 
 @rule
-def add(keys: Weights, weights: Weights, slots: Weights, count: int, key: int, weight: int) -> int:
+def add(keys: Numbers, weights: Numbers, slots: Numbers, count: int, key: int, weight: int) -> int:
     """Add to the weight of a position; returns the number of different positions."""
     slot = ((key ^ (key >> 29)) * 0x9E3779B97F4A7C1) >> 20 & (len(keys) - 1)
     while keys[slot] != 0 and keys[slot] != key:
@@ -75,16 +63,13 @@ def add(keys: Weights, weights: Weights, slots: Weights, count: int, key: int, w
 
 
 @rule
-def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, collect: bool) -> tuple[Weights, Weights]:
+def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, collect: bool) -> tuple[Numbers, Numbers]:
     """Fill `leg` with the distribution of the running leg; `left` has a bit per die in the pyramid.
 
     To collect is to return the positions in which the leg ends but not the race, and their weights.
     """
-    leg.total, leg.ended = 1, 0
-    leg.pairs[:], leg.last[:], leg.won[:], leg.lost[:], leg.hits[:] = 0, 0, 0, 0, 0
-    rolls = -1
-    for die in range(6):
-        rolls += (left >> die) & 1
+    leg.ended, leg.pairs[:], leg.last[:], leg.won[:], leg.lost[:], leg.hits[:] = 0, 0, 0, 0, 0, 0
+    rolls = rules.count_of(left) - 1
     # The ways to finish a leg from each number of rolls to go.
     ways = np.ones(7, np.int64)
     for n in range(1, rolls + 1):
@@ -108,19 +93,19 @@ def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, collect
                 die, share = (shown, 2) if shown < s.GREY else (s.GREY, 1)
                 if (dice >> die) & 1 == 0:
                     continue
-                camel = crazy_camel_to_move(here, shown) if die == s.GREY else die
+                camel = rules.camel_to_move(here, shown)
                 for pips in range(1, 4):
                     for other in range(7):
                         there[other] = here[other]
-                    landed = run(there, tile_side, camel, pips)
+                    landed = rules.run(there, tile_side, camel, pips)
                     scale = weight * share
                     if landed:
                         leg.hits[landed] += scale * ways[to_go]
-                    crossed = has_crossed(there, camel)
+                    crossed = rules.has_crossed(there, camel)
                     if crossed:
                         scale *= ways[to_go]
                     if crossed or to_go == 0:
-                        first, second, last = standings(there)
+                        first, second, last = rules.standings(there)
                         leg.pairs[first, second] += scale
                         leg.last[last] += scale
                         if crossed:
@@ -135,7 +120,7 @@ def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, collect
 
 
 @rule
-def race_odds(leg: np.record, ends: Weights, end_weights: Weights, rollouts: int, race: np.record) -> None:
+def race_odds(leg: np.record, ends: Numbers, end_weights: Numbers, rollouts: int, race: np.record) -> None:
     """Who wins and loses the race: this leg exactly, then rollouts without tiles, spread evenly over the leg's ends."""
     race.win[:], race.lose[:], race.error = 0.0, 0.0, 0.0
     for camel in range(s.RACING):
@@ -155,7 +140,7 @@ def race_odds(leg: np.record, ends: Weights, end_weights: Weights, rollouts: int
             passed += end_weights[end]
         unpack(int(ends[end]), place)
         finish_race(place, chance)
-        first, _, last = standings(place)
+        first, _, last = rules.standings(place)
         race.win[first] += share
         race.lose[last] += share
     # The standard error of an even chance, the largest there is; spreading over the leg's ends only makes it smaller.
@@ -171,57 +156,30 @@ def finish_race(place: Places, chance: Cell) -> None:
         for n in range(6, 1, -1):
             pick = draw(chance[0], n)
             dice[pick], dice[n - 1] = dice[n - 1], dice[pick]
-            camel = dice[n - 1]
-            if camel == s.GREY:
-                camel = crazy_camel_to_move(place, s.WHITE + draw(chance[0], 2))
-            run(place, no_tiles, camel, 1 + draw(chance[0], 3))
-            if has_crossed(place, camel):
+            shown, pips = rules.throw(chance[0], dice[n - 1])
+            camel = rules.camel_to_move(place, shown)
+            rules.run(place, no_tiles, camel, pips)
+            if rules.has_crossed(place, camel):
                 return
 
 
-# -------------------------------------------------------------------------------------------------- value of moves
-
-
-@rule
-def dice_mask(state: np.record) -> int:
-    mask = 0
-    for die in range(6):
-        mask |= int(state.inside[die]) << die
-    return mask
-
-
-@rule
-def tile_value(state: np.record, seat: int, move: int, scratch: Cell, leg: Cell) -> float:
-    """What all holdings of a player are worth with its tile there, exactly."""
-    space, side = tile_of(move)
-    scratch[0] = state
-    set_tile(scratch[0], seat, space, side)
-    leg_odds(state.place, scratch[0].tile_side, dice_mask(state), leg[0], False)
-    return holdings_value(scratch[0], seat, leg[0])
-
-
-@rule
-def all_odds(
-    state: np.record, seat: int, rollouts: int, moves: NDArray[np.int16], leg: Cell, race: Cell, out: Chances
-) -> None:
+def all_odds(state: Cell, seat: int, rollouts: int, moves: Moves, leg: Cell, race: Cell, out: Chances) -> None:
     """The odds of the leg and of the race from a position in play, and the expected gain of moves in pounds.
 
     Records are handed on as one-element arrays: a record alone would not keep the memory of its array alive.
     """
-    scratch, trial = np.zeros(1, STATE), np.zeros(1, LEG)
-    ends, end_weights = leg_odds(state.place, state.tile_side, dice_mask(state), leg[0], True)
+    now, dice = state[0], rules.dice_inside(state[0])
+    ends, end_weights = leg_odds(now.place, now.tile_side, dice, leg[0], True)
     race_odds(leg[0], ends, end_weights, rollouts, race[0])
-    bet_values(state, seat, moves, len(moves), leg, race, out)
-    held = holdings_value(state, seat, leg[0])
+    bet_values(now, seat, moves, len(moves), leg, race, out)
+    held = holdings_value(now, seat, leg[0])
+    after, trial = np.zeros(1, STATE), np.zeros(1, LEG)
     for i in range(len(moves)):
-        if is_tile(moves[i]):
-            out[i] = tile_value(state, seat, moves[i], scratch, trial) - held
+        if rules.is_tile(moves[i]):
+            after[0] = now
+            rules.place_tile(after[0], seat, moves[i])
+            leg_odds(now.place, after[0].tile_side, dice, trial[0], False)
+            out[i] = holdings_value(after[0], seat, trial[0]) - held
 
 
-def call_odds(
-    state: Cell, seat: int, rollouts: int, moves: NDArray[np.int16], leg: Cell, race: Cell, out: Chances
-) -> None:
-    all_odds(state[0], seat, rollouts, moves, leg, race, out)
-
-
-odds_kernel = bind(call_odds, {}, "camelup")
+odds_kernel = bind(all_odds, {}, "camelup")

@@ -4,29 +4,15 @@ The same view always has the same values: what stands for chance comes from the 
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
 from kostka.core.jit import rule
+from kostka.core.kernels import Cell, Moves
+from kostka.games.camelup.compiled import rules
 from kostka.games.camelup.compiled import state as s
-from kostka.games.camelup.compiled.rules import (
-    crazy_camel_to_move,
-    has_crossed,
-    is_card,
-    is_tile,
-    landing,
-    run,
-    set_tile,
-    standings,
-    tile_of,
-)
-from kostka.games.camelup.compiled.worth import LEG, RACE, Cell, Chances, bet_values, holdings_value
+from kostka.games.camelup.compiled.state import Chances, Numbers, Places, Sides
+from kostka.games.camelup.compiled.worth import LEG, RACE, bet_values, holdings_value
 
 STATE = s.STATE.type
-Moves = NDArray[np.int16]
-Places = NDArray[np.int16]
-Sides = NDArray[np.int8]
-Numbers = NDArray[np.int64]
-
 SAMPLES = 128
 FACES = 6
 NEWS = 0.3  # pounds that the sight of a die is worth to the players who act next
@@ -49,7 +35,7 @@ def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: i
     for i in range(count):
         if moves[i] == s.M.roll:
             out[i] -= NEWS
-        elif is_card(moves[i]):
+        elif rules.is_card(moves[i]):
             out[i] -= CAUTION
     tile_values(state, seat, moves, count, leg, race, out)
 
@@ -57,15 +43,14 @@ def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: i
 @rule
 def tile_values(state: np.record, seat: int, moves: Moves, count: int, leg: Cell, race: Cell, out: Chances) -> None:
     """A tile earns what lands on its space. If the best one may be the best move, it is tried with the same dice."""
-    hits = leg[0].hits
-    lies = 0
+    hits, lies = leg[0].hits, 0
     for space in range(2, s.SPACES + 1):
         if state.tile_owner[space] == seat:
             lies = hits[space]
     best, most = 0, 0.0
     for i in range(count):
-        if is_tile(moves[i]):
-            space, _ = tile_of(moves[i])
+        if rules.is_tile(moves[i]):
+            space, _ = rules.tile_of(moves[i])
             out[i] = (hits[space] - lies) / SAMPLES
             if best == 0 or hits[space] > hits[best]:
                 best = space
@@ -76,13 +61,11 @@ def tile_values(state: np.record, seat: int, moves: Moves, count: int, leg: Cell
     held = holdings_value(state, seat, leg[0])
     after, trial = np.zeros(1, STATE), np.zeros(1, LEG)
     for i in range(count):
-        if is_tile(moves[i]):
-            space, side = tile_of(moves[i])
-            if space == best:
-                after[0] = state
-                set_tile(after[0], seat, space, side)
-                sample(state, after[0].tile_side, trial, race, False)
-                out[i] = holdings_value(after[0], seat, trial[0]) - held
+        if rules.is_tile(moves[i]) and rules.tile_of(moves[i])[0] == best:
+            after[0] = state
+            rules.place_tile(after[0], seat, moves[i])
+            sample(state, after[0].tile_side, trial, race, False)
+            out[i] = holdings_value(after[0], seat, trial[0]) - held
 
 
 @rule
@@ -97,13 +80,13 @@ def sample(state: np.record, tile_side: Sides, leg: Cell, race: Cell, whole: boo
             place[camel] = state.place[camel]
         left = sort_dice(state, dice)
         crossed = play_leg(place, tile_side, dice, left, phases, leg[0].hits)
-        first, second, last = standings(place)
+        first, second, last = rules.standings(place)
         leg[0].pairs[first, second] += 1
         if not whole:
             continue
         if not crossed:
             seed = play_on(place, no_tiles, dice, seed)
-            first, _, last = standings(place)
+            first, _, last = rules.standings(place)
         race[0].win[first] += 1 / SAMPLES
         race[0].lose[last] += 1 / SAMPLES
 
@@ -146,9 +129,9 @@ def play_leg(place: Places, tile_side: Sides, dice: Numbers, left: int, phases: 
         n = 6 - left
         phases[n] = (phases[n] + STEPS[n]) & WORD
         camel, pips = take_die(place, dice, left, (FACES * left * phases[n]) >> 32)
-        hits[landing(place, camel, pips)] += 1
-        run(place, tile_side, camel, pips)
-        if has_crossed(place, camel):
+        hits[rules.landing(place, camel, pips)] += 1
+        rules.run(place, tile_side, camel, pips)
+        if rules.has_crossed(place, camel):
             return True
         left -= 1
     return False
@@ -161,8 +144,8 @@ def play_on(place: Places, tile_side: Sides, dice: Numbers, seed: int) -> int:
         for left in range(6, 6 - s.ROLLS_A_LEG, -1):
             seed = next_number(seed)
             camel, pips = take_die(place, dice, left, (FACES * left * seed) >> 31)
-            run(place, tile_side, camel, pips)
-            if has_crossed(place, camel):
+            rules.run(place, tile_side, camel, pips)
+            if rules.has_crossed(place, camel):
                 return seed
 
 
@@ -172,5 +155,5 @@ def take_die(place: Places, dice: Numbers, left: int, face: int) -> tuple[int, i
     taken, face = face // FACES, face % FACES
     die = dice[taken]
     dice[taken], dice[left - 1] = dice[left - 1], die
-    camel = crazy_camel_to_move(place, s.WHITE + face // 3) if die == s.GREY else die
-    return camel, 1 + face % 3
+    shown = s.WHITE + face // 3 if die == s.GREY else die
+    return rules.camel_to_move(place, shown), 1 + face % 3

@@ -6,25 +6,17 @@ from numpy.typing import NDArray
 from kostka.core.chance import draw, shuffle
 from kostka.core.events import emit, emit_to
 from kostka.core.jit import rule
+from kostka.core.kernels import Moves
 from kostka.games.camelup.compiled import state as s
-
-Moves = NDArray[np.int16]
-Places = NDArray[np.int16]
-Sides = NDArray[np.int8]
+from kostka.games.camelup.compiled.state import Places, Sides
 
 # ---------------------------------------------------------------------------------------------------------- set-up
 
 
 @rule
 def deal(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
-    state.partner[:] = s.NOBODY
-    state.pile_colour[:] = s.UNKNOWN
-    state.pile_seat[:] = s.NOBODY
-    state.money[:] = s.START_MONEY
-    state.leg = 1
-    state.phase = s.PLAY
-    clear_leg(state)
-    place_racing_camels(board, state, chance, events)
+    clear_table(state)
+    place_racing_camels(state, chance, events)
     place_crazy_camels(state, chance, events)
     state.to_act = board.start if board.start >= 0 else draw(chance, board.seats)
     emit(events, s.E.first, state.to_act)
@@ -33,17 +25,23 @@ def deal(board: np.record, state: np.record, chance: np.record, events: np.recor
 
 
 @rule
+def clear_table(state: np.record) -> None:
+    """No bets, nothing on the track but camels, and the same money for everybody."""
+    state.pile_colour[:] = s.UNKNOWN
+    state.pile_seat[:] = s.NOBODY
+    state.money[:] = s.START_MONEY
+    state.leg = 1
+    state.phase = s.PLAY
+    clear_leg(state)
+
+
+@rule
 def space_of(place: int) -> int:
     return place >> 3
 
 
 @rule
-def height_of(place: int) -> int:
-    return place & 7
-
-
-@rule
-def place_racing_camels(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
+def place_racing_camels(state: np.record, chance: np.record, events: np.record) -> None:
     """[3] Each camel on the space its die shows; those that share one are stacked in random order."""
     spaces, order = np.zeros(s.RACING, np.int64), np.arange(s.RACING)
     for camel in range(s.RACING):
@@ -70,7 +68,7 @@ def top_of(state: np.record, space: int) -> int:
     """The place on top of the stack of a space."""
     place = 8 * space
     for camel in range(7):
-        if space_of(state.place[camel]) == space and height_of(state.place[camel]) != s.UNPLACED:
+        if space_of(state.place[camel]) == space and not waits_on(state, camel, space):
             place += 1
     return place
 
@@ -107,8 +105,7 @@ def put_on_stack(state: np.record, seat: int, camel: int, events: np.record) -> 
     space = space_of(state.place[camel])
     state.place[camel] = top_of(state, space)
     emit(events, s.E.stack, seat, camel, space)
-    left = s.NOBODY
-    waiting = 0
+    left, waiting = s.NOBODY, 0
     for other in range(s.RACING):
         if waits_on(state, other, space):
             left = other
@@ -150,17 +147,15 @@ def legal(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
         if top_ticket(state, colour) < len(s.TICKETS):
             moves[count] = s.M.ticket + colour
             count += 1
-    for space in range(2, s.SPACES + 1):
-        if tile_fits(state, seat, space):
-            for side in (s.CHEER, s.BOO):
-                moves[count] = tile_move(space, side)
-                count += 1
+    for cheer in range(s.M.tile, s.M.winner, 2):  # its boo is the next move
+        if tile_fits(state, seat, tile_of(cheer)[0]):
+            moves[count], moves[count + 1] = cheer, cheer + 1
+            count += 2
     hand = finish_cards(state, seat)
-    for pile in (s.WINNER, s.LOSER):
-        for colour in range(s.RACING):
-            if (hand >> colour) & 1:
-                moves[count] = card_move(pile, colour)
-                count += 1
+    for move in range(s.M.winner, s.M.partner):
+        if (hand >> card_of(move)[1]) & 1:
+            moves[count] = move
+            count += 1
     for other in range(board.seats):
         if partners_with(board, state, seat, other):
             moves[count] = s.M.partner + other
@@ -178,8 +173,9 @@ def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.r
     elif move < s.M.tile:
         take_ticket(state, seat, move - s.M.ticket, events)
     elif move < s.M.winner:
+        place_tile(state, seat, move)
         space, side = tile_of(move)
-        place_tile(state, seat, space, side, events)
+        emit(events, s.E.tile, seat, space, word_of_side(side))
     elif move < s.M.partner:
         pile, colour = card_of(move)
         play_card(state, seat, pile, colour, events)
@@ -217,11 +213,6 @@ def take_ticket(state: np.record, seat: int, colour: int, events: np.record) -> 
 
 
 @rule
-def tile_move(space: int, side: int) -> int:
-    return int(s.M.tile + 2 * (space - 2) + word_of_side(side))
-
-
-@rule
 def is_tile(move: int) -> bool:
     return bool(s.M.tile <= move < s.M.winner)
 
@@ -253,13 +244,9 @@ def tile_fits(state: np.record, seat: int, space: int) -> bool:
 
 
 @rule
-def place_tile(state: np.record, seat: int, space: int, side: int, events: np.record) -> None:
-    set_tile(state, seat, space, side)
-    emit(events, s.E.tile, seat, space, word_of_side(side))
-
-
-@rule
-def set_tile(state: np.record, seat: int, space: int, side: int) -> None:
+def place_tile(state: np.record, seat: int, move: int) -> None:
+    """Put a player's tile there, from wherever it lies."""
+    space, side = tile_of(move)
     for old in range(2, s.SPACES + 1):
         if state.tile_owner[old] == seat:
             state.tile_owner[old] = s.NOBODY
@@ -269,11 +256,6 @@ def set_tile(state: np.record, seat: int, space: int, side: int) -> None:
 
 
 # ---------------------------------------------------------------------------------------------------- finish cards
-
-
-@rule
-def card_move(pile: int, colour: int) -> int:
-    return int(s.M.winner + s.RACING * pile + colour)
 
 
 @rule
@@ -330,30 +312,53 @@ def become_partners(state: np.record, seat: int, other: int, events: np.record) 
 
 @rule
 def dice_inside(state: np.record) -> int:
-    count = 0
+    """The dice left in the pyramid, as a bit mask."""
+    dice = 0
     for die in range(6):
-        count += state.inside[die]
+        dice |= int(state.inside[die]) << die
+    return dice
+
+
+@rule
+def count_of(mask: int) -> int:
+    """How many dice or colours a bit mask has."""
+    count = 0
+    for n in range(6):
+        count += (mask >> n) & 1
     return count
+
+
+@rule
+def draw_one(chance: np.record, mask: int) -> int:
+    """One of the dice or colours of a bit mask."""
+    skipped = draw(chance, count_of(mask))
+    for n in range(6):
+        if (mask >> n) & 1:
+            if skipped == 0:
+                return n
+            skipped -= 1
+    return s.UNKNOWN
+
+
+@rule
+def throw(chance: np.record, die: int) -> tuple[int, int]:
+    """What a die shows: a camel, for the grey die one of the crazy ones, and pips."""
+    shown = s.WHITE + draw(chance, 2) if die == s.GREY else die
+    return shown, 1 + draw(chance, 3)
 
 
 @rule
 def roll(board: np.record, state: np.record, seat: int, chance: np.record, events: np.record) -> None:
     """[6] A pyramid ticket, then one of the dice left inside."""
     state.pyramid_tickets[seat] += 1
-    die = draw_die(state, chance)
+    die = draw_one(chance, dice_inside(state))
     state.inside[die] = 0
-    if die == s.GREY:
-        shown = s.WHITE + draw(chance, 2)
-        pips = 1 + draw(chance, 3)
-        camel = crazy_camel_to_move(state.place, shown)
-    else:
-        shown = die
-        pips = 1 + draw(chance, 3)
-        camel = die
+    shown, pips = throw(chance, die)
     emit(events, s.E.roll, seat, shown, pips)
-    carried = unit_size(state.place, camel) - 1
+    camel = camel_to_move(state.place, shown)
+    riders = carried(state.place, camel, 7)
     landed = run(state.place, state.tile_side, camel, pips)
-    emit(events, s.E.move, camel, space_of(state.place[camel]), carried)
+    emit(events, s.E.move, camel, space_of(state.place[camel]), riders)
     if landed != 0:
         owner = state.tile_owner[landed]
         state.money[owner] += 1
@@ -363,29 +368,21 @@ def roll(board: np.record, state: np.record, seat: int, chance: np.record, event
         score_leg(board, state, events)
         score_race(board, state, events)
         state.phase = s.OVER
-    elif dice_inside(state) == 6 - s.ROLLS_A_LEG:
+    elif count_of(dice_inside(state)) == 6 - s.ROLLS_A_LEG:
         score_leg(board, state, events)
         clear_leg(state)
         state.leg += 1
 
 
 @rule
-def draw_die(state: np.record, chance: np.record) -> int:
-    pick = draw(chance, dice_inside(state))
-    die = 0
-    while True:
-        if state.inside[die]:
-            if pick == 0:
-                return die
-            pick -= 1
-        die += 1
-
-
-@rule
-def crazy_camel_to_move(place: Places, shown: int) -> int:
-    """[9] The only one that carries racing camels; the upper one of two directly stacked; else the one shown."""
-    white = carries_racing(place, s.WHITE)
-    black = carries_racing(place, s.BLACK)
+def camel_to_move(place: Places, shown: int) -> int:
+    """The camel shown. [9] Of the crazy ones, the only one that carries racing camels; the upper one of two directly
+    stacked; else the one shown.
+    """
+    if shown < s.RACING:
+        return shown
+    white = carried(place, s.WHITE, s.RACING) > 0
+    black = carried(place, s.BLACK, s.RACING) > 0
     if white != black:
         return s.WHITE if white else s.BLACK
     if place[s.WHITE] == place[s.BLACK] + 1:
@@ -396,25 +393,12 @@ def crazy_camel_to_move(place: Places, shown: int) -> int:
 
 
 @rule
-def in_unit(place: Places, other: int, camel: int) -> bool:
-    """Whether a camel is this one or stands above it."""
-    return bool(place[camel] <= place[other] <= place[camel] | 7)
-
-
-@rule
-def carries_racing(place: Places, crazy: int) -> bool:
-    carries = False
-    for camel in range(s.RACING):
-        carries |= in_unit(place, camel, crazy)
-    return carries
-
-
-@rule
-def unit_size(place: Places, camel: int) -> int:
-    size = 0
-    for other in range(7):
-        size += in_unit(place, other, camel)
-    return size
+def carried(place: Places, camel: int, among: int) -> int:
+    """How many stand above a camel, among the first five or all seven."""
+    count = 0
+    for other in range(among):
+        count += (place[camel] < place[other]) & (place[other] <= place[camel] | 7)
+    return count
 
 
 @rule
@@ -445,8 +429,7 @@ def landing(place: Places, camel: int, pips: int) -> int:
 def move_unit(place: Places, camel: int, target: int, under: bool) -> None:
     """Put a unit on top of a space, or underneath; after a boo that can be the space it left."""
     bottom, top = place[camel], place[camel] | 7
-    size = 0
-    there = 0
+    size, there = 0, 0
     for other in range(7):
         size += (bottom <= place[other]) & (place[other] <= top)
         there += space_of(place[other]) == target
@@ -488,25 +471,17 @@ def ticket_pay(colour: int, ticket: int, first: int, second: int) -> int:
 
 
 @rule
-def ticket_pays(state: np.record, seat: int, first: int, second: int) -> int:
-    """The pay of all tickets of a player."""
-    pay = int(state.pyramid_tickets[seat])
+def ticket_pays(state: np.record, seat: int, first: int, second: int) -> tuple[int, int]:
+    """The pay of all tickets of a player. [23] What a partner copies: the best of them, and nothing if all lose."""
+    total = int(state.pyramid_tickets[seat])
+    best = min(total, 1)
     for colour in range(s.RACING):
         for ticket in range(len(s.TICKETS)):
             if state.holder[colour, ticket] == seat:
-                pay += ticket_pay(colour, ticket, first, second)
-    return pay
-
-
-@rule
-def best_ticket(state: np.record, seat: int, first: int, second: int) -> int:
-    """[23] What a partner copies: the best of a player's tickets, and nothing if all of them lose."""
-    best = 1 if state.pyramid_tickets[seat] > 0 else 0
-    for colour in range(s.RACING):
-        for ticket in range(len(s.TICKETS)):
-            if state.holder[colour, ticket] == seat:
-                best = max(best, ticket_pay(colour, ticket, first, second))
-    return best
+                pay = ticket_pay(colour, ticket, first, second)
+                total += pay
+                best = max(best, pay)
+    return total, best
 
 
 @rule
@@ -515,10 +490,10 @@ def score_leg(board: np.record, state: np.record, events: np.record) -> None:
     first, second, _ = standings(state.place)
     emit(events, s.E.leg, state.leg, first, second)
     for seat in range(board.seats):
-        pay = ticket_pays(state, seat, first, second)
+        pay, _ = ticket_pays(state, seat, first, second)
         partner = state.partner[seat]
         if partner != s.NOBODY:
-            copied = best_ticket(state, partner, first, second)
+            _, copied = ticket_pays(state, partner, first, second)
             pay += copied
             emit(events, s.E.copy, seat, partner, copied)
         before = state.money[seat]
@@ -552,12 +527,10 @@ def score_pile(board: np.record, state: np.record, pile: int, right: int, events
     net = np.zeros(board.seats, np.int64)
     found = 0
     for i in range(state.pile_size[pile]):
-        seat = state.pile_seat[pile, i]
+        seat, pay = state.pile_seat[pile, i], -1
         if state.pile_colour[pile, i] == right:
             pay = int(s.PRIZES[min(found, len(s.PRIZES) - 1)])
             found += 1
-        else:
-            pay = -1
         net[seat] += pay
         emit(events, s.E.reveal, seat, pile, state.pile_colour[pile, i], pay)
         if not board.netting:
@@ -573,11 +546,8 @@ def result(board: np.record, state: np.record, places: NDArray[np.int16], scores
     if state.phase != s.OVER:
         return False
     for seat in range(board.seats):
-        places[seat] = 1
+        places[seat] = 1 + (state.money[: board.seats] > state.money[seat]).sum()
         scores[seat] = state.money[seat]
-        for other in range(board.seats):
-            if state.money[other] > state.money[seat]:
-                places[seat] += 1
     return True
 
 
@@ -615,25 +585,7 @@ def redeal(board: np.record, state: np.record, seat: int, chance: np.record) -> 
         for i in range(state.pile_size[pile]):
             if state.pile_colour[pile, i] == s.UNKNOWN:
                 hand = finish_cards(state, state.pile_seat[pile, i])
-                state.pile_colour[pile, i] = nth_colour(hand, draw(chance, count_colours(hand)))
+                state.pile_colour[pile, i] = draw_one(chance, hand)
     for other in range(board.seats):
         if state.money[other] == s.UNKNOWN:
             state.money[other] = draw(chance, 21)
-
-
-@rule
-def count_colours(hand: int) -> int:
-    count = 0
-    for colour in range(s.RACING):
-        count += (hand >> colour) & 1
-    return count
-
-
-@rule
-def nth_colour(hand: int, n: int) -> int:
-    for colour in range(s.RACING):
-        if (hand >> colour) & 1:
-            if n == 0:
-                return colour
-            n -= 1
-    return s.UNKNOWN

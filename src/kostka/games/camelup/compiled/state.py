@@ -9,12 +9,18 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kostka.core.domains import Seat
 from kostka.core.events import Events, Kind
 from kostka.core.moves import Family, Moves
 from kostka.core.options import option
 from kostka.core.records import Field, Record
+
+Places = NDArray[np.int16]  # by camel
+Sides = NDArray[np.int8]  # of tiles, by space
+Numbers = NDArray[np.int64]
+Chances = NDArray[np.float64]
 
 SEATS = range(3, 9)
 COLOURS = ("red", "yellow", "blue", "green", "purple")

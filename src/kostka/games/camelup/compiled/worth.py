@@ -1,41 +1,24 @@
 """What bets are worth, given the odds of a leg and of the race, be they exact or estimated."""
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
 from kostka.core.jit import rule
+from kostka.core.kernels import Cell, Moves
+from kostka.core.records import Field, Record
+from kostka.games.camelup.compiled import rules
 from kostka.games.camelup.compiled import state as s
-from kostka.games.camelup.compiled.rules import (
-    best_ticket,
-    card_of,
-    count_colours,
-    is_card,
-    ticket_pay,
-    ticket_pays,
-    top_ticket,
-)
+from kostka.games.camelup.compiled.state import Chances
 
-Chances = NDArray[np.float64]
-Cell = NDArray[Any]
-
-LEG = np.dtype(
-    (
-        np.record,
-        [
-            # All in sequences of dice, out of `total`.
-            ("total", "i8"),
-            ("ended", "i8"),
-            ("pairs", "i8", (s.RACING, s.RACING)),  # first and second
-            ("last", "i8", s.RACING),
-            ("won", "i8", s.RACING),  # first and last of races that end in this leg
-            ("lost", "i8", s.RACING),
-            ("hits", "i8", s.SPACES + 2),  # of tiles; in estimates, of all spaces
-        ],
-    )
-)
-RACE = np.dtype((np.record, [("win", "f8", s.RACING), ("lose", "f8", s.RACING), ("error", "f8")]))
+LEG = Record(  # all in sequences of dice, out of `total`
+    total=Field("i8"),
+    ended=Field("i8"),
+    pairs=Field("i8", s.COLOURS, s.COLOURS),  # first and second
+    last=Field("i8", s.COLOURS),
+    won=Field("i8", s.COLOURS),  # first and last of races that end in this leg
+    lost=Field("i8", s.COLOURS),
+    hits=Field("i8", s.TRACK),  # of tiles; in estimates, of all spaces
+).type
+RACE = Record(win=Field("f8", s.COLOURS), lose=Field("f8", s.COLOURS), error=Field("f8")).type
 
 
 @rule
@@ -43,36 +26,33 @@ def ticket_value(leg: np.record, colour: int, ticket: int) -> float:
     value = 0.0
     for first in range(s.RACING):
         for second in range(s.RACING):
-            value += leg.pairs[first, second] * ticket_pay(colour, ticket, first, second)
+            value += leg.pairs[first, second] * rules.ticket_pay(colour, ticket, first, second)
     return float(value / leg.total)
+
+
+@rule
+def weigh_tickets(state: np.record, seat: int, leg: np.record) -> tuple[int, int]:
+    """What all of a player's tickets bring and what the best one brings, summed over the sequences of dice."""
+    total, best = 0, 0
+    for first in range(s.RACING):
+        for second in range(s.RACING):
+            weight = int(leg.pairs[first, second])
+            if weight:
+                pays = rules.ticket_pays(state, seat, first, second)
+                total += weight * pays[0]
+                best += weight * pays[1]
+    return total, best
 
 
 @rule
 def holdings_value(state: np.record, seat: int, leg: np.record) -> float:
     """What a player's tickets, partner and tile are expected to bring in this leg, from now on."""
-    value = 0.0
-    partner = state.partner[seat]
-    for first in range(s.RACING):
-        for second in range(s.RACING):
-            weight = leg.pairs[first, second]
-            if weight:
-                value += weight * ticket_pays(state, seat, first, second)
-                if partner != s.NOBODY:
-                    value += weight * best_ticket(state, partner, first, second)
+    value, _ = weigh_tickets(state, seat, leg)
+    if state.partner[seat] != s.NOBODY:
+        value += weigh_tickets(state, state.partner[seat], leg)[1]
     for space in range(2, s.SPACES + 1):
         if state.tile_owner[space] == seat:
             value += leg.hits[space]
-    return float(value / leg.total)
-
-
-@rule
-def partner_value(state: np.record, other: int, leg: np.record) -> float:
-    """The expected pay of the other's best ticket."""
-    value = 0.0
-    for first in range(s.RACING):
-        for second in range(s.RACING):
-            if leg.pairs[first, second]:
-                value += leg.pairs[first, second] * best_ticket(state, other, first, second)
     return float(value / leg.total)
 
 
@@ -87,7 +67,7 @@ def colours_played(odds: Chances) -> Chances:
     reached = np.zeros(1 << s.RACING)  # by set of colours
     reached[0] = 1.0
     for chosen in range(1 << s.RACING):
-        number, left = count_colours(chosen), 0.0
+        number, left = rules.count_of(chosen), 0.0
         for colour in range(s.RACING):
             if (chosen >> colour) & 1 == 0:
                 left += odds[colour]
@@ -124,9 +104,7 @@ def card_value(state: np.record, seat: int, pile: int, colour: int, odds: Chance
 
 
 @rule
-def bet_values(
-    state: np.record, seat: int, moves: NDArray[np.int16], count: int, leg: Cell, race: Cell, out: Chances
-) -> None:
+def bet_values(state: np.record, seat: int, moves: Moves, count: int, leg: Cell, race: Cell, out: Chances) -> None:
     """The expected gain in pounds of rolling, tickets, finish cards and partners, given the odds; not of tiles."""
     winners, losers = colours_played(race[0].win), colours_played(race[0].lose)
     for i in range(count):
@@ -134,12 +112,10 @@ def bet_values(
         if move == s.M.roll:
             out[i] = 1.0
         elif move < s.M.tile:
-            out[i] = ticket_value(leg[0], move - s.M.ticket, top_ticket(state, move - s.M.ticket))
-        elif is_card(move):
-            pile, colour = card_of(move)
-            if pile == s.WINNER:
-                out[i] = card_value(state, seat, pile, colour, race[0].win, winners)
-            else:
-                out[i] = card_value(state, seat, pile, colour, race[0].lose, losers)
+            out[i] = ticket_value(leg[0], move - s.M.ticket, rules.top_ticket(state, move - s.M.ticket))
+        elif rules.is_card(move):
+            pile, colour = rules.card_of(move)
+            odds, played = (race[0].win, winners) if pile == s.WINNER else (race[0].lose, losers)
+            out[i] = card_value(state, seat, pile, colour, odds, played)
         elif move >= s.M.partner:
-            out[i] = partner_value(state, move - s.M.partner, leg[0])
+            out[i] = weigh_tickets(state, move - s.M.partner, leg[0])[1] / leg[0].total
