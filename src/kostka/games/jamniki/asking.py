@@ -5,7 +5,7 @@ from typing import Any
 from kostka.core.errors import Prompt, Reason
 from kostka.core.game import Board, State
 from kostka.games.jamniki.compiled import state as s
-from kostka.games.jamniki.compiled.rules import holds_match, part_bones, part_colour, side_allowed, tile_and_side
+from kostka.games.jamniki.compiled.rules import fits_somehow, part_bones, part_colour, side_allowed, tile_and_side
 
 
 def prompt(board: Board, view: State, seat: int) -> Prompt:
@@ -14,7 +14,8 @@ def prompt(board: Board, view: State, seat: int) -> Prompt:
         return Prompt("jamniki-prompt-first")
     if view[0].side[seat, size - 1] == s.WHITE_SIDE:
         return Prompt("jamniki-prompt-after-white")
-    if not holds_match(board[0], view[0], seat, size):
+    hand = [tile for tile in view[0].hand[: view[0].hand_size].tolist() if tile != s.UNKNOWN]
+    if not any(fits_somehow(board[0], view[0], seat, size, tile) for tile in hand):
         return Prompt("jamniki-prompt-white", **coat_end(board, view, seat))
     return Prompt("jamniki-prompt-match", **coat_end(board, view, seat), white=bool(board[0].voluntary_white))
 

@@ -171,21 +171,24 @@ def legal(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     """[3] A matching tile if there is one; without a match any tile goes down white. Highest tile first."""
     if state.phase == s.OVER or seat != actor(board, state, int(state.turn)):
         return 0
-    size = int(state.coat_size[seat])
-    may_white = bool(board.voluntary_white) or not holds_match(board, state, seat, size)
-    count = 0
+    count = list_moves(board, state, seat, bool(board.voluntary_white), moves)
+    return count if count > 0 else list_moves(board, state, seat, True, moves)
+
+
+@rule
+def list_moves(board: np.record, state: np.record, seat: int, may_white: bool, moves: Moves) -> int:
+    size, count = int(state.coat_size[seat]), 0
     for i in range(state.hand_size - 1, -1, -1):
         tile = int(state.hand[i])
         if tile == s.UNKNOWN:
             continue
-        for side in range(len(s.SIDES)):
-            if side == s.WHITE_SIDE:
-                allowed = may_white
-            else:
-                allowed = side_allowed(board, tile, side) and fits(board, state, seat, size, tile, side)
-            if allowed:
+        for side in range(s.WHITE_SIDE):
+            if side_allowed(board, tile, side) and fits(board, state, seat, size, tile, side):
                 moves[count] = move_of(tile, side)
                 count += 1
+        if may_white:
+            moves[count] = move_of(tile, s.WHITE_SIDE)
+            count += 1
     return count
 
 
@@ -216,15 +219,6 @@ def fits_somehow(board: np.record, state: np.record, seat: int, index: int, tile
     if fits(board, state, seat, index, tile, s.PLAIN):
         return True
     return bool(board.turning) and fits(board, state, seat, index, tile, s.TURNED)
-
-
-@rule
-def holds_match(board: np.record, state: np.record, seat: int, index: int) -> bool:
-    for i in range(state.hand_size):
-        tile = int(state.hand[i])
-        if tile != s.UNKNOWN and fits_somehow(board, state, seat, index, tile):
-            return True
-    return False
 
 
 @rule
