@@ -53,7 +53,7 @@ class CardError(KostkaError):
 
 @dataclass(frozen=True)
 class Effect:
-    """One effect; `body` holds the effects inside it, one list per alternative."""
+    """One effect, with what a line of its program has in each column; `body` holds the effects inside it."""
 
     op: int
     a: int = 0
@@ -62,7 +62,10 @@ class Effect:
     d: int = 0
     mask: int = 0
     must: bool = False
-    body: tuple[tuple["Effect", ...], ...] = ()
+    body: tuple[tuple["Effect", ...], ...] = ()  # one list per alternative
+
+    def __getitem__(self, column: int) -> int:
+        return (self.op, self.a, self.b, self.c, self.d, self.mask)[column]
 
 
 Effects = tuple[Effect, ...]
@@ -416,9 +419,9 @@ def read_effects(lines: Any, timing: str, fault: Fault) -> Effects:
             raise fault(timing, "cubitos-card-only-for", timings=ONLY[effect.op])
         if effect.must and effect.op != X_AGAIN and timing != "run":
             raise fault(timing, "cubitos-card-must")
-        if effect.op == X.gain and effect.b == s.M_RIVALS and timing != "compare":
+        if effect.op == X.gain and effect[s.L_MEASURE] == s.M_RIVALS and timing != "compare":
             raise fault(timing, "cubitos-card-rivals")
-        if effect.op == X.roll_all and effect.b >> s.IN_ACTIVE & 1:
+        if effect.op == X.roll_all and effect[s.L_ZONES] >> s.IN_ACTIVE & 1:
             raise fault(timing, "cubitos-card-roll-active")
     if timing in ("now", "pushed") and any(effect.op in ROLLING for effect in flatten(effects[:-1])):
         raise fault(timing, "cubitos-card-rolls-last")
@@ -453,7 +456,7 @@ def set_cards(board: Board, cards: Sequence[Card]) -> None:
     record = board[0]
     writer = Writer(board)
     credits_hurt = any(
-        effect.op == X.if_ and effect.a == s.C_CREDITED for card in cards for effect in all_effects(card)
+        effect.op == X.if_ and effect[s.L_CONDITION] == s.C_CREDITED for card in cards for effect in all_effects(card)
     )
     for card in cards:
         c = card.colour_number
@@ -498,7 +501,7 @@ def is_plain(card: Card, timing: int, face: int, effects: Effects) -> bool:
     """Whether using the ability never hurts and its moment does not matter, so that nobody need be asked."""
     uses = [effect for other in OTHER_USES for effect in card.program(other, face)]
     other_use = timing == s.T_RUN and any(effect.op != X_AGAIN for effect in uses)
-    steady = all(e.op == X.gain and e.b == s.M_ONE and e.a != s.R_CREDITS for e in effects)
+    steady = all(e.op == X.gain and e[s.L_MEASURE] == s.M_ONE and e[s.L_RESOURCE] != s.R_CREDITS for e in effects)
     return timing in (s.T_RUN, s.T_PUSHED) and steady and not other_use
 
 
@@ -526,7 +529,7 @@ class Writer:
         return begin
 
     def _line(self, effect: Effect, lines: list[list[int]], bodies: list[tuple[int, int, Effects]]) -> None:
-        lines.append([effect.op, effect.a, effect.b, effect.c, effect.d, effect.mask])
+        lines.append([effect[column] for column in range(s.LINE_SIZE)])
         if effect.op == X.if_:
             at = len(lines) - 1
             for inner in effect.body[0]:

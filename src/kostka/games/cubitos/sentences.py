@@ -116,7 +116,7 @@ def zones(mask: int) -> Message:
 
 def counted(id: str, noun: str, effect: Effect) -> Message:
     """An effect with a number and a noun."""
-    return Message(id, n=effect.a, noun=Message(noun, n=effect.a))
+    return Message(id, n=effect[s.L_NUMBER], noun=Message(noun, n=effect[s.L_NUMBER]))
 
 
 def coloured(id: str, form: str, effect: Effect) -> Message:
@@ -128,9 +128,9 @@ def plain(effect: Effect) -> Message:
 
 
 def gain_clause(effect: Effect) -> Message:
-    n, each = effect.c, effect.d
-    gain = Message("cubitos-does-gain", n=n, noun=Message(NOUNS[effect.a], n=n))
-    match effect.b:
+    n, each = effect[s.L_FACTOR], effect[s.L_DIVISOR]
+    gain = Message("cubitos-does-gain", n=n, noun=Message(NOUNS[effect[s.L_RESOURCE]], n=n))
+    match effect[s.L_MEASURE]:
         case s.M_ONE:
             return gain
         case s.M_FANS | s.M_LINES:
@@ -146,8 +146,8 @@ def gain_clause(effect: Effect) -> Message:
 
 
 def equal_clause(effect: Effect) -> Message:
-    nouns, fans = Message(ALL_NOUNS[effect.a]), effect.b == s.M_FANS
-    if effect.d == 2:
+    nouns, fans = Message(ALL_NOUNS[effect[s.L_RESOURCE]]), effect[s.L_MEASURE] == s.M_FANS
+    if effect[s.L_DIVISOR] == 2:
         half = Message("cubitos-does-half-fans" if fans else "cubitos-does-half-lines")
         return Message("cubitos-does-half", nouns=nouns, what=half)
     return Message(
@@ -156,7 +156,9 @@ def equal_clause(effect: Effect) -> Message:
 
 
 def fan_clause(effect: Effect) -> Message:
-    return counted("cubitos-does-fan" if effect.b else "cubitos-does-fan-without-hand", "cubitos-noun-fan", effect)
+    return counted(
+        "cubitos-does-fan" if effect[s.L_WITH_HAND] else "cubitos-does-fan-without-hand", "cubitos-noun-fan", effect
+    )
 
 
 def lose_this_clause(effect: Effect) -> Message:
@@ -164,17 +166,17 @@ def lose_this_clause(effect: Effect) -> Message:
 
 
 def lose_clause(effect: Effect, noun: str = "cubitos-noun-die") -> Message:
-    optional = "cubitos-does-may-lose" if effect.c else "cubitos-does-lose"
+    optional = "cubitos-does-may-lose" if effect[s.L_OPTIONAL] else "cubitos-does-lose"
     id = "cubitos-does-must-lose" if effect.must else optional
-    return Message(id, n=effect.a, noun=Message(noun, n=effect.a), zones=zones(effect.b))
+    return Message(id, n=effect[s.L_NUMBER], noun=Message(noun, n=effect[s.L_NUMBER]), zones=zones(effect[s.L_ZONES]))
 
 
 def gain_die_clause(effect: Effect) -> Message:
-    caps = {s.CAP_COST: Message("cubitos-does-cap", n=effect.b), s.CAP_FANS: Message("cubitos-does-cap-fans")}
-    cap = caps.get(effect.a, NOTHING)
+    caps = {s.CAP_COST: Message("cubitos-does-cap", n=effect[s.L_CAP]), s.CAP_FANS: Message("cubitos-does-cap-fans")}
+    cap = caps.get(effect[s.L_CAP_MODE], NOTHING)
     if effect.mask == s.COMMON:
-        return Message("cubitos-does-may-gain-die" if effect.c else "cubitos-does-gain-die", cap=cap)
-    id = "cubitos-does-may-gain-this-die" if effect.c else "cubitos-does-gain-this-die"
+        return Message("cubitos-does-may-gain-die" if effect[s.L_OPTIONAL] else "cubitos-does-gain-die", cap=cap)
+    id = "cubitos-does-may-gain-this-die" if effect[s.L_OPTIONAL] else "cubitos-does-gain-this-die"
     return Message(id, dice=dice(effect.mask, ONE, OR), cap=cap)
 
 
@@ -189,21 +191,21 @@ def borrow_clause(effect: Effect) -> Message:
 
 def roll_all_clause(effect: Effect) -> Message:
     if effect.mask == s.ALL_KINDS:
-        return Message("cubitos-does-roll-all", zones=zones(effect.b))
-    return Message("cubitos-does-roll-all-these", dice=dice(effect.mask, SOME), zones=zones(effect.b))
+        return Message("cubitos-does-roll-all", zones=zones(effect[s.L_ZONES]))
+    return Message("cubitos-does-roll-all-these", dice=dice(effect.mask, SOME), zones=zones(effect[s.L_ZONES]))
 
 
 def roll_clause(effect: Effect) -> Message:
-    n, different = effect.a, Message("cubitos-does-different") if effect.c else NOTHING
-    common: dict[str, Any] = {"different": different, "zones": zones(effect.b)}
+    n, different = effect[s.L_NUMBER], Message("cubitos-does-different") if effect[s.L_DIFFERENT] else NOTHING
+    common: dict[str, Any] = {"different": different, "zones": zones(effect[s.L_ZONES])}
     if n == s.ANY_NUMBER and s.COMMON & ~effect.mask:
         roll = Message("cubitos-does-roll-any-these", dice=dice(effect.mask, SOME), **common)
     elif n == s.ANY_NUMBER:
         roll = Message("cubitos-does-roll-any", **common)
     else:
-        id = "cubitos-does-roll-exactly" if effect.d & s.EXACTLY else "cubitos-does-roll-up-to"
+        id = "cubitos-does-roll-exactly" if effect[s.L_FLAGS] & s.EXACTLY else "cubitos-does-roll-up-to"
         roll = Message(id, n=n, noun=Message("cubitos-noun-die", n=n), but=but(effect.mask), **common)
-    return Message("cubitos-does-saves", roll=roll) if effect.d & s.SAVES else roll
+    return Message("cubitos-does-saves", roll=roll) if effect[s.L_FLAGS] & s.SAVES else roll
 
 
 def inner(effect: Effect) -> list[Message]:
@@ -224,8 +226,10 @@ def rivals_clause(effect: Effect) -> Message:
 
 def if_clause(effect: Effect) -> Message:
     then = inner(effect)[0]
-    if effect.a != s.C_ACTIVE:
-        return Message("cubitos-does-if-lost" if effect.a == s.C_LOST else "cubitos-does-if-credited", then=then)
+    if effect[s.L_CONDITION] != s.C_ACTIVE:
+        return Message(
+            "cubitos-does-if-lost" if effect[s.L_CONDITION] == s.C_LOST else "cubitos-does-if-credited", then=then
+        )
     several = (effect.mask & ~s.GRAYS).bit_count() + bool(effect.mask & s.GRAYS) > 1
     id = "cubitos-does-if-all-active" if several else "cubitos-does-if-active"
     return Message(id, dice=dice(effect.mask, ONE), then=then)
