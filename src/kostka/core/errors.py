@@ -45,7 +45,7 @@ def plain(value: Any) -> Any:
     """An argument in JSON's types."""
     if isinstance(value, Message | KostkaError):
         return value.to_json()
-    return list(value) if isinstance(value, tuple | range) else value
+    return [plain(part) for part in value] if isinstance(value, tuple | list | range) else value
 
 
 class Reason(Message):

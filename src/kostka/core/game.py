@@ -16,7 +16,7 @@ from kostka.core.errors import KostkaError, Prompt, Reason, shorten
 from kostka.core.events import Events, new_events
 from kostka.core.hooks import MESSAGES
 from kostka.core.jit import ENABLED, bind, cache_directory, source_folders
-from kostka.core.moves import Moves, Names
+from kostka.core.moves import Moves, Names, names_of
 from kostka.core.options import options_schema
 from kostka.core.records import Record
 
@@ -192,13 +192,7 @@ class Game:
 
     def names(self, board: Board) -> Names:
         """The moves of this board by their texts."""
-        words = self.words(board)
-        return Names(self.moves, words) if words else self._names
-
-    @cached_property
-    def _names(self) -> Names:
-        """Those of every board, where boards have no words of their own."""
-        return Names(self.moves, {})
+        return names_of(self.moves, tuple((name, tuple(words)) for name, words in self.words(board).items()))
 
     def to_schema(self) -> dict[str, Any]:
         """The JSON Schema of moves, events and options, from their declarations."""

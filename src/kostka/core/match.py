@@ -165,7 +165,8 @@ class Match:
 
     def prompt(self, seat: int) -> Prompt:
         """What is asked of a seat now."""
-        if self.check_seat(seat) in self.to_act:
+        self.check_seat(seat)
+        if seat in self.to_act:
             return self.game.prompt(self.board, self.game.view(self.board, self.state, seat), seat)
         if not self.to_act:
             return Prompt("core-prompt-over")
@@ -176,10 +177,8 @@ class Match:
 
         Once the match is over nothing is kept any more; `whole` is for whoever keeps the match itself.
         """
-        if not isinstance(number, int) or not 0 <= number <= len(self.log):
-            raise KostkaError("core-no-entry", given=shorten(number), last=len(self.log))
-        if seat is not None:
-            self.check_seat(seat)
+        self._check_entry(number)
+        self.check_seat(seat)
         events = tuple(self.events[number])
         open_to_all = whole or not self.to_act
         seen = events if open_to_all else tuple(event.seen_by(seat) for event in events)
@@ -194,8 +193,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The position as a seat may see it; without a seat, as everybody may."""
-        if seat is not None:
-            self.check_seat(seat)
+        self.check_seat(seat)
         return self.game.dump(self.board, self.game.view(self.board, self.state, seat))
 
     def dump(self) -> dict[str, Any]:
@@ -251,8 +249,7 @@ class Match:
 
     def at(self, number: int) -> "Match":
         """The match as it was after so many entries beyond the deal; a match of its own."""
-        if not isinstance(number, int) or not 0 <= number <= len(self.log):
-            raise KostkaError("core-no-entry", given=shorten(number), last=len(self.log))
+        self._check_entry(number)
         past = object.__new__(Match)
         past.__dict__.update(self.__dict__)
         past.log, past.events, past._states = self.log[:number], self.events[: number + 1], self._states[: number + 1]
@@ -294,10 +291,14 @@ class Match:
 
         write_text(Path(path), write(self, public=public))
 
-    def check_seat(self, seat: int) -> int:
-        if seat not in range(self.seats):
+    def check_seat(self, seat: int | None) -> None:
+        """Refuse a seat that this table does not have; None is everybody."""
+        if seat is not None and seat not in range(self.seats):
             raise IllegalMove("core-no-seat", given=shorten(seat), last=self.seats - 1)
-        return seat
+
+    def _check_entry(self, number: int) -> None:
+        if not isinstance(number, int) or not 0 <= number <= len(self.log):
+            raise KostkaError("core-no-entry", given=shorten(number), last=len(self.log))
 
     def __repr__(self) -> str:
         acts = f"to act: {', '.join(map(str, self.to_act))}" if self.to_act else "over"
@@ -313,7 +314,8 @@ class Match:
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
-            return self.check_seat(seat)
+            self.check_seat(seat)
+            return seat
         if not self.to_act:
             raise IllegalMove("core-match-over")
         if len(self.to_act) > 1:

@@ -8,6 +8,7 @@ gives the moves 0 to 30: `roll`, `tile 2 cheer`, `tile 2 boo`, `tile 3 cheer`, â
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import product
 from math import prod
 from typing import Any
@@ -100,3 +101,9 @@ class Names:
             raise IllegalMove("core-no-move-like", given=shorten(move), verb=verb, first=alike[0], last=alike[-1])
         verbs = list(dict.fromkeys(text.split(" ")[0] for text in self.texts))
         raise IllegalMove("core-no-move", given=shorten(move), verbs=verbs)
+
+
+@lru_cache(maxsize=64)
+def names_of(moves: Moves, words: tuple[tuple[str, tuple[str, ...]], ...]) -> Names:
+    """The names of moves on boards with these words: a thousand of them take a while to make."""
+    return Names(moves, dict(words))

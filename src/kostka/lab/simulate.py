@@ -118,7 +118,8 @@ def rollouts(
         if player not in LEVELS:
             raise KostkaError("core-rollout-bot", given=shorten(player), known=tuple(LEVELS))
     levels = [LEVELS[name_of(player)] for player in players]
-    start = match.state if seat is None else match.game.view(match.board, match.state, match.check_seat(seat))
+    match.check_seat(seat)
+    start = match.state if seat is None else match.game.view(match.board, match.state, seat)
 
     def play(first: int, count: int) -> Played:
         return match.game.playouts(match.board, seed, first, count, levels=levels, start=start, seat=seat)
