@@ -51,12 +51,12 @@ core-simulate-bots = На { $seats } місць потрібен список в
 core-arena-bots = На арені грають щонайменше 2 боти, а не { $given }.
 core-arena-rounds = Грають від 1 до { $most } раундів, а не { $given }.
 
-## Параметри
+## Налаштування
 
-core-options-shape = Параметри задають назвами зі значеннями, наприклад { "{" }"start": 0{ "}" }, а не { $given }.
-core-no-option = Немає параметра { $given }; параметри цієї гри: { $known }.
-core-option-value = Параметр { $name } має значення { $given }, а приймає { $accepts }.
-core-option-start = Параметр start має значення { $start }, а місця мають номери від 0 до { $last }.
+core-options-shape = Налаштування задають назвами зі значеннями, наприклад { "{" }"start": 0{ "}" }, а не { $given }.
+core-no-option = Немає налаштування { $given }; налаштування цієї гри: { $known }.
+core-option-value = Налаштування { $name } має значення { $given }, а приймає { $accepts }.
+core-option-start = Налаштування start має значення { $start }, а місця мають номери від 0 до { $last }.
 core-accepts-range = ціле число від { $low } до { $high }
 core-accepts-choices = одне з: { $choices }
 core-accepts = { $type ->
@@ -85,7 +85,7 @@ core-position-names-game = Позиція називає свою гру, нап
 core-position-of-other-game = Це позиція гри { $given }, а тут грають у { $game }.
 core-position-version = Позиція має версію { $given }, а ця Kostka читає версію { $version }.
 core-start-seats = Кількість гравців у початковій позиції — { $start }, а в партії — { $match }.
-core-start-options = Початкова позиція має інші параметри, ніж партія.
+core-start-options = Початкова позиція має інші налаштування, ніж партія.
 
 ## Файли партій
 

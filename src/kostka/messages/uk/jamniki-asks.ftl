@@ -12,7 +12,7 @@ jamniki-prompt-white = У руці ніщо не підходить до кра�
 
 jamniki-not-in-hand = у вашій руці немає плитки { $tile }.
 jamniki-white-with-match = якась плитка у вашій руці підходить, а білим боком кладуть лише тоді, коли ніщо не підходить.
-jamniki-no-turning = плитки не розвертають; це дозволяє параметр «turning».
+jamniki-no-turning = плитки не розвертають; це дозволяє налаштування «turning».
 jamniki-parts-alike = обидві частини плитки { $tile } однакові, тож розвертати нічого.
 jamniki-no-match = { WORD("colour", $first_colour, form: "fem") } частина з кількістю кісток { $first_bones } не підходить до краю жилетки ({ WORD("colour", $colour) }, { $bones }) ні кольором, ні кількістю кісток.
 
@@ -22,14 +22,14 @@ jamniki-wrong-direction = { $path } у грі { $number } — це { $direction 
 jamniki-coat-too-long = { $path }: плиток тут { $given }, а викладають щонайбільше { $most }.
 jamniki-laid-how = { $path } — це { $given }, а плитку записують як "K13", "K13 turned" або "K13 white".
 jamniki-tile-twice = { $path }: плитка { $tile } лежить у двох місцях.
-jamniki-turned-without-option = { $path }: плитку розвернуто, а розвертають їх лише з параметром «turning».
+jamniki-turned-without-option = { $path }: плитку розвернуто, а розвертають їх лише з налаштуванням «turning».
 jamniki-turned-alike = { $path }: плитку розвернуто, але обидві її частини однакові, тож розвертати нічого.
 jamniki-fits-not = { $path }: плитка не підходить до попередньої ні кольором, ні кількістю кісток.
 jamniki-white-fits = { $path }: плитка лежить білим боком, хоча там підходить, а білим боком кладуть лише тоді, коли ніщо не підходить.
 jamniki-coat-sizes = { $path }: якщо ходити по черзі, жилетки не можуть мати стільки плиток: { $sizes }.
 jamniki-turn-of-other = { $path } — це { $given }, але за жилетками зараз ходить місце { $turn }.
 jamniki-coats-complete = { $path }: усі жилетки готові, а тоді вже триває гра 2, з номером 2 і порожніми жилетками.
-jamniki-tasks-missing = Бракує { $path }: з параметром «secret_tasks» позиція називає свої два завдання.
+jamniki-tasks-missing = Бракує { $path }: з налаштуванням «secret_tasks» позиція називає свої два завдання.
 jamniki-tasks-none = { $path } вказано, але в цій грі їх немає.
 jamniki-tasks-number = { $path }: завдань тут { $given }, а в грі їх має бути { $tasks }.
 jamniki-drawn-twice = { $path }: те саме завдання витягнуто двічі.
