@@ -176,10 +176,9 @@ def list_moves(board: np.record, state: np.record, seat: int, may_white: bool, m
 @rule
 def side_allowed(board: np.record, tile: int, side: int) -> bool:
     """[1] Tiles are turned only with the option `turning`, and where it makes a difference."""
-    if side == s.PLAIN:
-        return True
-    alike = board.colour[tile, 0] == board.colour[tile, 1] and board.bones[tile, 0] == board.bones[tile, 1]
-    return bool(board.turning and not alike)
+    if side == s.PLAIN or not board.turning:
+        return side == s.PLAIN
+    return bool(board.colour[tile, 0] != board.colour[tile, 1] or board.bones[tile, 0] != board.bones[tile, 1])
 
 
 @rule
