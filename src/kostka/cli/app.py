@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from kostka.cli.drawing import figure, odds_picture, percent, picture
-from kostka.cli.files import Scene, prepare_match, read_match, read_scene, scene_of
+from kostka.cli.files import prepare_match, read_match, read_scene, scene_of
 from kostka.cli.games import offered_commands
 from kostka.cli.preparing import prepare
 from kostka.cli.speaking import Command, Group, usage_fault
@@ -35,10 +35,9 @@ MatchFile = Annotated[Path, typer.Argument(metavar=say("cli-name-file"), help=sa
 FinishedFile = Annotated[Path, typer.Argument(metavar=say("cli-name-file"), help=say("cli-help-finished"))]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 Seats = Annotated[int | None, typer.Option("--seats", "-s", help=say("cli-help-seats"))]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar=say("cli-name-pair"), help=say("cli-help-option")),
-]
+GIVEN_OPTION = typer.Option("--option", "-o", metavar=say("cli-name-pair"), help=say("cli-help-option"))
+Options = Annotated[list[str] | None, GIVEN_OPTION]
+Language = Annotated[str | None, typer.Option("--lang", help=say("cli-help-lang"))]
 MOST_ROLLOUTS = 1_000_000_000
 
 
@@ -96,10 +95,7 @@ def refuse_beside(chosen: str, others: Mapping[str, Any]) -> None:
 
 
 @app.callback(invoke_without_command=True)
-def before(
-    context: typer.Context,
-    lang: Annotated[str | None, typer.Option("--lang", help=say("cli-help-lang"))] = None,
-) -> None:
+def before(context: typer.Context, lang: Language = None) -> None:
     """The language has been chosen before the commands were defined; without a command there is help."""
     if context.invoked_subcommand is None:
         print(context.get_help())
@@ -132,13 +128,9 @@ def installed_games() -> "Iterator[Game]":
 def game_json(game: "Game") -> dict[str, Any]:
     from kostka.core.options import options_schema
 
-    return {
-        "id": game.id,
-        "title": game.title,
-        "seats": [game.seats[0], game.seats[-1]],
-        "options": option_rows(game, "en"),
-        "schema": options_schema(game.options),
-    }
+    seats, rows = [game.seats[0], game.seats[-1]], option_rows(game, "en")
+    schema = options_schema(game.options)
+    return {"id": game.id, "title": game.title, "seats": seats, "options": rows, "schema": schema}
 
 
 def option_rows(game: "Game", language: str) -> list[dict[str, Any]]:
@@ -215,9 +207,8 @@ def simulate(
     table = Table(*columns, say("cli-column-score"), say("cli-column-place"))
     for row in summary["players"]:
         score = f"{figure(row['mean_score'], '.2f')} ± {figure(row['score_error'], '.2f')}"
-        wins = say("cli-wins", wins=row["wins"])
-        share, place = percent(row["win_share"]), figure(row["mean_place"], ".2f")
-        table.add_row(str(row["seat"]), row["bot"], wins, share, score, place)
+        wins, share = say("cli-wins", wins=row["wins"]), percent(row["win_share"])
+        table.add_row(str(row["seat"]), row["bot"], wins, share, score, figure(row["mean_place"], ".2f"))
     console.print(table)
     told = ("games", "decisions", "seconds", "games_per_second", "decisions_per_second")
     console.print(say("cli-simulated", **{name: summary[name] for name in told}), soft_wrap=True)
@@ -237,7 +228,10 @@ def odds(
     if not 1 <= rollouts <= MOST_ROLLOUTS:
         raise KostkaError("cli-rollouts", most=MOST_ROLLOUTS, given=shorten(rollouts))
     if position is None:
-        scene = first_scene(game, seats, seed, option)
+        from kostka.core.match import new_match
+
+        prepare(game)
+        scene = scene_of(new_match(game, seats, seed, (), read_options(option)))
     else:
         refuse_beside("--position", {"--seats": seats, "--seed": seed, "--option": option})
         scene = read_scene(position)
@@ -256,13 +250,6 @@ def odds(
     console.print(picture(scene._replace(state=view), actor), soft_wrap=True)
     console.print()
     console.print(odds_picture(scene.game, found), soft_wrap=True)
-
-
-def first_scene(game: str, seats: int | None, seed: int | None, option: list[str] | None) -> Scene:
-    from kostka.core.match import new_match
-
-    prepare(game)
-    return scene_of(new_match(game, seats, seed, (), read_options(option)))
 
 
 @app.command(cls=Command, help=say("cli-show"))

@@ -1,16 +1,13 @@
 """What typer itself says, in the player's language: the frame of help pages, and what is wrong with a command line."""
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import typer
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperCommand, TyperGroup, TyperOption
 
 from kostka.core.errors import KostkaError
 from kostka.messages import say
-
-if TYPE_CHECKING:
-    from typer.core import TyperOption
 
 
 class Speaking:
@@ -20,7 +17,7 @@ class Speaking:
         usage: str = super().get_usage(ctx)  # type: ignore[misc]
         return usage.replace("Usage:", say("cli-usage"), 1)
 
-    def get_help_option(self, ctx: Any) -> "TyperOption | None":
+    def get_help_option(self, ctx: Any) -> TyperOption | None:
         option: TyperOption | None = super().get_help_option(ctx)  # type: ignore[misc]
         if option:
             option.help = say("cli-help-help")
@@ -49,8 +46,7 @@ class Group(Speaking, TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if self.get_command(ctx, args[0]) is None:
-            alike = get_close_matches(args[0], self.commands)
-            if alike:
+            if alike := get_close_matches(args[0], self.commands):
                 raise KostkaError("cli-no-such-command-alike", name=repr(args[0]), alike=alike)
             raise KostkaError("cli-no-such-command", name=repr(args[0]))
         return super().resolve_command(ctx, args)

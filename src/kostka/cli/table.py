@@ -2,7 +2,6 @@
 
 import os
 import shlex
-from collections.abc import Mapping
 from pathlib import Path
 
 from rich.columns import Columns
@@ -28,9 +27,7 @@ def saved_match(game: str) -> Path:
     return Path(home) / "kostka" / f"{game}.kostka"
 
 
-def begin(
-    game: str, seats: int | None, humans: int, bot_name: str, seed: int | None, options: Mapping[str, str]
-) -> Match:
+def begin(game: str, seats: int | None, humans: int, bot_name: str, seed: int | None, options: dict[str, str]) -> Match:
     bot(bot_name)
     found = find_game(game)
     seats = found.check_seats(max(found.seats[0], humans) if seats is None else seats)
@@ -121,7 +118,7 @@ def ask(match: Match, seat: int, console: Console) -> str:
         if answer == "quit":
             raise EOFError
         if answer == "odds":
-            show_odds(match, seat, console)
+            console.print(odds_picture(match.game, match.odds(seat, ROLLOUTS)), soft_wrap=True)
         elif answer == "moves":
             show_moves(moves, console)
         elif answer == "board":
@@ -150,10 +147,6 @@ def show_moves(moves: list[str], console: Console) -> None:
     console.print(Columns([f"[dim]{n:>3}[/] {escape(move)}" for n, move in enumerate(moves, 1)], column_first=True))
 
 
-def show_odds(match: Match, seat: int, console: Console) -> None:
-    console.print(odds_picture(match.game, match.odds(seat, ROLLOUTS)), soft_wrap=True)
-
-
 def finish(match: Match, path: Path, console: Console) -> None:
     console.print()
     console.print(picture(scene_of(match)), soft_wrap=True)
@@ -161,5 +154,4 @@ def finish(match: Match, path: Path, console: Console) -> None:
     assert result is not None
     for seat in sorted(range(match.seats), key=lambda seat: result.places[seat]):
         console.print(f"{result.places[seat]}. {escape(match.players[seat])}: {result.scores[seat]}")
-    command = f"kostka verify {shlex.quote(str(path))}"
-    console.print(escape(say("cli-check", command=command)), soft_wrap=True)
+    console.print(escape(say("cli-check", command=f"kostka verify {shlex.quote(str(path))}")), soft_wrap=True)

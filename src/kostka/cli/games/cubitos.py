@@ -51,9 +51,8 @@ def guide(board: Board) -> str:
 
 def draw_sources(card: Card) -> list[str]:
     """Which values of a card are not the publisher's."""
-    return [
-        f"{word('cubitos-field', field)}: {word('cubitos-source', source)}" for field, source in card.sources.items()
-    ]
+    fields = card.sources.items()
+    return [f"{word('cubitos-field', field)}: {word('cubitos-source', source)}" for field, source in fields]
 
 
 def draw(board: Board, state: State, names: Sequence[str], seat: int | None) -> str:
@@ -69,9 +68,8 @@ def draw(board: Board, state: State, names: Sequence[str], seat: int | None) -> 
             lines += [draw_track(track, runners), draw_legend(track), ""]
     phase = say("cubitos-round", number=int(record.rounds), phase=s.PHASES[record.phase])
     lines.append(f"{phase}   {say('cubitos-in-trays')} {draw_pile(record.trays)}")
-    prices = [
-        f"{die_box(s.COLOURED + c)} {card} {board[0].cost[s.COLOURED + c]}" for c, card in enumerate(card_names(board))
-    ]
+    cards = enumerate(card_names(board), s.COLOURED)
+    prices = [f"{die_box(kind)} {card} {board[0].cost[kind]}" for kind, card in cards]
     lines += ["   ".join(prices[:4]), "   ".join(prices[4:]), ""]
     for player in seats:
         lines += draw_player(board, state, player, names[player])
@@ -140,15 +138,10 @@ def draw_odds(found: dict[str, Any]) -> str:
     if "push" in found:
         push, stay = found["push"], found["pass"]
         lines.append(say("cubitos-odds-bust", bust=percent(push["bust"]), miss=percent(push["no_hit"])))
-        lines.append(
-            say(
-                "cubitos-odds-expected",
-                money=figure(push["expected_money"], ".2f"),
-                feet=figure(push["expected_feet"], ".2f"),
-                kept_money=stay["money"],
-                kept_feet=stay["feet"],
-            )
-        )
+        money, feet = (figure(push[f"expected_{what}"], ".2f") for what in ("money", "feet"))
+        kept_money, kept_feet = stay["money"], stay["feet"]
+        expected = say("cubitos-odds-expected", money=money, feet=feet, kept_money=kept_money, kept_feet=kept_feet)
+        lines.append(expected)
         for what in ("money", "feet"):
             cells = "  ".join(f"{amount}: {percent(p)}" for amount, p in push[what].items())
             lines.append(f"{word('cubitos-price', what):<6} {cells}")

@@ -20,6 +20,9 @@ commands = {"card": cards, "track": tracks}
 console = Console(highlight=False)
 
 Language = Annotated[str | None, typer.Option("--lang", help=say("cubitos-help-language"))]
+CardFile = Annotated[Path, typer.Argument(metavar=say("cli-name-file"), help=say("cubitos-help-cards"))]
+CardName = Annotated[str, typer.Argument(metavar=say("cli-name-name"), help=say("cubitos-help-card"))]
+TrackName = Annotated[str, typer.Argument(metavar=say("cli-name-name"), help=say("cubitos-help-track"))]
 
 
 def speak(language: str | None) -> None:
@@ -31,9 +34,7 @@ def speak(language: str | None) -> None:
 
 
 @cards.command("check", cls=Command, help=say("cubitos-command-card-check"))
-def check_cards(
-    file: Annotated[Path, typer.Argument(metavar=say("cli-name-file"), help=say("cubitos-help-cards"))],
-) -> None:
+def check_cards(file: CardFile) -> None:
     from kostka.games.cubitos.cards import read_cards
 
     found = read_cards(file)
@@ -45,10 +46,7 @@ def check_cards(
 
 
 @cards.command("show", cls=Command, help=say("cubitos-command-card-show"))
-def show_card(
-    name: Annotated[str, typer.Argument(metavar=say("cli-name-name"), help=say("cubitos-help-card"))],
-    lang: Language = None,
-) -> None:
+def show_card(name: CardName, lang: Language = None) -> None:
     speak(lang)
     print_card(look_up(name))
 
@@ -75,10 +73,7 @@ def print_card(card: "Card") -> None:
 
 
 @tracks.command("show", cls=Command, help=say("cubitos-command-track-show"))
-def show_track(
-    name: Annotated[str, typer.Argument(metavar=say("cli-name-name"), help=say("cubitos-help-track"))],
-    lang: Language = None,
-) -> None:
+def show_track(name: TrackName, lang: Language = None) -> None:
     from kostka.cli.games.cubitos import draw_legend, draw_track
     from kostka.games.cubitos.own import track_text
     from kostka.games.cubitos.tracks import load_track

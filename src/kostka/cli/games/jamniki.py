@@ -47,27 +47,14 @@ def tile_box(board: Board, tile: int) -> str:
 
 def draw(board: Board, state: State, names: Sequence[str], seat: int | None) -> str:
     """The state of the match, every coat from muzzle to tail, the hand and the tasks."""
-    return "\n".join(
-        [
-            draw_match(board, state),
-            *draw_tasks(state),
-            "",
-            *draw_coats(board, state, names),
-            "",
-            draw_hand(board, state, names),
-        ]
-    )
+    head = [draw_match(board, state), *draw_tasks(state)]
+    return "\n".join([*head, "", *draw_coats(board, state, names), "", draw_hand(board, state, names)])
 
 
 def draw_match(board: Board, state: State) -> str:
-    record = state[0]
-    return say(
-        "jamniki-match",
-        number=int(record.game) + 1,
-        games=int(board[0].games),
-        direction=s.DIRECTIONS[int(record.direction)],
-        stack=int(record.stack_size),
-    )
+    number, games, stack = int(state[0].game) + 1, int(board[0].games), int(state[0].stack_size)
+    direction = s.DIRECTIONS[int(state[0].direction)]
+    return say("jamniki-match", number=number, games=games, direction=direction, stack=stack)
 
 
 def draw_tasks(state: State) -> list[str]:
@@ -83,16 +70,11 @@ def draw_coats(board: Board, state: State, names: Sequence[str]) -> list[str]:
         games = [*record.scores[: record.game, seat].sum(axis=1).tolist(), sum(sources)]
         spelled = spell({source: str(worth) for source, worth in zip(s.SOURCES, sources, strict=True)})
         lines.append(f"{mark} {seat} {names[seat]:<16} {' + '.join(map(str, games))}   ({spelled})")
-        boxes = [part_box(colour, bones) for colour, bones in coat_parts(board, state, seat)]
-        coat = " ".join(left + right for left, right in zip(boxes[::2], boxes[1::2], strict=True))
-        lines.append(f"    <: {coat} ~")
+        coat = (board[0], record, seat)
+        boxes = [part_box(part_colour(*coat, part), part_bones(*coat, part)) for part in range(parts(record, seat))]
+        tiles = " ".join(left + right for left, right in zip(boxes[::2], boxes[1::2], strict=True))
+        lines.append(f"    <: {tiles} ~")
     return lines
-
-
-def coat_parts(board: Board, state: State, seat: int) -> list[tuple[int, int]]:
-    """Colour and bones of every part, from muzzle to tail."""
-    coat = (board[0], state[0], seat)
-    return [(part_colour(*coat, part), part_bones(*coat, part)) for part in range(parts(state[0], seat))]
 
 
 def spell(sources: dict[str, str]) -> str:

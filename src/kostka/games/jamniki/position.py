@@ -15,32 +15,12 @@ from kostka.core.game import Board, State, copied
 from kostka.core.jit import plain
 from kostka.core.options import changed_options, chosen_seat, parse_options
 from kostka.core.reading import Checks, check_head, integer, known_fields, mapping, sequence, word
+from kostka.games.jamniki.compiled import rules
 from kostka.games.jamniki.compiled import state as s
-from kostka.games.jamniki.compiled.rules import (
-    actor,
-    clear_table,
-    fits,
-    fits_somehow,
-    points_from,
-    put_in_hand,
-    put_on_coat,
-    side_allowed,
-)
 from kostka.games.jamniki.compiled.view import NEVER, laid_turns, respect_whites, settle
 
 VERSION = 1
-FIELDS = (
-    "number",
-    "direction",
-    "to_act",
-    "tasks",
-    "earlier_tasks",
-    "players",
-    "hand",
-    "stack",
-    "since",
-    "drawn",
-)
+FIELDS = ("number", "direction", "to_act", "tasks", "earlier_tasks", "players", "hand", "stack", "since", "drawn")
 PLAYER_FIELDS = ("coat", "scores")
 MOST_POINTS = 999
 
@@ -59,10 +39,8 @@ def set_board(options: s.Options, seats: int) -> Board:
 def components() -> Board:
     """A board with the tiles and the tasks, and nothing else yet."""
     board = np.zeros(1, s.BOARD.type)
-    for tile, row in enumerate(s.TILE_TABLE):
-        for part, name in enumerate(s.PARTS):
-            board["colour"][0, tile, part] = s.COLOURS.index(row[f"{name}_colour"])
-            board["bones"][0, tile, part] = int(row[f"{name}_bones"])
+    board["colour"] = [[s.COLOURS.index(row[f"{part}_colour"]) for part in s.PARTS] for row in s.TILE_TABLE]
+    board["bones"] = [[int(row[f"{part}_bones"]) for part in s.PARTS] for row in s.TILE_TABLE]
     board["task_points"] = [int(row["points"]) for row in s.TASK_TABLE]
     return board
 
@@ -83,7 +61,7 @@ def laid_name(tile: int, side: int) -> str:
 def points(board: Board, state: State) -> NDArray[np.int64]:
     """The points of every coat as it stands, source by source."""
     seats, sources = range(int(board[0].seats)), range(len(s.SOURCES))
-    return np.array([[points_from(board[0], state[0], seat, source) for source in sources] for seat in seats])
+    return np.array([[rules.points_from(board[0], state[0], seat, source) for source in sources] for seat in seats])
 
 
 # ------------------------------------------------------------------------------------------------------------ dump
@@ -91,16 +69,17 @@ def points(board: Board, state: State) -> NDArray[np.int64]:
 
 def dump(board: Board, state: State) -> dict[str, Any]:
     record = plain_record(state)
+    stack = [tile_or_none(tile) for tile in record.stack[: record.stack_size][::-1]]  # top tile first
     position = {
         "game": "jamniki",
         "version": VERSION,
         "options": dict(options_of(board.tobytes())),
         "number": record.game + 1,
         "direction": s.DIRECTIONS[record.direction],
-        "to_act": plain(actor)(board[0], record, record.turn),
+        "to_act": plain(rules.actor)(board[0], record, record.turn),
         "players": [dump_player(record, seat) for seat in range(board["seats"][0])],
         "hand": [tile_or_none(tile) for tile in record.hand[: record.hand_size]],
-        "stack": dump_stack(record),
+        "stack": stack if any(stack) else None,
         "since": record.since,
         "drawn": dump_draws(record),
     }
@@ -125,12 +104,6 @@ def dump_player(record: SimpleNamespace, seat: int) -> dict[str, Any]:
     }
 
 
-def dump_stack(record: SimpleNamespace) -> list[str | None] | None:
-    """The stack, top tile first, or None if nothing is known of it."""
-    stack = [tile_or_none(tile) for tile in record.stack[: record.stack_size][::-1]]
-    return stack if any(stack) else None
-
-
 def dump_draws(record: SimpleNamespace) -> dict[str, int | list[int]]:
     """When each tile left the stack: the turn, or the span of turns where no more is known."""
     draws = zip(s.TILE_NAMES, record.drawn_from, record.drawn_to, strict=True)
@@ -152,12 +125,11 @@ def load(position: Mapping[str, Any]) -> tuple[Board, State]:
     check_head(position, "jamniki", VERSION, FIELDS)
     players = sequence(position.get("players", [{}] * s.SEATS[0]), "players")
     if len(players) not in s.SEATS:
-        low, high = s.SEATS[0], s.SEATS[-1]
-        fault = Fault("core-seats-range", "players", title="Jamniki", low=low, high=high, given=len(players))
-        raise PositionError(fault)
+        low, high, given = s.SEATS[0], s.SEATS[-1], len(players)
+        raise PositionError(Fault("core-seats-range", "players", title="Jamniki", low=low, high=high, given=given))
     options = parse_options(s.Options, mapping(position.get("options", {}), "options"))
     board, state = set_board(options, len(players)), np.zeros(1, s.STATE.type)
-    clear_table(state[0])
+    rules.clear_table(state[0])
     state[0].tasks[:] = s.NONE
     left = set(range(s.TILES))
     checks = Checks()
@@ -172,8 +144,7 @@ def load(position: Mapping[str, Any]) -> tuple[Board, State]:
     checks.done()
     if state[0].phase == s.OVER:
         state[0].scores[state[0].game, : len(players)] = points(board, state)
-    load_hand(board, state, position, left)
-    load_stack(state, position, left)
+    load_hand_and_stack(board, state, position, left)
     load_draws(board, state, position)
     return board, state
 
@@ -183,8 +154,9 @@ def load_number(board: Board, state: State, position: Mapping[str, Any]) -> None
     record.game = integer(position.get("number", 1), 1, int(board[0].games), "number") - 1
     record.direction = s.RIGHT if record.game else s.LEFT
     usual = s.DIRECTIONS[int(record.direction)]
-    word(position.get("direction", usual), tuple(s.DIRECTIONS.values()), "direction")
-    if position.get("direction", usual) != usual:
+    given = position.get("direction", usual)
+    word(given, tuple(s.DIRECTIONS.values()), "direction")
+    if given != usual:
         raise PositionError(Fault("jamniki-wrong-direction", "direction", number=int(record.game) + 1, direction=usual))
 
 
@@ -198,7 +170,7 @@ def load_coat(board: Board, state: State, seat: int, player: Any, left: set[int]
         name, side = read_laid(text, f"{path}[{index}]")
         tile = take(left, name, f"{path}[{index}]")
         check_side(board, state, seat, tile, side, f"{path}[{index}]")
-        put_on_coat(state[0], seat, tile, side)
+        rules.put_on_coat(state[0], seat, tile, side)
 
 
 def read_laid(text: Any, path: str) -> tuple[str, int]:
@@ -222,11 +194,11 @@ def check_side(board: Board, state: State, seat: int, tile: int, side: int, path
     end = (board[0], state[0], seat, int(state[0].coat_size[seat]))
     if side == s.TURNED and not board[0].turning:
         raise PositionError(Fault("jamniki-turned-without-option", path))
-    if side == s.TURNED and not side_allowed(board[0], tile, side):
+    if side == s.TURNED and not rules.side_allowed(board[0], tile, side):
         raise PositionError(Fault("jamniki-turned-alike", path))
-    if side != s.WHITE_SIDE and not fits(*end, tile, side):
+    if side != s.WHITE_SIDE and not rules.fits(*end, tile, side):
         raise PositionError(Fault("jamniki-fits-not", path))
-    if side == s.WHITE_SIDE and not board[0].voluntary_white and fits_somehow(*end, tile):
+    if side == s.WHITE_SIDE and not board[0].voluntary_white and rules.fits_somehow(*end, tile):
         raise PositionError(Fault("jamniki-white-fits", path))
 
 
@@ -252,9 +224,8 @@ def load_turn(board: Board, state: State, position: Mapping[str, Any]) -> None:
 
 def coat_sizes(board: Board, state: State, to_act: int) -> list[int]:
     """How many tiles each coat has if it is this seat's turn."""
-    seats, turns = int(board[0].seats), int(state[0].turn)
-    first = to_act - int(state[0].direction) * turns
-    laid_by = [(first + int(state[0].direction) * turn) % seats for turn in range(turns)]
+    seats, direction = int(board[0].seats), int(state[0].direction)
+    laid_by = [(to_act - direction * back) % seats for back in range(1, int(state[0].turn) + 1)]
     return [laid_by.count(seat) for seat in range(seats)]
 
 
@@ -293,30 +264,24 @@ def load_scores(state: State, seat: int, player: Mapping[str, Any]) -> None:
             state[0].scores[game, seat, source] = worth
 
 
-def load_hand(board: Board, state: State, position: Mapping[str, Any], left: set[int]) -> None:
+def load_hand_and_stack(board: Board, state: State, position: Mapping[str, Any], left: set[int]) -> None:
     record = state[0]
     size = int(board[0].seats) + (record.phase == s.PLAY)
-    hand = sequence(position.get("hand", [None] * size), "hand")
-    if len(hand) != size:
-        raise PositionError(Fault("jamniki-hand-size", "hand", given=len(hand), tiles=size))
-    for index, name in enumerate(hand):
-        if name is not None:
-            put_in_hand(record, take(left, name, f"hand[{index}]"))
-    record.hand[record.hand_size : size] = s.UNKNOWN
-    record.hand_size = size
-
-
-def load_stack(state: State, position: Mapping[str, Any], left: set[int]) -> None:
-    record = state[0]
-    size = s.TILES - int(record.turn) - int(record.hand_size)
+    hand = read_tiles(position.get("hand", [None] * size), size, "hand", left)
+    record.hand_size, record.hand[:size] = size, sorted(hand, key=lambda tile: (tile == s.UNKNOWN, tile))
+    size = s.TILES - int(record.turn) - size
     given = position.get("stack")
-    stack = [None] * size if given is None else sequence(given, "stack")
-    if len(stack) != size:
-        raise PositionError(Fault("jamniki-stack-size", "stack", given=len(stack), tiles=size))
-    record.stack_size, record.stack[:size] = size, s.UNKNOWN
-    for index, name in enumerate(stack):
-        if name is not None:
-            record.stack[size - 1 - index] = take(left, name, f"stack[{index}]")
+    stack = read_tiles([None] * size if given is None else given, size, "stack", left)
+    record.stack_size, record.stack[:size] = size, stack[::-1]
+
+
+def read_tiles(value: Any, size: int, path: str, left: set[int]) -> list[int]:
+    """Tiles of the hand or the stack, None for those that are not known."""
+    names = sequence(value, path)
+    if (given := len(names)) != size:
+        fault = Fault("jamniki-hand-size" if path == "hand" else "jamniki-stack-size", path, given=given, tiles=size)
+        raise PositionError(fault)
+    return [s.UNKNOWN if name is None else take(left, name, f"{path}[{i}]") for i, name in enumerate(names)]
 
 
 def load_draws(board: Board, state: State, position: Mapping[str, Any]) -> None:

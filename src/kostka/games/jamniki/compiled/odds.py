@@ -10,34 +10,14 @@ from kostka.core.events import EVENTS
 from kostka.core.jit import bind, rule
 from kostka.core.kernels import best
 from kostka.games.jamniki.compiled import state as s
-from kostka.games.jamniki.compiled.policy import Moves, Values, policy
-from kostka.games.jamniki.compiled.rules import (
-    apply,
-    legal,
-    points_from,
-    put_on_coat,
-    take_off_coat,
-    tile_and_side,
-    turn,
-)
+from kostka.games.jamniki.compiled.policy import Moves, Values, gains, policy
+from kostka.games.jamniki.compiled.rules import apply, legal, tile_and_side, turn
 from kostka.games.jamniki.compiled.view import redeal
 
 Cell = NDArray[Any]
 
 STATE, MOVES = s.STATE.type, s.MOVES.count
 SEED = 0x6A616D6E696B  # rollouts are repeatable: the same position has the same odds
-
-
-@rule
-def gains(board: np.record, state: np.record, seat: int, move: int, out: Values) -> None:
-    """The points that a move brings at once, source by source."""
-    for source in range(len(s.SOURCES)):
-        out[source] = -points_from(board, state, seat, source)
-    tile, side = tile_and_side(move)
-    put_on_coat(state, seat, tile, side)
-    for source in range(len(s.SOURCES)):
-        out[source] += points_from(board, state, seat, source)
-    take_off_coat(state, seat)
 
 
 @rule

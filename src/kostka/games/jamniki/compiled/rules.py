@@ -16,9 +16,7 @@ Moves = NDArray[np.int16]
 
 @rule
 def deal(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
-    state.game = 0
-    state.direction = s.LEFT
-    state.phase = s.PLAY
+    state.game, state.direction, state.phase = 0, s.LEFT, s.PLAY
     state.tasks[:] = s.NONE
     clear_table(state)
     shuffle_stack(state, chance, events)
@@ -30,17 +28,10 @@ def deal(board: np.record, state: np.record, chance: np.record, events: np.recor
 
 @rule
 def clear_table(state: np.record) -> None:
-    state.coat[:] = s.NONE
+    state.coat[:] = state.hand[:] = state.stack[:] = state.drawn_from[:] = state.drawn_to[:] = s.NONE
     state.side[:] = s.PLAIN
     state.coat_size[:] = 0
-    state.hand[:] = s.NONE
-    state.hand_size = 0
-    state.stack[:] = s.NONE
-    state.stack_size = 0
-    state.since = 0
-    state.drawn_from[:] = s.NONE
-    state.drawn_to[:] = s.NONE
-    state.turn = 0
+    state.hand_size = state.stack_size = state.since = state.turn = 0
 
 
 @rule
@@ -70,20 +61,11 @@ def draw_tasks(board: np.record, state: np.record, chance: np.record, events: np
 @rule
 def unused_task(state: np.record, n: int) -> int:
     for task in range(s.TASKS):
-        if not is_drawn(state, task):
+        if not np.any(state.tasks == task):
             if n == 0:
                 return task
             n -= 1
     return s.NONE
-
-
-@rule
-def is_drawn(state: np.record, task: int) -> bool:
-    for game in range(state.game + 1):
-        for i in range(s.TASKS_A_GAME):
-            if state.tasks[game, i] == task:
-                return True
-    return False
 
 
 @rule
@@ -104,7 +86,7 @@ def actor(board: np.record, state: np.record, turn: int) -> int:
 
 @rule
 def movers(board: np.record, state: np.record) -> int:
-    return 0 if state.phase == s.OVER else 1 << actor(board, state, int(state.turn))
+    return 0 if state.phase == s.OVER else 1 << turn(board, state)
 
 
 @rule
@@ -129,8 +111,7 @@ def take_tile(board: np.record, state: np.record, events: np.record) -> None:
     tile = int(state.stack[state.stack_size])
     state.stack[state.stack_size] = s.NONE
     put_in_hand(state, tile)
-    state.drawn_from[tile] = state.turn
-    state.drawn_to[tile] = state.turn
+    state.drawn_from[tile] = state.drawn_to[tile] = state.turn
     seat = actor(board, state, int(state.turn))
     emit_to(events, seat, E.draw, seat, tile)
 
@@ -195,12 +176,9 @@ def list_moves(board: np.record, state: np.record, seat: int, may_white: bool, m
 @rule
 def side_allowed(board: np.record, tile: int, side: int) -> bool:
     """[1] Tiles are turned only with the option `turning`, and where it makes a difference."""
-    return side == s.PLAIN or bool(board.turning and not has_equal_parts(board, tile))
-
-
-@rule
-def has_equal_parts(board: np.record, tile: int) -> bool:
-    return bool(board.colour[tile, 0] == board.colour[tile, 1] and board.bones[tile, 0] == board.bones[tile, 1])
+    if side == s.PLAIN or not board.turning:
+        return side == s.PLAIN
+    return bool(board.colour[tile, 0] != board.colour[tile, 1] or board.bones[tile, 0] != board.bones[tile, 1])
 
 
 @rule
@@ -263,8 +241,7 @@ def begin_second_game(board: np.record, state: np.record, chance: np.record, eve
     starter = fewest_points(board, state)
     state.game += 1
     clear_table(state)
-    state.first = starter
-    state.direction = s.RIGHT
+    state.first, state.direction = starter, s.RIGHT
     emit(events, E.again, starter)
     shuffle_stack(state, chance, events)
     draw_tasks(board, state, chance, events)
@@ -362,8 +339,7 @@ def bones_on_coat(board: np.record, state: np.record, seat: int) -> int:
 @rule
 def longest_run(board: np.record, state: np.record, seat: int) -> int:
     """[6] The most consecutive parts of one colour, white ones aside."""
-    longest = 0
-    length = 0
+    longest, length = 0, 0
     for part in range(parts(state, seat)):
         colour = part_colour(board, state, seat, part)
         if colour == s.WHITE:
@@ -383,8 +359,7 @@ RUN = 64
 @rule
 def best_run(board: np.record, state: np.record, seat: int, colour: int) -> int:
     """[8] The rank of a player's best run in a colour, 0 without one."""
-    best = 0
-    rank = 0
+    best, rank = 0, 0
     for part in range(parts(state, seat)):
         if part_colour(board, state, seat, part) == colour:
             rank += RUN - part_bones(board, state, seat, part)

@@ -43,20 +43,9 @@ MOST_GAMES = 2
 MOST_LAID = 7  # by each of two players, one fewer for every further player
 MOST_HELD = MAX_SEATS + 1
 
-(
-    MOST_WHITE,
-    NO_SINGLE_COLOUR,
-    NO_WHITE,
-    MOST_SINGLE_COLOUR,
-    MOST_RED,
-    FEWEST_BONES,
-    NO_EQUAL_NEIGHBOURS,
-    THREES,
-    TWO_COLOURS,
-    NO_EIGHT,
-    TWOS,
-    TWOS_AND_THREE,
-) = range(TASKS)
+# The tasks in the order of their table.
+MOST_WHITE, NO_SINGLE_COLOUR, NO_WHITE, MOST_SINGLE_COLOUR, MOST_RED, FEWEST_BONES = range(6)
+NO_EQUAL_NEIGHBOURS, THREES, TWO_COLOURS, NO_EIGHT, TWOS, TWOS_AND_THREE = range(6, TASKS)
 
 NONE = -1  # an empty place, a tile that is in the stack
 UNKNOWN = -2  # what a view hides
@@ -112,16 +101,9 @@ MOVES = Moves(
 M: Any = MOVES.firsts
 
 STACK_GROUP = 4  # tiles an event
+PLACES = range(1, TILES + 1)  # from the top
 EVENTS = Events(
-    Kind(
-        "stack",
-        place=range(1, TILES + 1),
-        tile=TILE_NAMES,
-        second=TILE_NAMES,
-        third=TILE_NAMES,
-        fourth=TILE_NAMES,
-        dice=True,
-    ),
+    Kind("stack", place=PLACES, tile=TILE_NAMES, second=TILE_NAMES, third=TILE_NAMES, fourth=TILE_NAMES, dice=True),
     Kind("first", player=SEAT, dice=True),
     Kind("task", task=TASK_NAMES, dice=True),
     Kind("draw", seat=SEAT, tile=TILE_NAMES),

@@ -15,6 +15,7 @@ from kostka.games.jamniki.compiled import state as s
 from kostka.games.jamniki.compiled.rules import actor, fits_somehow, put_in_hand
 
 Turns = NDArray[np.int64]
+Count = NDArray[np.int64]  # a single number, which callers see grow
 
 NEVER = 99  # later than any turn
 # A seat sees the hand often enough that few tries fail. A spectator of a long game with many whites may exhaust them;
@@ -67,8 +68,7 @@ def hide_draw(board: np.record, state: np.record, seat: int, tile: int, laid: in
     if seen == drawn:
         return
     if seen > state.turn and laid == NEVER:
-        state.drawn_from[tile] = s.NONE
-        state.drawn_to[tile] = s.NONE
+        state.drawn_from[tile] = state.drawn_to[tile] = s.NONE
         return
     state.drawn_from[tile] = since if seen == NEVER else max(since, seen - int(board.seats) + 1)
     state.drawn_to[tile] = min(seen - 1, laid)
@@ -95,31 +95,20 @@ def redeal(board: np.record, state: np.record, seat: int, chance: np.record) -> 
 
 @rule
 def has_blanks(state: np.record) -> bool:
-    for i in range(state.stack_size):
-        if state.stack[i] == s.UNKNOWN:
-            return True
-    for i in range(state.hand_size):
-        if state.hand[i] == s.UNKNOWN:
-            return True
-    for tile in range(s.TILES):
-        if state.drawn_from[tile] != state.drawn_to[tile]:
-            return True
-    return False
+    hidden = s.UNKNOWN in state.stack or s.UNKNOWN in state.hand
+    return bool(hidden or np.any(state.drawn_from != state.drawn_to))
 
 
 @rule
 def settle(board: np.record, state: np.record, chance: np.record) -> bool:
     """Choose a world; False if none agrees. Worlds are drawn alike and thrown away until one agrees with the whites."""
-    unseen, laid = np.empty(s.TILES, np.int64), np.empty(s.TILES, np.int64)
-    earliest, latest, drawn = np.empty(s.TILES, np.int64), np.empty(s.TILES, np.int64), np.empty(s.TILES, np.int64)
-    count = unseen_tiles(state, unseen)
+    laid, drawn = np.empty(s.TILES, np.int64), np.empty(s.TILES, np.int64)
+    earliest, latest = np.empty(s.TILES, np.int64), np.empty(s.TILES, np.int64)
     laid_turns(board, state, laid)
-    hidden = 0
-    for i in range(state.hand_size):
-        hidden += 1 if state.hand[i] == s.UNKNOWN else 0
+    unseen, hidden = unseen_tiles(state), int(np.count_nonzero(state.hand == s.UNKNOWN))
     failures = np.zeros(1, np.int64)
     while failures[0] < 2 * TRIES:
-        shuffle(chance, unseen, count)
+        shuffle(chance, unseen, len(unseen))
         earliest[:], latest[:] = state.drawn_from, state.drawn_to
         for i in range(hidden):
             earliest[unseen[i]], latest[unseen[i]] = state.since, last_draw(state)
@@ -132,7 +121,7 @@ def settle(board: np.record, state: np.record, chance: np.record) -> bool:
 
 
 @rule
-def unseen_tiles(state: np.record, unseen: Turns) -> int:
+def unseen_tiles(state: np.record) -> NDArray[np.int64]:
     """The tiles that are nowhere to be seen: in the stack or among the blanks of the hand."""
     seen = np.zeros(s.TILES, np.bool_)
     for seat in range(len(state.coat_size)):
@@ -144,12 +133,7 @@ def unseen_tiles(state: np.record, unseen: Turns) -> int:
     for i in range(state.stack_size):
         if state.stack[i] != s.UNKNOWN:
             seen[state.stack[i]] = True
-    count = 0
-    for tile in range(s.TILES):
-        if not seen[tile]:
-            unseen[count] = tile
-            count += 1
-    return count
+    return np.flatnonzero(~seen)
 
 
 @rule
@@ -166,13 +150,7 @@ def respect_whites(board: np.record, state: np.record, laid: Turns, latest: Turn
 
 @rule
 def order_draws(
-    board: np.record,
-    state: np.record,
-    earliest: Turns,
-    latest: Turns,
-    drawn: Turns,
-    chance: np.record,
-    failures: NDArray[np.int64],
+    board: np.record, state: np.record, earliest: Turns, latest: Turns, drawn: Turns, chance: np.record, failures: Count
 ) -> bool:
     """Give every tile that left the stack its turn, last turn first; False if one would come too early.
 
@@ -239,5 +217,4 @@ def fill_blanks(state: np.record, unseen: Turns, hidden: int, drawn: Turns) -> N
         if state.stack[i] == s.UNKNOWN:
             state.stack[i] = unseen[hidden]
             hidden += 1
-    state.drawn_from[:] = drawn
-    state.drawn_to[:] = drawn
+    state.drawn_from[:] = state.drawn_to[:] = drawn
