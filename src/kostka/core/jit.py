@@ -19,7 +19,9 @@ import numpy as np
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = numba.config
-CORE = tuple(Path(__file__).resolve().parent / f"{name}.py" for name in ("chance", "events", "jit", "kernels"))
+# Modules of the core whose functions, types and numbers end up in compiled rules.
+COMPILED = ("chance", "domains", "events", "jit", "kernels", "moves", "records")
+CORE = tuple(Path(__file__).resolve().parent / f"{name}.py" for name in COMPILED)
 UNUSED = 14 * 24 * 3600  # seconds after which rules of other versions are forgotten
 ENABLED = not config.DISABLE_JIT
 
