@@ -42,7 +42,7 @@ else:
         raise AttributeError(f"module 'kostka' has no attribute {name!r}")
 
     def __dir__():
-        return sorted([*globals(), *__all__])
+        return [*__all__, "__doc__", "__file__", "__path__", "__version__"]
 
 
 def _speak(message: Any) -> str:

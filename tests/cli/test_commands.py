@@ -248,6 +248,7 @@ def test_leaving_and_resuming_goes_on_where_it_was(tmp_path: Path) -> None:
     assert len(saved.plies) == 3, "one move of the player, two of the bots"
     shown = output("play", "camelup", "--resume", answers="quit\n", folder=tmp_path)
     assert "pounds   R  5" in shown
+    assert "starts on space" not in shown, "the last move is told again, not the set-up"
     assert kostka.load(tmp_path / "kostka" / "camelup.kostka").plies == saved.plies
 
 

@@ -68,7 +68,7 @@ def sit_down(match: Match, path: Path, console: Console) -> None:
     match.save(path)
     console.print(f"{say(match.game.id)}. {say('cli-table')}")
     console.print(say("cli-committed", commitment=match.commitment), soft_wrap=True)
-    tell(match, 0, console)
+    tell(match, len(match.log), console)
     try:
         while not match.is_over:
             take_turn(match, path, console)

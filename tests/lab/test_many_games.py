@@ -1,0 +1,93 @@
+"""Many games from Python: simulations, rollouts from a position, arenas, and bots of one's own."""
+
+from typing import Any
+
+import pytest
+
+import kostka
+from kostka.bots import Known
+
+
+def first_move(known: Known) -> str:
+    """A bot of one's own."""
+    assert known.position["game"] == "camelup"
+    assert known.legal[0] in known.policy()
+    return known.legal[0]
+
+
+def test_named_bots_play_compiled_and_a_bot_of_ones_own_move_by_move() -> None:
+    compiled = kostka.simulate("camelup", 20, seats=3, seed=1, bots=["random"])
+    assert (compiled.places.shape, compiled.bots) == ((20, 3), ("random",) * 3)
+    own = kostka.simulate("camelup", 3, seats=3, seed=1, bots=[first_move, "random", "greedy"])
+    assert own.bots == ("first_move", "random", "greedy")
+    assert (own.places.min(axis=1) == 1).all()
+    again = kostka.simulate("camelup", 3, seats=3, seed=1, bots=[first_move, "random", "greedy"])
+    assert (own.scores == again.scores).all()
+
+
+def test_a_bot_sees_no_more_than_its_seat() -> None:
+    seen: list[Any] = []
+
+    def curious(known: Known) -> str:
+        seen.append(known.position["finish_bets"])
+        cards = [move for move in known.legal if move.startswith("winner")]
+        return cards[0] if cards else "roll"
+
+    kostka.simulate("camelup", 1, seats=3, bots=[curious])
+    colours = {colour for bets in seen for _, colour in bets["winner"]}
+    assert None in colours, "the cards of the others are face down"
+
+
+def test_a_bot_that_breaks_the_rules_is_told_so() -> None:
+    with pytest.raises(kostka.KostkaError, match="There is no move 'fly'"):
+        kostka.simulate("camelup", 1, seats=3, bots=[lambda known: "fly"])
+
+
+def test_rollouts_go_on_from_a_position_and_from_what_a_seat_knows() -> None:
+    match = kostka.new("jamniki", seats=3, seed=1, games=1)
+    while len(match.plies) < 14:
+        match.play(match.legal()[0])
+    played = kostka.rollouts(match, 50, seed=1, bots=["greedy", "random"])
+    assert played.places.shape == (50, 3)
+    assert (played.decisions == 18 - 14).all()
+    known = kostka.rollouts(match, 50, seed=1, seat=0)
+    assert (known.decisions == 18 - 14).all()
+    assert len({tuple(row) for row in known.scores.tolist()}) > 1, "what the seat does not know differs"
+    assert match.state.tobytes() == match.at(14).state.tobytes()
+
+
+def test_an_arena_seats_everybody_everywhere() -> None:
+    table = kostka.arena("camelup", ["random", "greedy", "random"], rounds=20, seed=3)
+    assert table[0].bot == "greedy"
+    assert [row.games for row in table] == [60, 60, 60]
+    assert sum(row.wins for row in table) == pytest.approx(60)
+    assert table[0].win_share > 0.8
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"games": 0}, "At least 1 game is simulated"),
+        ({"games": "5"}, "At least 1 game is simulated"),
+        ({"seed": "x"}, "A seed of simulations is a whole number"),
+        ({"bots": "greedy"}, "take a list of 1 to 3 bots, not 'greedy'"),
+        ({"bots": ["chess"]}, "There is no bot 'chess'; there is random, greedy"),
+        ({"bots": [5]}, "A bot is a name or a function"),
+        ({"threads": 0}, "At least 1 thread plays"),
+        ({"seats": 99}, "Camel Up is for 3 to 8 players, not 99"),
+    ],
+)
+def test_wrong_arguments_get_a_sentence(wrong: dict[str, Any], sentence: str) -> None:
+    right: dict[str, Any] = {"games": 1, "seats": 3}
+    with pytest.raises(kostka.KostkaError, match=sentence):
+        kostka.simulate("camelup", **{**right, **wrong})
+    with pytest.raises(kostka.KostkaError, match="An arena is for 2 bots or more"):
+        kostka.arena("camelup", ["random"])
+
+
+def test_the_top_of_the_package_shows_what_there_is() -> None:
+    assert {"Match", "KostkaError", "arena", "load", "new", "simulate"} < set(dir(kostka))
+    assert not [name for name in dir(kostka) if name.isupper()]
+    assert all(getattr(kostka, name) is not None for name in kostka.__all__)
+    with pytest.raises(AttributeError, match="has no attribute 'nwe'"):
+        _ = kostka.nwe  # type: ignore[attr-defined]
