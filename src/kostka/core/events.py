@@ -151,6 +151,27 @@ class Happened(Sequence[Event]):
     __hash__ = None  # type: ignore[assignment]
 
 
+class Happenings(Sequence[Happened]):
+    """The events of a whole log, entry by entry, the deal first."""
+
+    def __init__(self, rows: Sequence[bytes], kinds: Sequence[Kind], words: Words) -> None:
+        self._rows = rows
+        self._kinds = kinds
+        self._words = words
+
+    @overload
+    def __getitem__(self, index: int) -> Happened: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Happened]: ...
+    def __getitem__(self, index: int | slice) -> Happened | list[Happened]:
+        if isinstance(index, slice):
+            return [Happened(rows, self._kinds, self._words) for rows in self._rows[index]]
+        return Happened(self._rows[index], self._kinds, self._words)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+
 def read_event(row: Sequence[int], kind: Kind, words: Words) -> Event:
     values: dict[str, int | str | None] = {}
     for (name, domain), number in zip(kind.arguments.items(), row[2:], strict=False):

@@ -6,14 +6,14 @@ Entry 0 is the deal. Then every entry is a ply or takes plies back; its number n
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from kostka.core import chance as chances
 from kostka.core.domains import Seat
 from kostka.core.errors import Fault, IllegalMove, KostkaError, Message, PositionError, Prompt, ScriptError, shorten
-from kostka.core.events import Buffer, Event, Happened
+from kostka.core.events import Buffer, Event, Happened, Happenings
 from kostka.core.game import Game, Result, State, seats_of
 from kostka.core.hooks import PAINTER
 from kostka.core.kernels import DREW, ILLEGAL
@@ -32,8 +32,7 @@ ROLLOUTS = 100_000
 NO_KEY = np.zeros(0, np.uint32)
 
 
-@dataclass(frozen=True, slots=True)
-class Ply:
+class Ply(NamedTuple):
     """A move of the log; `dice` are those of a real table, None where the match rolled them itself."""
 
     seat: int
@@ -41,8 +40,7 @@ class Ply:
     dice: Dice | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Undo:
+class Undo(NamedTuple):
     """An entry that takes back the last plies that stand."""
 
     plies: int
@@ -94,8 +92,8 @@ class Match:
         self.position = position
         self.deal_dice = dice
         self.log: list[Entry] = []
-        # What each entry caused, the deal first.
-        self.events: list[Happened] = []
+        # What each entry caused, as rows that are read when somebody looks; the deal comes first.
+        self._rows: list[bytes] = []
         self._states: list[State] = []
         # The entries whose plies stand, that is, have not been taken back.
         self._standing: list[int] = []
@@ -133,6 +131,11 @@ class Match:
         return [ply for number in self._standing if isinstance(ply := self.log[number - 1], Ply)]
 
     @property
+    def events(self) -> Happenings:
+        """What each entry caused, the deal first."""
+        return Happenings(self._rows, self.game.events.kinds, self._words)
+
+    @property
     def is_over(self) -> bool:
         return not self.to_act
 
@@ -144,7 +147,7 @@ class Match:
     def legal(self, seat: int | None = None) -> list[str]:
         """The moves of a seat, named; of the seat to act if none is given."""
         texts = self.names.texts
-        return [texts[move] for move in self._legal(self._seat(seat))]
+        return [texts[move] for move in self._legal(seat if seat in self.to_act else self._seat(seat))]
 
     def legal_json(self, seat: int | None = None) -> list[dict[str, int | str]]:
         """The same as data, as in {"move": "tile", "space": 9, "side": "cheer"}."""
@@ -230,7 +233,7 @@ class Match:
 
     def play(self, move: str | Mapping[str, Any], seat: int | None = None, dice: Dice | None = None) -> Sequence[Event]:
         """Play a move and return what happened; `dice` are those of a real table. On an error nothing changes."""
-        mover = self._seat(seat)
+        mover = seat if seat in self.to_act else self._seat(seat)
         number = self.names.read(move)
         if mover not in self.to_act:
             raise self._refused(mover, number)
@@ -244,7 +247,7 @@ class Match:
             return
         del self._standing[len(self._standing) - plies :]
         self.log.append(Undo(plies))
-        self.events.append(self._happened(b""))
+        self._rows.append(b"")
         self._reach(self._states[self._standing[-1] if self._standing else 0])
 
     def at(self, number: int) -> "Match":
@@ -252,7 +255,7 @@ class Match:
         self._check_entry(number)
         past = object.__new__(Match)
         past.__dict__.update(self.__dict__)
-        past.log, past.events, past._states = self.log[:number], self.events[: number + 1], self._states[: number + 1]
+        past.log, past._rows, past._states = self.log[:number], self._rows[: number + 1], self._states[: number + 1]
         past._standing = standing(past.log)
         past._make_room()
         past._look(past._states[-1])
@@ -268,16 +271,14 @@ class Match:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = ("options", "players", "bots", "secret", "commitment", "position", "deal_dice", "log")
-        rows = [happened.rows for happened in self.events]
+        kept = ("options", "players", "bots", "secret", "commitment", "position", "deal_dice", "log", "_rows")
         states = [state.tobytes() for state in self._states]
-        return {name: getattr(self, name) for name in kept} | {"game": self.game.id, "rows": rows, "states": states}
+        return {name: getattr(self, name) for name in kept} | {"game": self.game.id, "states": states}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        rows, states = kept.pop("rows"), kept.pop("states")
+        states = kept.pop("states")
         self.__dict__.update(kept, game=find_game(kept["game"]))
         self._set_board()
-        self.events = [self._happened(happened) for happened in rows]
         self._states = [np.frombuffer(bytearray(state), self.game.state.type) for state in states]
         self._standing = standing(self.log)
         self._look(self._states[-1])
@@ -310,7 +311,11 @@ class Match:
     # ------------------------------------------------------------------------------------------------------- inside
 
     def _legal(self, seat: int) -> list[int]:
-        return self.game.legal(self.board, self.state, seat) if seat in self.to_act else []
+        if seat not in self.to_act:
+            return []
+        count = self.game.compiled["legal"](self.board, self._state, seat, self._moves)
+        legal: list[int] = self._moves[:count].tolist()
+        return legal
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
@@ -345,7 +350,7 @@ class Match:
             self.game.compiled["deal"](self.board, state, chance, self._buffer.cell)
             self._examine(chance)
         self._states.append(state)
-        self.events.append(self._happened(self._buffer.take()))
+        self._rows.append(self._buffer.take())
         self._look(state)
 
     def _load_start(self, position: Mapping[str, Any]) -> State:
@@ -383,7 +388,7 @@ class Match:
         self._buffer = Buffer()
         self._chance = np.zeros(1, chances.CHANCE)
         self._moves = np.empty(self.game.moves.count, np.int16)
-        self._room = np.zeros(0, self.game.state.type)
+        self._room, self._used = np.zeros(0, self.game.state.type), 0
 
     def _advance(self, ply: Ply) -> Happened:
         chance, key = self._chance, NO_KEY
@@ -401,19 +406,21 @@ class Match:
             raise self._refused(ply.seat, ply.move)
         if ply.dice is not None or (self.secret is None and acts & DREW):
             self._examine(chance)
-        happened = self._happened(self._buffer.take())
-        self._room = self._room[1:]
+        rows = self._buffer.take()
+        self._used += 1
         self.log.append(ply)
-        self.events.append(happened)
+        self._rows.append(rows)
         self._standing.append(len(self.log))
         self._reach(after, acts & ~DREW)
-        return happened
+        return Happened(rows, self.game.events.kinds, self._words)
 
     def _cell(self) -> State:
         """Room for one more state."""
-        if not len(self._room):
-            self._room = np.zeros(BLOCK, self.game.state.type)
-        return self._room[:1]
+        if self._used == len(self._room):
+            # NumPy fills a block of bytes many times faster than one of records.
+            kind = self.game.state.type
+            self._room, self._used = np.zeros(BLOCK * kind.itemsize, np.uint8).view(kind), 0
+        return self._room[self._used : self._used + 1]
 
     def _reach(self, state: State, movers: int | None = None) -> None:
         self._states.append(state)
@@ -425,9 +432,6 @@ class Match:
         mask = self.game.compiled["movers"](self.board, state) if movers is None else movers
         self.to_act = seats_of(int(mask))
         self.result = None if self.to_act else self.game.result(self.board, state)
-
-    def _happened(self, rows: bytes) -> Happened:
-        return Happened(rows, self.game.events.kinds, self._words)
 
     def _scripted(self, state: State, seat: int, move: int, dice: Dice) -> chances.Chance:
         check_dice(dice)

@@ -80,14 +80,14 @@ class Names:
 
     def read(self, move: str | Mapping[str, Any]) -> int:
         """The number of a move from its text, or from its JSON."""
+        if isinstance(move, str):
+            return self.numbers[move] if move in self.numbers else self._read_loosely(move)
         if isinstance(move, Mapping):
             for number, values in enumerate(self.values):
                 if values == move:
                     return number
             raise IllegalMove("core-no-move-json", given=shorten(dict(move)), like=self.texts[-1])
-        if not isinstance(move, str):
-            raise IllegalMove("core-move-is-text", given=shorten(move), like=self.texts[0])
-        return self.numbers[move] if move in self.numbers else self._read_loosely(move)
+        raise IllegalMove("core-move-is-text", given=shorten(move), like=self.texts[0])
 
     def _read_loosely(self, move: str) -> int:
         """Capitals and blanks do not matter."""

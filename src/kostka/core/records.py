@@ -5,13 +5,18 @@
 An axis is a tuple of words, a range, a seat or a plain size. `STATE.type` is the NumPy type of the record.
 """
 
+from itertools import accumulate
+from math import prod
+from struct import Struct
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kostka.core.domains import OfBoard, Seat, size_of
 
 Axis = tuple[str, ...] | range | Seat | OfBoard | int
+CODES = {"i1": "b", "u1": "B", "i2": "h", "i4": "i", "i8": "q", "f8": "d"}  # of `struct`
 
 
 class Field:
@@ -34,3 +39,12 @@ class Record:
         self.fields = fields
         spelled: Any = [(name, field.type, field.shape) for name, field in fields.items()]
         self.type: np.dtype[Any] = np.dtype((np.record, spelled))
+        sizes = [prod(field.shape) for field in fields.values()]
+        self._bytes = Struct("<" + "".join(f"{n}{CODES[f.type]}" for n, f in zip(sizes, fields.values(), strict=True)))
+        ends = list(accumulate(sizes))
+        self._spans = {name: slice(end - n, end) for name, n, end in zip(fields, sizes, ends, strict=True)}
+
+    def numbers(self, cell: NDArray[Any]) -> dict[str, tuple[Any, ...]]:
+        """The fields of a record as plain numbers, in a row each: many times faster to read than the record."""
+        values = self._bytes.unpack(cell.tobytes())
+        return {name: values[span] for name, span in self._spans.items()}

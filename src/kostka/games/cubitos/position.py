@@ -51,58 +51,66 @@ PLAYER_FIELDS = (
 
 
 def dump(board: Board, state: State) -> dict[str, Any]:
-    fields = plain(state)
+    numbers = s.STATE.numbers(state)
+    one = {name: numbers[name][0] for name in ("phase", "rounds", "start", "to_act", "timing", "tiebreak")}
     seats, cards = range(int(board["seats"][0])), card_names(board)
     return {
         "game": "cubitos",
         "version": VERSION,
         "options": changed_options(read_board(board)),
-        "phase": s.PHASES[fields["phase"]],
-        "round": fields["rounds"],
-        "start": fields["start"],
-        "to_act": fields["to_act"],
-        "timing": bool(fields["timing"]),
-        "tiebreak": bool(fields["tiebreak"]),
-        "trays": counted(s.DICE, fields["trays"]),
-        "players": [dump_player(board, fields, seat, cards) for seat in seats],
+        "phase": s.PHASES[one["phase"]],
+        "round": one["rounds"],
+        "start": one["start"],
+        "to_act": one["to_act"],
+        "timing": bool(one["timing"]),
+        "tiebreak": bool(one["tiebreak"]),
+        "trays": counted(s.DICE, numbers["trays"]),
+        "players": [dump_player(board, numbers, seat, cards) for seat in seats],
     }
-
-
-def plain(state: State) -> dict[str, Any]:
-    """The fields of a state as numbers and lists, which Python reads many times faster than a record."""
-    values = zip(s.STATE.fields, state.item(), strict=True)
-    return {name: value if isinstance(value, int) else value.tolist() for name, value in values}
 
 
 def counted(words: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
     return {words[i]: count for i, count in enumerate(counts) if count} if any(counts) else {}
 
 
-def nested(words: Sequence[str], faces: Sequence[str], rows: Sequence[Sequence[int]]) -> dict[str, dict[str, int]]:
-    return {words[i]: counted(faces, row) for i, row in enumerate(rows) if any(row)}
+def nested(words: Sequence[str], faces: Sequence[str], counts: Sequence[int]) -> dict[str, dict[str, int]]:
+    """Counts by word and face, which come in a row."""
+    if not any(counts):
+        return {}
+    size = len(faces)
+    rows = {word: counted(faces, counts[i * size : i * size + size]) for i, word in enumerate(words)}
+    return {word: row for word, row in rows.items() if row}
 
 
 def bits(words: Sequence[Any], mask: int) -> list[Any]:
     return [word for i, word in enumerate(words) if mask >> i & 1] if mask else []
 
 
-def dump_player(board: Board, fields: Mapping[str, Any], seat: int, cards: Sequence[str]) -> dict[str, Any]:
+def of_seat(numbers: Sequence[int], seat: int) -> Sequence[int]:
+    """A seat's part of a field whose first axis are the seats."""
+    size = len(numbers) // s.MAX_SEATS
+    return numbers[seat * size : seat * size + size]
+
+
+def dump_player(board: Board, numbers: Mapping[str, Sequence[int]], seat: int, cards: Sequence[str]) -> dict[str, Any]:
     player: dict[str, Any] = {}
     for name in PILES:
-        player[name] = counted(s.DICE, fields[name][seat])
-    player["active"] = nested(s.DICE, s.FACES, fields["active"][seat])
+        player[name] = counted(s.DICE, of_seat(numbers[name], seat))
+    player["active"] = nested(s.DICE, s.FACES, of_seat(numbers["active"], seat))
     for name in RUNNER:
-        player[name] = fields[name][seat]
-    player["effects_used"] = bits(range(s.MAX_EFFECT_SPACES), fields["effects_used"][seat])
+        player[name] = numbers[name][seat]
+    player["effects_used"] = bits(range(s.MAX_EFFECT_SPACES), numbers["effects_used"][seat])
     for name in NUMBERS:
-        player[name] = fields[name][seat]
+        player[name] = numbers[name][seat]
     for name in FLAGS:
-        player[name] = fields[name][seat] != 0
+        player[name] = numbers[name][seat] != 0
     for name in KIND_SETS:
-        player[name] = bits(s.DICE, fields[name][seat])
+        player[name] = bits(s.DICE, numbers[name][seat])
     for name in DUE:
-        player[name] = nested(cards, ABILITY_FACES, fields[name][seat])
-    player["pending"] = dump_pending(board, fields["stack"][seat][: fields["depth"][seat]])
+        player[name] = nested(cards, ABILITY_FACES, of_seat(numbers[name], seat))
+    stack = of_seat(numbers["stack"], seat)
+    frames = [stack[at : at + s.FRAME_SIZE] for at in range(0, numbers["depth"][seat] * s.FRAME_SIZE, s.FRAME_SIZE)]
+    player["pending"] = dump_pending(board, frames)
     return player
 
 
