@@ -111,7 +111,7 @@ class Game:
     def compiled(self) -> Mapping[str, Callable[..., Any]]:
         """The kernels of this game by name, compiled at their first call."""
         rules = vars(self.rules)
-        rules = {**rules, "choose": bind(kernels.chosen, rules, self.id)}
+        rules = {**rules, "choose": bind(kernels.chosen, rules, self.id, inline=True)}
         return {
             name.removeprefix("call_"): bind(kernel, rules, self.id)
             for name, kernel in vars(kernels).items()

@@ -48,19 +48,20 @@ def widen(kind: Any) -> Any:
     return numba.types.int64 if is_integer else kind
 
 
-def compiled(function: F, *sources: Callable[..., Any]) -> F:
+def compiled(function: F, *sources: Callable[..., Any], inline: bool = False) -> F:
     """Compile `function`, which is made of `sources`; what comes from a module outside the import system is not kept,
     because Numba could not load it again."""
     kept = all(plain(source).__module__ in sys.modules for source in sources)
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_directory(source_folders(*sources)))
     try:
-        return numba.njit(function, cache=kept, error_model="numpy", nogil=True)  # type: ignore[no-any-return]
+        options: Any = {"error_model": "numpy", "nogil": True, "forceinline": inline}
+        return numba.njit(function, cache=kept, **options)  # type: ignore[no-any-return]
     finally:
         config.CACHE_DIR = before
 
 
-def bind(kernel: Callable[..., Any], names: dict[str, Any], suffix: str) -> Callable[..., Any]:
+def bind(kernel: Callable[..., Any], names: dict[str, Any], suffix: str, inline: bool = False) -> Callable[..., Any]:
     """Compile `kernel` with its free names bound to one game's rules.
 
     The generic kernels are written once against placeholder names. A copy per game, under its own qualified name,
@@ -70,7 +71,7 @@ def bind(kernel: Callable[..., Any], names: dict[str, Any], suffix: str) -> Call
     copy = FunctionType(kernel.__code__, {**kernel.__globals__, **names}, kernel.__name__, kernel.__defaults__)
     copy.__qualname__ = f"{kernel.__qualname__}_{suffix}"
     copy.__module__ = kernel.__module__
-    return compiled(copy, kernel, *names.values()) if ENABLED else copy
+    return compiled(copy, kernel, *names.values(), inline=inline) if ENABLED else copy
 
 
 def plain(function: Callable[..., Any]) -> Any:

@@ -75,11 +75,12 @@ def counted(words: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
 
 def nested(words: Sequence[str], faces: Sequence[str], counts: Sequence[int]) -> dict[str, dict[str, int]]:
     """Counts by word and face, which come in a row."""
-    if not any(counts):
-        return {}
-    size = len(faces)
-    rows = {word: counted(faces, counts[i * size : i * size + size]) for i, word in enumerate(words)}
-    return {word: row for word, row in rows.items() if row}
+    found: dict[str, dict[str, int]] = {}
+    if any(counts):
+        for i, count in enumerate(counts):
+            if count:
+                found.setdefault(words[i // len(faces)], {})[faces[i % len(faces)]] = count
+    return found
 
 
 def bits(words: Sequence[Any], mask: int) -> list[Any]:
@@ -93,9 +94,8 @@ def of_seat(numbers: Sequence[int], seat: int) -> Sequence[int]:
 
 
 def dump_player(board: Board, numbers: Mapping[str, Sequence[int]], seat: int, cards: Sequence[str]) -> dict[str, Any]:
-    player: dict[str, Any] = {}
-    for name in PILES:
-        player[name] = counted(s.DICE, of_seat(numbers[name], seat))
+    first, last = seat * s.KINDS_OF_DICE, (seat + 1) * s.KINDS_OF_DICE
+    player: dict[str, Any] = {name: counted(s.DICE, numbers[name][first:last]) for name in PILES}
     player["active"] = nested(s.DICE, s.FACES, of_seat(numbers["active"], seat))
     for name in RUNNER:
         player[name] = numbers[name][seat]
