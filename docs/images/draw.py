@@ -6,21 +6,22 @@ from pathlib import Path
 from rich.console import Console
 
 import kostka
+from kostka.cli import drawing
+from kostka.cli.files import scene_of
 
 FOLDER = Path(__file__).parent
 GOLDEN = FOLDER.parents[1] / "tests" / "golden"
 
 
-def picture(game: str, case: str, plies: int, width: int) -> None:
-    """The table of a golden game after some plies, with its odds."""
-    match = kostka.load(GOLDEN / game / f"{case}.kostka")
-    match.undo(len(match.plies) - plies)
-    seat = match.game.turn(match.board, match.state)
+def picture(game: str, case: str, entries: int, width: int) -> None:
+    """The table of a golden game after some entries, with its odds."""
+    match = kostka.load(GOLDEN / game / f"{case}.kostka").at(entries)
+    seat = match.turn
     view = match.game.view(match.board, match.state, seat)
     console = Console(record=True, width=width, file=StringIO(), highlight=False)
-    console.print(match.game.draw(match.board, view, match.players))
+    console.print(drawing.picture(scene_of(match)._replace(state=view), seat))
     console.print()
-    console.print(match.game.draw_odds(match.game.odds(match.board, view, seat, 20_000)))
+    console.print(drawing.odds_picture(match.game, match.odds(seat, 20_000)))
     console.save_svg(str(FOLDER / f"{game}.svg"), title=match.game.title)
 
 
