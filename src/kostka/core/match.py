@@ -51,16 +51,13 @@ Entry = Ply | Undo
 
 @dataclass(frozen=True)
 class Told:
-    """An entry of the log as one reader may know it. A move that it may not know is SECRET."""
+    """An entry of the log as one reader may know it. A move that it may not know is covered, or SECRET."""
 
     number: int
     seat: int | None
     move: str
     events: tuple[Event, ...]
-
-    @property
-    def is_secret(self) -> bool:
-        return self.move == SECRET
+    is_secret: bool = False
 
     def to_json(self) -> dict[str, Any]:
         events = [event.to_json() for event in self.events]
@@ -192,7 +189,8 @@ class Match:
             return Told(number, None, f"undo {entry.plies}", seen)
         # A move says what its player alone sees of its events.
         secret = any(event.seer == entry.seat and known != event for event, known in zip(events, seen, strict=True))
-        return Told(number, entry.seat, SECRET if secret else self.names.texts[entry.move], seen)
+        move = self.game.covered(entry.move) if secret else entry.move
+        return Told(number, entry.seat, SECRET if move is None else self.names.texts[move], seen, secret)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The position as a seat may see it; without a seat, as everybody may."""
