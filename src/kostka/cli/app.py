@@ -17,7 +17,7 @@ from rich.table import Table
 from kostka.cli.drawing import figure, odds_picture, percent, picture
 from kostka.cli.files import prepare_match, read_match, read_scene, scene_of
 from kostka.cli.games import offered_commands
-from kostka.cli.preparing import prepare
+from kostka.cli.preparing import need_not_wait, odds_at_the_table, prepare
 from kostka.cli.speaking import Command, Group, usage_fault
 from kostka.core.errors import KostkaError, shorten
 from kostka.messages import current, say
@@ -166,6 +166,7 @@ def play(
     resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-resume"))] = False,
     file: Annotated[Path | None, typer.Option("--file", help=say("cli-help-keep"))] = None,
 ) -> None:
+    behind = need_not_wait(game)
     from kostka.cli.table import begin, go_on, keep_earlier, saved_match, sit_down
 
     prepare(game)
@@ -179,7 +180,8 @@ def play(
         match = begin(game, seats, people, others, seed, read_options(option))
         if kept := keep_earlier(path):
             console.print(escape(say("cli-earlier", file=kept)), soft_wrap=True)
-    sit_down(match, path, console)
+    with odds_at_the_table(game, behind) as odds:
+        sit_down(match, path, console, odds)
 
 
 @app.command(cls=Command, help=say("cli-simulate"))

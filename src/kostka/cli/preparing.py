@@ -1,4 +1,4 @@
-"""Compiling a game's rules before their first use."""
+"""Compiling a game's rules before their first use, or behind the first match."""
 
 import os
 import signal
@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
+from kostka.cli.behind import Compiler, Odds
 from kostka.cli.progress import bar
-from kostka.messages import say
+from kostka.messages import say, word
 
 SHOW_CURSOR = b"\x1b[?25h\n"
 INTERRUPTED = 130
@@ -21,7 +22,37 @@ def prepare(game: str) -> None:
     found = find_game(game)
     if not found.is_compiled():
         with bar(say("cli-compiling", game=say(found.id))) as advance, leaving_at_once():
-            found.compile(advance)
+            found.compile(lambda done, total, part: advance(done, total, word("part", part)))
+
+
+def need_not_wait(game: str) -> bool:
+    """Whether a person plays with plain rules while another process compiles them. To be asked before rules are
+    imported: whether they are compiled is decided then."""
+    from kostka.core import jit
+    from kostka.core.registry import rules_folder
+
+    folder = rules_folder(game)
+    return (
+        jit.ENABLED
+        and sys.stdin.isatty()
+        and not (folder and jit.is_compiled(game, frozenset({folder})))
+        and jit.stay_plain()
+    )
+
+
+@contextmanager
+def odds_at_the_table(game: str, behind: bool) -> Iterator[Odds]:
+    """Who works odds out as long as the table stands: this process, or the one that compiles the rules behind it."""
+    if not behind:
+        from kostka.core.match import Match
+
+        yield Match.odds
+        return
+    compiler = Compiler(game)
+    try:
+        yield compiler.odds
+    finally:
+        compiler.end()
 
 
 @contextmanager

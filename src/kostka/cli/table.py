@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from kostka.bots import bot, move_of
+from kostka.cli.behind import Odds
 from kostka.cli.drawing import guide, odds_picture, picture
 from kostka.cli.files import read_match, scene_of
 from kostka.core.errors import KostkaError
@@ -62,7 +63,7 @@ def keep_earlier(path: Path) -> Path | None:
     return path.replace(kept)
 
 
-def sit_down(match: Match, path: Path, console: Console) -> None:
+def sit_down(match: Match, path: Path, console: Console, odds: Odds = Match.odds) -> None:
     """Play until the match ends or the player leaves; every move is saved as soon as it is played."""
     path.parent.mkdir(parents=True, exist_ok=True)
     match.save(path)
@@ -71,7 +72,7 @@ def sit_down(match: Match, path: Path, console: Console) -> None:
     tell(match, len(match.log), console)
     try:
         while not match.is_over:
-            take_turn(match, path, console)
+            take_turn(match, path, console, odds)
     except (KeyboardInterrupt, EOFError):
         console.print()
         console.print(escape(say("cli-left", command=resume_command(match, path))), soft_wrap=True)
@@ -84,10 +85,10 @@ def resume_command(match: Match, path: Path) -> str:
     return command if path == saved_match(match.game.id) else f"{command} --file {shlex.quote(str(path))}"
 
 
-def take_turn(match: Match, path: Path, console: Console) -> None:
+def take_turn(match: Match, path: Path, console: Console, odds: Odds) -> None:
     seat = match.game.turn(match.board, match.state)
     name = match.bots[seat]
-    match.play(ask(match, seat, console) if name is None else move_of(match, seat, bot(name)), seat)
+    match.play(ask(match, seat, console, odds) if name is None else move_of(match, seat, bot(name)), seat)
     match.save(path)
     tell(match, len(match.log), console)
 
@@ -108,7 +109,7 @@ def lone_human(match: Match) -> int | None:
     return people[0] if len(people) == 1 else None
 
 
-def ask(match: Match, seat: int, console: Console) -> str:
+def ask(match: Match, seat: int, console: Console, odds: Odds) -> str:
     show_board(match, seat, console)
     console.print(escape(str(match.prompt(seat))), soft_wrap=True)
     moves = match.legal(seat)
@@ -118,7 +119,7 @@ def ask(match: Match, seat: int, console: Console) -> str:
         if answer == "quit":
             raise EOFError
         if answer == "odds":
-            console.print(odds_picture(match.game, match.odds(seat, ROLLOUTS)), soft_wrap=True)
+            show_odds(match, seat, console, odds)
         elif answer == "moves":
             show_moves(moves, console)
         elif answer == "board":
@@ -141,6 +142,13 @@ def show_board(match: Match, seat: int, console: Console) -> None:
     console.print()
     console.print(picture(scene_of(match)._replace(state=view), seat), soft_wrap=True)
     console.print()
+
+
+def show_odds(match: Match, seat: int, console: Console, odds: Odds) -> None:
+    try:
+        console.print(odds_picture(match.game, odds(match, seat, ROLLOUTS)), soft_wrap=True)
+    except KostkaError as error:
+        console.print(escape(str(error)), soft_wrap=True)
 
 
 def show_moves(moves: list[str], console: Console) -> None:

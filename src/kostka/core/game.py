@@ -1,6 +1,7 @@
 """The contract of a game: what it must offer, and the one record in which it declares itself."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from pathlib import Path
@@ -9,13 +10,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core import kernels
+from kostka.core import jit, kernels
 from kostka.core.chance import CHANCE, Chance, from_seed
 from kostka.core.domains import Words
 from kostka.core.errors import KostkaError, Prompt, Reason, shorten
 from kostka.core.events import Events, new_events
 from kostka.core.hooks import MESSAGES
-from kostka.core.jit import ENABLED, bind, cache_directory, source_folders
+from kostka.core.jit import bind, source_folders
 from kostka.core.moves import Moves, Names, names_of
 from kostka.core.options import options_schema
 from kostka.core.records import Record
@@ -209,38 +210,52 @@ class Game:
         }
 
     def is_compiled(self) -> bool:
-        """Whether an earlier run left the compiled rules on disk."""
-        return not ENABLED or self._marker.exists()
+        """Whether nothing waits for the compiler: an earlier run left the compiled rules on disk, or there are none."""
+        return not jit.ENABLED or jit.is_compiled(self.id, self._folders)
 
-    def compile(self, progress: Callable[[int, int], None] = lambda done, total: None) -> None:
-        """Compile or load everything that play, simulation and odds call, so that nothing later waits."""
-        progress(0, 1)
-        board, state = self.setup(self.options(), self.seats[0], from_seed(0))
-        seat = self.turn(board, state)
-        move = self.legal(board, state, seat)[0]
-        buffers = (self.new_state(), np.zeros(1, CHANCE), new_events(), np.empty(self.moves.count, np.int16))
-        steps: list[Callable[[], Any]] = [
-            lambda: self.movers(board, state),
-            lambda: self.result(board, state),
-            lambda: self.redeal(board, self.view(board, state, seat), seat, from_seed(0)),
-            lambda: self.apply(board, state, seat, move, from_seed(0)),
-            lambda: self.compiled["play"](board, state, seat, move, np.zeros(8, np.uint32), *buffers),
-            lambda: (self.policy(board, state, seat, [move]), self.standing(board, state)),
-            lambda: self.choose(board, state, seat, kernels.GREEDY, from_seed(0)),
-            lambda: self.playouts(board, seed=0, first=0, count=1),
-            lambda: self.load(self.dump(board, state)),
-            lambda: self.odds(board, state, seat, 1),
-        ]
-        for done, step in enumerate(steps):
-            progress(done, len(steps))
-            step()
-        progress(len(steps), len(steps))
-        if ENABLED:
-            self._marker.touch()
+    def compile(self, progress: Callable[[int, int, str], None] = lambda done, total, part: None) -> None:
+        """Compile or load everything that play, simulation and odds call, so that nothing later waits.
+
+        Progress is told in functions that are ready, of how many, and the part that they belong to.
+        """
+        if not jit.ENABLED:
+            return
+        part = "setup"
+        compiled = self.compiled
+        with jit.counting(self._folders, lambda done, total: progress(done, total, part)):
+            board, state = self.setup(self.options(), self.seats[0], from_seed(0))
+            part = "moves"
+            seat = self.turn(board, state)
+            move = self.legal(board, state, seat)[0]
+            self.movers(board, state)
+            self.result(board, state)
+            part = "play"
+            self.apply(board, state, seat, move, from_seed(0))
+            buffers = (self.new_state(), np.zeros(1, CHANCE), new_events(), np.empty(self.moves.count, np.int16))
+            compiled["play"](board, state, seat, move, np.zeros(8, np.uint32), *buffers)
+            part = "views"
+            self.redeal(board, self.view(board, state, seat), seat, from_seed(0))
+            self.load(self.dump(board, state))
+            part = "bots"
+            self.policy(board, state, seat, [move])
+            self.standing(board, state)
+            self.choose(board, state, seat, kernels.GREEDY, from_seed(0))
+            part = "games"
+            self.playouts(board, seed=0, first=0, count=1)
+            part = "odds"
+            self.odds(board, state, seat, 1)
+        self._note_compiled()
+
+    def _note_compiled(self) -> None:
+        """Only what was kept whole need not be compiled again."""
+        marker = jit.marker(self.id, self._folders)
+        if marker is not None and not jit.UNKEPT:
+            with suppress(OSError):
+                marker.touch()
 
     @cached_property
-    def _marker(self) -> Path:
-        return cache_directory(source_folders(*vars(self.rules).values())) / f"{self.id}.compiled"
+    def _folders(self) -> frozenset[Path]:
+        return source_folders(*vars(self.rules).values())
 
     def playouts(
         self,

@@ -1,4 +1,8 @@
-"""Compiling the rules: one decorator, and a disk cache that never serves yesterday's rules."""
+"""Compiling the rules: one decorator, and a disk cache that never serves yesterday's rules.
+
+Numba takes its time to load, so it is imported by the first rule that is compiled. Where rules are not compiled it is
+not needed at all.
+"""
 
 import hashlib
 import os
@@ -7,23 +11,33 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache, partial
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
 
-import numba
-import numpy as np
-
 F = TypeVar("F", bound=Callable[..., Any])
 
-config: Any = numba.config
 # Modules of the core whose functions, types and numbers end up in compiled rules.
 COMPILED = ("chance", "domains", "events", "jit", "kernels", "moves", "records")
 CORE = tuple(Path(__file__).resolve().parent / f"{name}.py" for name in COMPILED)
 UNUSED = 14 * 24 * 3600  # seconds after which rules of other versions are forgotten
-ENABLED = not config.DISABLE_JIT
+ENABLED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+# What there is to compile, with the folders that it comes from.
+FUNCTIONS: dict[Callable[..., Any], frozenset[Path]] = {}
+# What was compiled and could not be written to disk.
+UNKEPT: list[str] = []
+
+
+def stay_plain() -> bool:
+    """From now on rules are ordinary functions; False if it is too late for that, because some have been imported."""
+    global ENABLED
+    if ENABLED and not FUNCTIONS:
+        ENABLED = False
+    return not ENABLED
 
 
 def rule(function: F) -> F:
@@ -44,21 +58,40 @@ def widened(find: Callable[..., Any], arguments: tuple[Any, ...], keywords: dict
 
 
 def widen(kind: Any) -> Any:
-    is_integer = isinstance(kind, numba.types.Integer) and kind != numba.types.uint64
-    return numba.types.int64 if is_integer else kind
+    from numba import types
+
+    is_integer = isinstance(kind, types.Integer) and kind != types.uint64
+    return types.int64 if is_integer else kind
 
 
 def compiled(function: F, *sources: Callable[..., Any], inline: bool = False) -> F:
     """Compile `function`, which is made of `sources`; what comes from a module outside the import system is not kept,
     because Numba could not load it again."""
-    kept = all(plain(source).__module__ in sys.modules for source in sources)
+    import numba
+
+    folders = source_folders(*sources)
+    FUNCTIONS[function] = folders
+    directory = cache_directory(folders)
+    kept = directory is not None and all(plain(source).__module__ in sys.modules for source in sources)
+    config: Any = numba.config
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_directory(source_folders(*sources)))
+    config.CACHE_DIR = str(directory or "")
     try:
         options: Any = {"error_model": "numpy", "nogil": True, "forceinline": inline}
-        return numba.njit(function, cache=kept, **options)  # type: ignore[no-any-return]
+        dispatcher: Any = numba.njit(function, cache=kept, **options)
     finally:
         config.CACHE_DIR = before
+    if kept:
+        dispatcher._cache.save_overload = partial(keep, dispatcher._cache.save_overload, function.__qualname__)
+    return dispatcher  # type: ignore[no-any-return]
+
+
+def keep(save: Callable[..., None], name: str, *compiled: Any) -> None:
+    """Write what was compiled to disk; a disk that is full is no reason not to use it."""
+    try:
+        save(*compiled)
+    except OSError:
+        UNKEPT.append(name)
 
 
 def bind(kernel: Callable[..., Any], names: dict[str, Any], suffix: str, inline: bool = False) -> Callable[..., Any]:
@@ -86,12 +119,12 @@ def source_folders(*functions: Callable[..., Any]) -> frozenset[Path]:
 
 
 @lru_cache
-def cache_directory(folders: frozenset[Path]) -> Path:
-    """Where compiled rules are kept, keyed by the text of all the sources that they come from.
+def cache_directory(folders: frozenset[Path]) -> Path | None:
+    """Where compiled rules are kept, keyed by the text of all the sources that they come from; None: nowhere.
 
     Numba notices a change in the file of a cached function but not in the files it calls into; this key does.
     """
-    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__}".encode())
+    digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
     tables = (path for folder in folders for ending in ("*.py", "*.csv") for path in folder.glob(ending))
     for path in (*CORE, *sorted(tables)):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
@@ -99,11 +132,46 @@ def cache_directory(folders: frozenset[Path]) -> Path:
     try:
         directory.mkdir(parents=True, exist_ok=True)
         directory.touch()
+        with tempfile.TemporaryFile(dir=directory):
+            pass
         prune(directory.parent)
     except OSError:
-        directory = Path(tempfile.gettempdir()) / "kostka" / directory.name
-        directory.mkdir(parents=True, exist_ok=True)
+        return None
     return directory
+
+
+def marker(id: str, folders: frozenset[Path]) -> Path | None:
+    """The file that says that everything of a game has been compiled and kept."""
+    directory = cache_directory(folders)
+    return directory and directory / f"{id}.compiled"
+
+
+def is_compiled(id: str, folders: frozenset[Path]) -> bool:
+    """Whether an earlier run left the compiled rules of a game on disk."""
+    marked = marker(id, folders)
+    return marked is not None and marked.exists()
+
+
+@contextmanager
+def counting(folders: frozenset[Path], progress: Callable[[int, int], None]) -> Iterator[None]:
+    """Tells how many functions of these folders and of the core are compiled, as they are, and of how many."""
+    from numba.core import event
+
+    waiting = {function for function, sources in FUNCTIONS.items() if sources <= folders}
+    total = len(waiting)
+
+    class Count(event.Listener):
+        def on_start(self, event: Any) -> None:
+            pass
+
+        def on_end(self, event: Any) -> None:
+            waiting.discard(event.data["dispatcher"].py_func)
+            progress(total - len(waiting), total)
+
+    progress(0, total)
+    with event.install_listener("numba:compile", Count()):
+        yield
+    progress(total, total)
 
 
 def prune(folder: Path) -> None:

@@ -3,7 +3,9 @@
 import importlib
 import pkgutil
 from functools import lru_cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kostka.core.errors import KostkaError, shorten
@@ -38,7 +40,22 @@ def game(id: str) -> "Game":
 
 
 def find(id: str) -> Any:
-    for point in entry_points(group=GROUP):
-        if point.name == id:
-            return point.load()
-    return importlib.import_module(f"{GROUP}.{id}").GAME
+    point = entry_point(id)
+    return point.load() if point else importlib.import_module(f"{GROUP}.{id}").GAME
+
+
+def entry_point(id: str) -> EntryPoint | None:
+    return next((point for point in entry_points(group=GROUP) if point.name == id), None)
+
+
+def rules_folder(id: str) -> Path | None:
+    """Where the rules of a game are, as far as that can be told without importing them."""
+    point = entry_point(id)
+    try:
+        spec = find_spec(point.module if point else f"{GROUP}.{id}")
+    except ImportError:
+        return None
+    if spec is None or spec.origin is None:
+        return None
+    home = Path(spec.origin).resolve().parent
+    return folder if (folder := home / "compiled").is_dir() else home

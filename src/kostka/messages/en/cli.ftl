@@ -114,7 +114,9 @@ cli-verified-given =
 ## The table
 
 cli-table = A number or a move, as listed; odds, moves, board, help or quit.
-cli-compiling = compiling { $game } rules, first run only
+cli-compiling = compiling { $game }, first run only
+cli-odds-soon = Odds come in a moment: the rules are still being compiled, which is done once.
+cli-odds-never = There are no odds this time: the rules could not be compiled here. The game goes on without them.
 cli-player = Player
 cli-player-number = Player { $seat }
 cli-too-many-people = { $people } people cannot sit in { $seats } seats.
@@ -127,3 +129,13 @@ cli-committed = Dice are committed to by { $commitment }.
 cli-left = The match is kept: { $command } goes on.
 cli-numbered = Moves are numbered 1 to { $count }.
 cli-check = Check the dice with: { $command }
+
+## What is compiled
+
+part-setup = set-up
+part-moves = moves
+part-play = play
+part-views = views
+part-bots = bots
+part-games = whole games
+part-odds = odds

@@ -120,7 +120,9 @@ cli-verified-given =
 ## Stół
 
 cli-table = Podaj numer albo ruch z listy; poza tym: odds (szanse), moves (ruchy), board (plansza), help (pomoc), quit (koniec).
-cli-compiling = przygotowuję zasady gry { $game }, tylko za pierwszym razem
+cli-compiling = przygotowuję { $game }, tylko za pierwszym razem
+cli-odds-soon = Szanse będą za chwilę: zasady właśnie się przygotowują, tylko ten jeden raz.
+cli-odds-never = Tym razem szans nie będzie: nie udało się tu przygotować zasad. Gra toczy się dalej bez nich.
 cli-player = Gracz
 cli-player-number = Gracz { $seat }
 cli-too-many-people =
@@ -138,3 +140,13 @@ cli-committed = Zobowiązanie co do rzutów: { $commitment }.
 cli-left = Partia jest zapisana; wznowisz ją przez: { $command }
 cli-numbered = Ruchy mają numery od 1 do { $count }.
 cli-check = Rzuty sprawdzisz przez: { $command }
+
+## Co się przygotowuje
+
+part-setup = rozstawienie
+part-moves = ruchy
+part-play = przebieg
+part-views = widoki
+part-bots = boty
+part-games = całe gry
+part-odds = szanse

@@ -115,7 +115,9 @@ cli-verified-given =
 ## Стіл
 
 cli-table = Номер або хід зі списку; також odds (шанси), moves (ходи), board (поле), help (довідка), quit (вийти).
-cli-compiling = готую правила гри { $game }, лише першого разу
+cli-compiling = готую { $game }, лише першого разу
+cli-odds-soon = Шанси будуть за мить: правила ще готуються, і то лише цього разу.
+cli-odds-never = Цього разу шансів не буде: підготувати правила тут не вдалося. Гра триває без них.
 cli-player = Гравець
 cli-player-number = Гравець { $seat }
 cli-too-many-people =
@@ -137,3 +139,13 @@ cli-committed = Зобов'язання щодо кидків: { $commitment }.
 cli-left = Партію збережено; щоб продовжити: { $command }
 cli-numbered = Ходи мають номери від 1 до { $count }.
 cli-check = Перевірити кидки: { $command }
+
+## Що готується
+
+part-setup = приготування
+part-moves = ходи
+part-play = перебіг
+part-views = огляди
+part-bots = боти
+part-games = цілі ігри
+part-odds = шанси

@@ -1,0 +1,126 @@
+"""The compiler at work behind the table: a process that compiles a game's rules while people play without them.
+
+The table plays with plain functions, which are quick enough for one match. Odds are not: this process works them out as
+soon as it has compiled the rules, and until then the table says so. It ends with the table, whatever ends that one.
+"""
+
+import os
+import pickle
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
+from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn
+
+from kostka.core.errors import KostkaError
+
+if TYPE_CHECKING:
+    from kostka.core.match import Match
+
+Odds = Callable[["Match", int, int], dict[str, Any]]
+READY = "ready"
+NICE = 10
+# What `os.nice` is elsewhere, and there alone.
+LOW_PRIORITY = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
+
+
+class Compiler:
+    """The table's end: asks for odds, and says why there are none."""
+
+    def __init__(self, game: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-P", "-m", "kostka.cli.behind", game],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            creationflags=LOW_PRIORITY,
+        )
+        self.greeting: Any = None
+        self.waiting = Thread(target=self.wait, daemon=True)
+        self.waiting.start()
+
+    def wait(self) -> None:
+        """Until the rules are compiled, or never will be."""
+        self.greeting = received(self.process.stdout)
+
+    def odds(self, match: "Match", seat: int, rollouts: int) -> dict[str, Any]:
+        """What `match.odds` would answer with compiled rules."""
+        if self.waiting.is_alive():
+            raise KostkaError("cli-odds-soon")
+        view = match.game.view(match.board, match.state, seat)
+        found = self.ask(match.board, view, seat, rollouts) if self.greeting == READY else None
+        if found is None:
+            raise KostkaError("cli-odds-never")
+        if isinstance(found, KostkaError):
+            raise found
+        return found  # type: ignore[no-any-return]
+
+    def ask(self, *question: Any) -> Any:
+        """The answer to a question, None from a process that is no more."""
+        try:
+            send(self.process.stdin, question)
+        except OSError:
+            return None
+        return received(self.process.stdout)
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+def send(pipe: Any, thing: Any) -> None:
+    pickle.dump(thing, pipe)
+    pipe.flush()
+
+
+def received(pipe: Any) -> Any:
+    """What comes next from a pipe; None once its other end is closed."""
+    try:
+        return pickle.load(pipe)
+    except (EOFError, OSError, pickle.UnpicklingError):
+        return None
+
+
+# ------------------------------------------------------------------------------------------ the other end of the pipes
+
+
+def main() -> NoReturn:
+    """Compile a game's rules, then answer questions until the table is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the table
+    answers, sys.stdout = sys.stdout.buffer, sys.stderr
+    questions: SimpleQueue[Any] = SimpleQueue()
+    Thread(target=listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    try:
+        if hasattr(os, "nice"):
+            os.nice(NICE)
+        answer(sys.argv[1], questions, answers)
+    finally:
+        os._exit(1)  # not waiting for the thread that listens
+
+
+def listen(pipe: BinaryIO, questions: "SimpleQueue[Any]") -> None:
+    """A thread of its own, so that a table that is gone is noticed while the compiler works."""
+    while (question := received(pipe)) is not None:
+        questions.put(question)
+    os._exit(0)
+
+
+def answer(id: str, questions: "SimpleQueue[Any]", answers: BinaryIO) -> NoReturn:
+    from kostka.core.registry import game as find_game
+
+    game = find_game(id)
+    game.compile()
+    send(answers, READY)
+    while True:
+        try:
+            found: Any = game.odds(*questions.get())
+        except KostkaError as error:
+            found = error
+        send(answers, found)
+
+
+if __name__ == "__main__":
+    main()
