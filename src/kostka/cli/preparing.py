@@ -6,10 +6,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
+from typing import TYPE_CHECKING
 
-from kostka.cli.behind import Compiler, Odds
 from kostka.cli.progress import bar
 from kostka.messages import say, word
+
+if TYPE_CHECKING:
+    from kostka.cli.behind import Odds
 
 SHOW_CURSOR = b"\x1b[?25h\n"
 INTERRUPTED = 130
@@ -41,13 +44,15 @@ def need_not_wait(game: str) -> bool:
 
 
 @contextmanager
-def odds_at_the_table(game: str, behind: bool) -> Iterator[Odds]:
+def odds_at_the_table(game: str, behind: bool) -> Iterator["Odds"]:
     """Who works odds out as long as the table stands: this process, or the one that compiles the rules behind it."""
     if not behind:
         from kostka.core.match import Match
 
         yield Match.odds
         return
+    from kostka.cli.behind import Compiler
+
     compiler = Compiler(game)
     try:
         yield compiler.odds

@@ -1,0 +1,212 @@
+"""The first start: a person plays at once, the compiler works behind the table and goes with it."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from rich.text import Text
+
+import kostka
+from kostka.cli.drawing import odds_picture
+from kostka.cli.preparing import need_not_wait
+from kostka.cli.table import ROLLOUTS
+from kostka.core.registry import rules_folder
+from kostka.messages import say
+from tests.cli.installed import KOSTKA, install
+
+SCREEN_PATIENCE, COMPILER_PATIENCE = 120, 900  # seconds, for a busy machine
+COLOURS = re.compile(r"\x1b\[[0-9;]*m")
+SOON = say("cli-odds-soon")
+
+
+class Screen:
+    """A terminal of 80 by 24 and a command in it."""
+
+    def __init__(self, *arguments: str, cache: Path, data: Path, **environment: str) -> None:
+        self.unread = b""
+        self.lead, follow = pty.openpty()
+        fcntl.ioctl(follow, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        places = {"KOSTKA_CACHE_DIR": str(cache), "XDG_DATA_HOME": str(data), "KOSTKA_LANG": "en", "TERM": "xterm"}
+        self.process = subprocess.Popen(
+            [*KOSTKA, *arguments],
+            env={**os.environ, **places, **environment},
+            stdin=follow,
+            stdout=follow,
+            stderr=follow,
+            preexec_fn=lambda: (os.setsid(), fcntl.ioctl(0, termios.TIOCSCTTY, 0)),
+        )
+        os.close(follow)
+
+    def shows(self, text: str) -> str:
+        """What is shown until a text comes, and the text."""
+        while text.encode() not in self.unread:
+            ready, _, _ = select.select([self.lead], [], [], SCREEN_PATIENCE)
+            assert ready, self.unread.decode()
+            self.unread += os.read(self.lead, 65536)
+        shown, end, self.unread = self.unread.partition(text.encode())
+        return COLOURS.sub("", (shown + end).decode()).replace("\r\n", "\n")
+
+    def answer(self, text: str) -> str:
+        """Type an answer; what is shown from there to the next question."""
+        os.write(self.lead, f"{text}\n".encode())
+        self.shows("\n")  # the answer itself
+        return self.shows("> ")
+
+    def helper(self) -> int:
+        """The process behind the table."""
+        (found,) = [int(path.name) for path in Path("/proc").glob("[0-9]*") if parent(path) == self.process.pid]
+        return found
+
+    def close(self) -> None:
+        """As when somebody closes the window."""
+        if self.lead >= 0:
+            os.close(self.lead)
+            self.lead = -1
+
+
+def parent(process: Path) -> int | None:
+    """The parent of a process that runs, by its folder in /proc."""
+    try:
+        state, parent = (process / "stat").read_text().rpartition(")")[2].split()[:2]
+    except OSError:
+        return None
+    return None if state == "Z" else int(parent)
+
+
+def is_gone(process: int) -> bool:
+    ends = time.monotonic() + 60
+    while time.monotonic() < ends:
+        if parent(Path("/proc") / str(process)) is None:
+            return True
+        time.sleep(0.05)
+    return False
+
+
+@contextmanager
+def table(*arguments: str, cache: Path, data: Path, **environment: str) -> Iterator[Screen]:
+    screen = Screen("play", *arguments, cache=cache, data=data, **environment)
+    try:
+        yield screen
+    finally:
+        screen.process.kill()
+        screen.process.wait()
+        screen.close()
+
+
+needs_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are found in /proc")
+
+
+@pytest.mark.parametrize("game", kostka.game_ids())
+def test_a_board_and_a_move_come_before_anything_is_compiled(game: str, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    with table(game, "--seed", "1", cache=cache, data=tmp_path) as screen:
+        shown = screen.shows("> ")
+        assert "1 " in shown
+        assert screen.answer("odds") == f"{SOON}\nPlayer> "
+        assert "Player: " in screen.answer("1")
+        assert not list(cache.rglob("*.compiled"))
+    assert len(kostka.load(tmp_path / "kostka" / f"{game}.kostka").plies) >= 1
+
+
+def test_odds_are_shown_as_soon_as_the_rules_are_compiled(tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    with table("jamniki", "--seed", "1", cache=cache, data=tmp_path) as screen:
+        screen.shows("> ")
+        ends = time.monotonic() + COMPILER_PATIENCE
+        while (shown := screen.answer("odds")) == f"{SOON}\nPlayer> " and time.monotonic() < ends:
+            time.sleep(0.5)
+    match = kostka.load(tmp_path / "kostka" / "jamniki.kostka")
+    wanted = Text.from_markup(odds_picture(match.game, match.odds(0, ROLLOUTS))).plain
+    assert " ".join(shown.split()) == " ".join(f"{wanted}\nPlayer>".split()), "the same odds as compiled rules give"
+    assert list(cache.rglob("jamniki.compiled"))
+    with table("jamniki", "--resume", cache=cache, data=tmp_path) as screen:
+        screen.shows("> ")
+        assert SOON not in screen.answer("odds"), "the next table begins with compiled rules"
+
+
+@needs_proc
+@pytest.mark.parametrize("how", ["killed", "terminated", "interrupted", "left", "window closed"])
+def test_the_compiler_goes_with_the_table(how: str, tmp_path: Path) -> None:
+    with table("camelup", "--seed", "1", cache=tmp_path / "cache", data=tmp_path) as screen:
+        screen.shows("> ")
+        helper = screen.helper()
+        time.sleep(2)  # it compiles
+        assert parent(Path("/proc") / str(helper)) is not None
+        if how == "killed":
+            screen.process.kill()
+        elif how == "terminated":
+            screen.process.terminate()
+        elif how == "interrupted":
+            os.write(screen.lead, b"\x03")
+            assert "--resume goes on" in screen.shows("goes on")
+        elif how == "left":
+            os.write(screen.lead, b"quit\n")
+        else:
+            screen.close()
+        screen.process.wait(60)
+        assert is_gone(helper)
+
+
+@needs_proc
+def test_a_match_goes_on_without_the_compiler(tmp_path: Path) -> None:
+    with table("camelup", "--seed", "1", cache=tmp_path / "cache", data=tmp_path) as screen:
+        screen.shows("> ")
+        os.kill(screen.helper(), signal.SIGKILL)
+        while (shown := screen.answer("odds")) == f"{SOON}\nPlayer> ":
+            time.sleep(0.1)
+        assert "There are no odds this time" in shown
+        assert "Player: roll" in screen.answer("roll")
+
+
+def test_a_cache_folder_that_cannot_be_written_keeps_nobody_from_playing(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with table("camelup", "--seed", "1", cache=tmp_path / "file" / "cache", data=tmp_path) as screen:
+        screen.shows("> ")
+        assert "Player: roll" in screen.answer("roll")
+
+
+def test_a_person_waits_for_nothing_but_a_script_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kostka.core.jit.is_compiled", lambda id, folders: False)
+    monkeypatch.setattr("kostka.core.jit.stay_plain", lambda: True)
+    for person in (True, False):
+        monkeypatch.setattr("sys.stdin", type("Input", (), {"isatty": lambda self, person=person: person})())
+        assert need_not_wait("camelup") is person
+
+
+def test_the_rules_of_a_game_are_found_without_importing_them() -> None:
+    for id in kostka.game_ids():
+        assert frozenset({rules_folder(id)}) == kostka.game(id)._folders
+    assert rules_folder("chess") is None
+
+
+def test_the_compiler_answers_as_the_match_would_until_it_is_gone(tmp_path: Path) -> None:
+    environment = {**os.environ, **install(tmp_path)}
+    code = """
+import kostka
+from kostka.cli.behind import Compiler
+match = kostka.new("doors", seed=1)
+compiler = Compiler("doors")
+compiler.waiting.join()
+assert compiler.odds(match, 0, 1) == match.odds(0, 1)
+compiler.ask(None)
+for _ in range(2):
+    try:
+        compiler.odds(match, 0, 1)
+    except kostka.KostkaError as error:
+        print(error.id)
+compiler.end()
+"""
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
+    assert done.stdout.split() == ["cli-odds-never"] * 2, done.stderr
