@@ -5,7 +5,7 @@ BIN := .venv/bin
 .PHONY: play test bench soak explore golden clean
 
 play: .venv/play
-	$(BIN)/kostka play camelup --terminal
+	@$(BIN)/kostka play camelup --terminal
 
 test: .venv/test
 	$(BIN)/ruff check .
@@ -31,14 +31,18 @@ golden: .venv/test
 	$(BIN)/python -m tests.golden.regenerate
 
 .venv/bin/python:
-	$(PYTHON) -m venv .venv
+	@echo "Making a Python of its own in .venv ..."
+	@$(PYTHON) -m venv .venv
 
+# Modules become bytecode when they are first used: most of what is installed never is.
 .venv/play: .venv/bin/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --editable .
+	@echo "Installing what playing needs into .venv, once; then the game begins ..."
+	@$(BIN)/python -m pip install --no-compile --editable .
 	@touch $@
 
 .venv/test: .venv/bin/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --editable ".[dev]"
+	@echo "Installing what the tests need into .venv, once ..."
+	@$(BIN)/python -m pip install --editable ".[dev]"
 	@touch $@ .venv/play
 
 clean:

@@ -45,7 +45,8 @@ class Screen:
             stdin=follow,
             stdout=follow,
             stderr=follow,
-            preexec_fn=lambda: (os.setsid(), fcntl.ioctl(0, termios.TIOCSCTTY, 0)),
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C and a closed window reach it
         )
         os.close(follow)
 
@@ -178,7 +179,7 @@ def test_a_cache_folder_that_cannot_be_written_keeps_nobody_from_playing(tmp_pat
 
 
 def test_a_person_waits_for_nothing_but_a_script_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kostka.core.jit.is_compiled", lambda id, folders: False)
+    monkeypatch.setattr("kostka.core.jit.is_compiled", lambda game, folders: False)
     monkeypatch.setattr("kostka.core.jit.stay_plain", lambda: True)
     for person in (True, False):
         monkeypatch.setattr("sys.stdin", type("Input", (), {"isatty": lambda self, person=person: person})())

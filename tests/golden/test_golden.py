@@ -6,6 +6,7 @@ import kostka
 from kostka.core.notation import read, verify
 from tests.golden.cases import CASES, Case, play, tell
 from tests.golden.digest import digest
+from tests.golden.greedy import greedy_match
 from tests.plain import run_plain
 
 GAMES = sorted({case.game for case in CASES})
@@ -28,3 +29,8 @@ def test_the_rules_as_plain_python_agree_with_the_compiled_ones(game: str) -> No
     paths = [case.path for case in CASES if case.game == game]
     plain = run_plain("-m", "tests.golden.digest", *map(str, paths))
     assert plain.split() == [digest(path) for path in paths]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_greedy_bots_play_the_same_match_compiled_or_not(game: str) -> None:
+    assert run_plain("-m", "tests.golden.greedy", game) == greedy_match(game)
