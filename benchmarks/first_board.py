@@ -2,7 +2,7 @@
 
     python -m benchmarks.first_board 25a8377
 
-Each side is cloned into a folder of its own, with nothing installed and nothing compiled, and played in a terminal. They
+Each side is cloned into a folder of its own, with nothing installed or compiled, and played in a terminal. They
 take turns, so that a change of the machine's speed during the run meets both. What is not committed is not measured.
 """
 

@@ -4,6 +4,7 @@ import io
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,12 @@ import pytest
 from rich.console import Console
 
 import kostka
-from kostka.cli.progress import announcement
+from kostka.cli import main
+from kostka.cli.progress import announcement, bar
 from kostka.cli.table import sit_down
 from kostka.core.errors import KostkaError
 from kostka.lab.simulate import run_in_order, simulate
+from kostka.messages import LANGUAGES, say, word
 
 
 def test_a_move_is_saved_before_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,6 +102,28 @@ def test_ctrl_c_ends_a_compilation_even_in_a_callback() -> None:
     done = subprocess.run([sys.executable, "-c", SWALLOWED], capture_output=True, text=True)
     assert done.returncode == 130
     assert done.stdout == done.stderr == ""
+
+
+def test_ctrl_c_leaves_without_a_word_even_before_a_command_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("kostka.cli.speak_and_run", interrupt)
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 130
+
+
+def test_the_bar_names_the_part_and_fits_on_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kostka.cli.progress.Console", lambda stderr: shown)
+    for language in LANGUAGES:
+        shown = Console(file=io.StringIO(), force_terminal=True, width=80, color_system=None)
+        with bar(say("cli-compiling", language, game=say("camelup", language))) as advance:
+            advance(57, 100, word("part", "games", language=language))
+            time.sleep(0.3)  # as often as the bar is drawn
+        (line,) = {line.rpartition("\r")[2] for line in shown.file.getvalue().splitlines() if "57/100" in line}
+        assert word("part", "games", language=language) in line
+        assert say("camelup", language) in line
 
 
 def test_hidden_purses_are_drawn_for_their_players_alone() -> None:

@@ -4,7 +4,18 @@ import os
 import sys
 
 
+INTERRUPTED = 130
+
+
 def main() -> None:
+    """The command; Ctrl-C leaves it without a word, at any moment."""
+    try:
+        speak_and_run()
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
+
+def speak_and_run() -> None:
     """Choose the language, which the help of the commands needs as soon as they are defined, then run."""
     from kostka import messages
 

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import TYPE_CHECKING
 
+from kostka.cli import INTERRUPTED
 from kostka.cli.progress import bar
 from kostka.messages import say, word
 
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from kostka.cli.behind import Odds
 
 SHOW_CURSOR = b"\x1b[?25h\n"
-INTERRUPTED = 130
 
 
 def prepare(game: str) -> None:
