@@ -1,10 +1,10 @@
 """Parts of the commands that real processes show badly: interruptions, simulations from Python."""
 
 import io
+import re
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 from typing import Any
 
@@ -114,16 +114,23 @@ def test_ctrl_c_leaves_without_a_word_even_before_a_command_runs(monkeypatch: py
     assert left.value.code == 130
 
 
-def test_the_bar_names_the_part_and_fits_on_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kostka.cli.progress.Console", lambda stderr: shown)
-    for language in LANGUAGES:
-        shown = Console(file=io.StringIO(), force_terminal=True, width=80, color_system=None)
-        with bar(say("cli-compiling", language, game=say("camelup", language))) as advance:
-            advance(57, 100, word("part", "games", language=language))
-            time.sleep(0.3)  # as often as the bar is drawn
-        (line,) = {line.rpartition("\r")[2] for line in shown.file.getvalue().splitlines() if "57/100" in line}
-        assert word("part", "games", language=language) in line
-        assert say("camelup", language) in line
+PARTS = ("setup", "moves", "play", "views", "bots", "games", "odds")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", kostka.game_ids())
+def test_the_bar_of_the_compiler_names_its_part_on_one_line(
+    game: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    title, longest = say("cli-compiling", language, game=say(game, language)), ""
+    for part in PARTS:
+        longest = max(longest, word("part", part, language=language), key=len)
+    shown = io.StringIO()
+    screen = Console(file=shown, force_terminal=True, width=80, color_system=None)
+    monkeypatch.setattr("kostka.cli.progress.Console", lambda stderr: screen)
+    with bar(title) as advance:
+        advance(157, 243, longest)
+    assert re.search(f"{title} .* 157/243 0:00:0. {longest}", shown.getvalue())
 
 
 def test_hidden_purses_are_drawn_for_their_players_alone() -> None:

@@ -3,7 +3,6 @@
 import os
 import sys
 
-
 INTERRUPTED = 130
 
 

@@ -120,7 +120,7 @@ cli-verified-given =
 ## Stół
 
 cli-table = Podaj numer albo ruch z listy; poza tym: odds (szanse), moves (ruchy), board (plansza), help (pomoc), quit (koniec).
-cli-compiling = przygotowuję { $game }, tylko za pierwszym razem
+cli-compiling = przygotowuję { $game }, tylko raz
 cli-odds-soon = Szanse będą za chwilę: zasady właśnie się przygotowują, tylko ten jeden raz.
 cli-odds-never = Tym razem szans nie będzie: nie udało się tu przygotować zasad. Gra toczy się dalej bez nich.
 cli-player = Gracz
