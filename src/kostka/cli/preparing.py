@@ -9,7 +9,6 @@ from types import FrameType
 from typing import TYPE_CHECKING
 
 from kostka.cli import INTERRUPTED
-from kostka.cli.progress import bar
 from kostka.messages import say, word
 
 if TYPE_CHECKING:
@@ -24,6 +23,8 @@ def prepare(game: str) -> None:
 
     found = find_game(game)
     if not found.is_compiled():
+        from kostka.cli.progress import bar
+
         with bar(say("cli-compiling", game=say(found.id))) as advance, leaving_at_once():
             found.compile(lambda done, total, part: advance(done, total, word("part", part)))
 
