@@ -20,8 +20,9 @@ from rich.text import Text
 
 import kostka
 from kostka.cli.drawing import odds_picture
-from kostka.cli.preparing import need_not_wait
+from kostka.cli.preparing import need_not_wait, odds_at_the_table
 from kostka.cli.table import ROLLOUTS
+from kostka.core.errors import KostkaError
 from kostka.core.registry import rules_folder
 from kostka.messages import say
 from tests.cli.installed import KOSTKA, install
@@ -184,6 +185,15 @@ def test_a_person_waits_for_nothing_but_a_script_does(monkeypatch: pytest.Monkey
     for person in (True, False):
         monkeypatch.setattr("sys.stdin", type("Input", (), {"isatty": lambda self, person=person: person})())
         assert need_not_wait("camelup") is person
+
+
+def test_a_machine_that_starts_no_process_keeps_nobody_from_playing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*arguments: object, **settings: object) -> None:
+        raise BlockingIOError
+
+    monkeypatch.setattr("subprocess.Popen", refuse)
+    with odds_at_the_table("camelup", behind=True) as odds, pytest.raises(KostkaError, match="no odds this time"):
+        odds(kostka.new("camelup", seed=1), 0, 1)
 
 
 def test_the_rules_of_a_game_are_found_without_importing_them() -> None:

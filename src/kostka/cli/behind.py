@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Odds = Callable[["Match", int, int], dict[str, Any]]
 READY = "ready"
 NICE = 10
-# What `os.nice` is elsewhere, and there alone.
+# What Windows has in place of `os.nice`.
 LOW_PRIORITY = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
 
 
@@ -53,7 +53,7 @@ class Compiler:
         view = match.game.view(match.board, match.state, seat)
         found = self.ask(match.board, view, seat, rollouts) if self.greeting == READY else None
         if found is None:
-            raise KostkaError("cli-odds-never")
+            return no_odds(match, seat, rollouts)
         if isinstance(found, KostkaError):
             raise found
         return found  # type: ignore[no-any-return]
@@ -69,6 +69,11 @@ class Compiler:
     def end(self) -> None:
         self.process.kill()
         self.process.wait()
+
+
+def no_odds(match: "Match", seat: int, rollouts: int) -> NoReturn:
+    """What there is where no process can be started, or the one that was is no more."""
+    raise KostkaError("cli-odds-never")
 
 
 def send(pipe: Any, thing: Any) -> None:

@@ -52,9 +52,13 @@ def odds_at_the_table(game: str, behind: bool) -> Iterator["Odds"]:
 
         yield Match.odds
         return
-    from kostka.cli.behind import Compiler
+    from kostka.cli.behind import Compiler, no_odds
 
-    compiler = Compiler(game)
+    try:
+        compiler = Compiler(game)
+    except OSError:
+        yield no_odds
+        return
     try:
         yield compiler.odds
     finally:
