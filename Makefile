@@ -1,8 +1,10 @@
 # Two commands for everybody: `make play` and `make test`. Both install what they need into .venv.
 PYTHON ?= python3
 BIN := .venv/bin
+# The versions that were tested; `make lock` renews them.
+INSTALL = $(BIN)/python -m pip install --constraint constraints.txt
 
-.PHONY: play test bench soak explore golden clean
+.PHONY: play test bench soak perft explore golden lock clean
 
 play: .venv/play
 	@$(BIN)/kostka play camelup --terminal
@@ -26,24 +28,38 @@ soak: .venv/test
 explore: .venv/test
 	KOSTKA_EXAMPLES=20 $(BIN)/pytest -n auto -m hypothesis
 
-# Write the golden playthroughs anew; look at the difference before you commit it.
+# How many positions there are after so many plies, chance laid open; the counts that the tests pin.
+perft: .venv/test
+	$(BIN)/python -m benchmarks.perft
+
+# Write the golden playthroughs anew, or those of some games: `make golden GAMES=jamniki`. Look at the difference before
+# you commit it.
 golden: .venv/test
-	$(BIN)/python -m tests.golden.regenerate
+	$(BIN)/python -m tests.golden.regenerate $(GAMES)
+
+# Take the newest versions that pyproject.toml allows, and write them down: run `make test` before you commit them.
+lock:
+	rm -rf .lock-venv
+	$(PYTHON) -m venv .lock-venv
+	.lock-venv/bin/python -m pip install --quiet ".[dev]"
+	{ head -1 constraints.txt; .lock-venv/bin/python -m pip freeze --exclude kostka; } > constraints.new
+	mv constraints.new constraints.txt
+	rm -rf .lock-venv
 
 .venv/bin/python:
 	@echo "Making a Python of its own in .venv ..."
 	@$(PYTHON) -m venv .venv
 
 # Modules become bytecode when they are first used: most of what is installed never is.
-.venv/play: .venv/bin/python pyproject.toml
+.venv/play: .venv/bin/python pyproject.toml constraints.txt
 	@echo "Installing what playing needs into .venv, once; then the game begins ..."
-	@$(BIN)/python -m pip install --no-compile --editable .
+	@$(INSTALL) --no-compile --editable .
 	@touch $@
 
-.venv/test: .venv/bin/python pyproject.toml
+.venv/test: .venv/bin/python pyproject.toml constraints.txt
 	@echo "Installing what the tests need into .venv, once ..."
-	@$(BIN)/python -m pip install --editable ".[dev]"
+	@$(INSTALL) --editable ".[dev]"
 	@touch $@ .venv/play
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv .lock-venv build dist

@@ -1,15 +1,19 @@
 """Broken input of any kind gets a sentence, never a traceback, and changes nothing."""
 
 import copy
+import json
 import random
-from typing import Any
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import kostka
-from kostka.core.errors import KostkaError
+from kostka.core.errors import KostkaError, in_json, shorten
 from kostka.core.notation import read, write
 from tests.examples import examples
 
@@ -41,8 +45,9 @@ def midgame(id: str, plies: int = 25, seed: int = 3) -> kostka.Match:
     return match
 
 
-POSITIONS = {id: midgame(id).dump() for id in kostka.game_ids()}
-FILES = {id: write(midgame(id)) for id in kostka.game_ids()}
+MATCHES = {id: midgame(id) for id in kostka.game_ids()}
+POSITIONS = {id: match.dump() for id, match in MATCHES.items()}
+FILES = {id: write(match) for id, match in MATCHES.items()}
 
 
 def paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -130,3 +135,152 @@ def test_hostile_moves_and_dice_change_nothing(id: str, data: st.DataObject) -> 
     except KostkaError:
         assert match.state.tobytes() == before
         assert len(match.plies) == 6
+
+
+# ---------------------------------------------------------------------------------------------------- the Python interface
+
+HOSTILE = st.one_of(
+    JUNK,
+    st.sampled_from([True, False, 0.0, 1.0, b"roll", (), {}, [], {1: 2}, "\0", "x" * 5000, [["x"] * 9] * 9]),
+    st.builds(object),
+    st.builds(np.int64, st.integers(-2, 4)),
+    st.builds(np.float64, st.integers(-2, 4)),
+    st.dictionaries(st.text(max_size=200), st.lists(st.text(max_size=200), max_size=9), max_size=9),
+)
+# Every door of the package with one argument that anything can be put into; the others are right.
+DOORS: dict[str, Callable[[kostka.Match, Any], Any]] = {
+    "legal": lambda match, wrong: match.legal(wrong),
+    "legal_json": lambda match, wrong: match.legal_json(wrong),
+    "refusal of a move": lambda match, wrong: match.refusal(wrong),
+    "refusal of a seat": lambda match, wrong: match.refusal(match.names.texts[0], wrong),
+    "why_not": lambda match, wrong: match.why_not(wrong, wrong),
+    "prompt": lambda match, wrong: match.prompt(wrong),
+    "told of an entry": lambda match, wrong: match.told(wrong),
+    "told to a seat": lambda match, wrong: match.told(0, wrong),
+    "view": lambda match, wrong: match.view(wrong),
+    "draw": lambda match, wrong: match.draw(wrong),
+    "odds of a seat": lambda match, wrong: match.odds(wrong, rollouts=1),
+    "odds with rollouts": lambda match, wrong: match.odds(match.turn, "no" if is_right(wrong) else wrong),
+    "describe": lambda match, wrong: match.describe(wrong),
+    "message": lambda match, wrong: match.message(wrong),
+    "play": lambda match, wrong: match.copy().play(wrong),
+    "play as a seat": lambda match, wrong: match.copy().play(match.legal(match.turn)[0], wrong),
+    "play with dice": lambda match, wrong: match.copy().play(match.legal(match.turn)[0], match.turn, [("blue", wrong)]),
+    "undo": lambda match, wrong: match.copy().undo(wrong),
+    "at": lambda match, wrong: match.at(wrong),
+    "load": lambda match, wrong: kostka.load(wrong),
+    "load with a seed": lambda match, wrong: kostka.load(match.dump(), wrong),
+    "from_position": lambda match, wrong: kostka.Match.from_position(wrong, bytes(32)),
+    "game": lambda match, wrong: kostka.game(wrong),
+    "new": lambda match, wrong: kostka.new(wrong),
+    "new with seats": lambda match, wrong: kostka.new(match.game.id, wrong),
+    "new with a seed": lambda match, wrong: kostka.new(match.game.id, seed=wrong),
+    "new with players": lambda match, wrong: kostka.new(match.game.id, players=wrong),
+    "new with bots": lambda match, wrong: kostka.new(match.game.id, bots=wrong),
+    "new with dice": lambda match, wrong: kostka.new(match.game.id, dice=wrong),
+    "new with an option": lambda match, wrong: kostka.new(match.game.id, start=wrong),
+    "simulate a game": lambda match, wrong: kostka.simulate(wrong, 1),
+    "simulate games": lambda match, wrong: kostka.simulate("jamniki", "no" if is_right(wrong) else wrong),
+    "simulate seats": lambda match, wrong: kostka.simulate("jamniki", 1, wrong),
+    "simulate a seed": lambda match, wrong: kostka.simulate("jamniki", 1, seed=wrong),
+    "simulate bots": lambda match, wrong: kostka.simulate("jamniki", 1, bots=wrong),
+    "simulate options": lambda match, wrong: kostka.simulate("jamniki", 1, options=wrong),
+    "simulate threads": lambda match, wrong: kostka.simulate("jamniki", 1, threads="no" if is_right(wrong) else wrong),
+    "rollouts of a match": lambda match, wrong: kostka.rollouts(wrong, 1),
+    "rollouts": lambda match, wrong: kostka.rollouts(match, "no" if is_right(wrong) else wrong),
+    "rollouts with a seed": lambda match, wrong: kostka.rollouts(match, 1, wrong),
+    "rollouts with bots": lambda match, wrong: kostka.rollouts(match, 1, bots=wrong),
+    "rollouts of a seat": lambda match, wrong: kostka.rollouts(match, 1, seat=wrong),
+    "arena of a game": lambda match, wrong: kostka.arena(wrong, ["random"] * 2, 1),
+    "arena bots": lambda match, wrong: kostka.arena("jamniki", wrong, 1),
+    "arena rounds": lambda match, wrong: kostka.arena("jamniki", ["random"] * 2, "no" if is_right(wrong) else wrong),
+    "arena seed": lambda match, wrong: kostka.arena("jamniki", ["random"] * 2, 1, wrong),
+    "arena options": lambda match, wrong: kostka.arena("jamniki", ["random"] * 2, 1, options=wrong),
+}
+
+
+def is_right(value: Any) -> bool:
+    """A whole number of games that would really be played, which may take long."""
+    return isinstance(value, int | np.integer) and value > 0
+
+
+@pytest.mark.parametrize("door", DOORS)
+@examples(30)
+@given(wrong=HOSTILE)
+def test_a_hostile_argument_gets_a_sentence_and_changes_nothing(door: str, wrong: Any) -> None:
+    match = MATCHES["jamniki"]
+    before = write(match)
+    try:
+        DOORS[door](match, wrong)
+    except KostkaError as refusal:
+        check_sentence(refusal)
+    assert write(match) == before
+
+
+def test_true_and_one_point_zero_are_no_numbers() -> None:
+    match = kostka.new("camelup", seats=3, seed=1, start=0)
+    match.play("roll")
+    before = write(match)
+    wrong: Any
+    for wrong in (True, 1.0):
+        for call in (match.legal, match.legal_json, match.view, match.prompt, match.draw, match.odds, match.check_seat):
+            with pytest.raises(KostkaError, match=f"There is no seat {wrong}; seats are 0 to 2."):
+                call(wrong)
+        with pytest.raises(KostkaError, match=f"There is no seat {wrong}; seats are 0 to 2."):
+            match.play("roll", wrong)
+        with pytest.raises(KostkaError, match=f"There is no entry {wrong} of the log"):
+            match.at(wrong)
+        with pytest.raises(KostkaError, match=f"take back is a whole number, not {wrong}."):
+            match.undo(wrong)
+        with pytest.raises(KostkaError, match="Dice go as a list of dice"):
+            match.play("roll", dice=[("blue", wrong)])
+        with pytest.raises(KostkaError, match="The number of players is a whole number"):
+            kostka.new("camelup", wrong)
+        with pytest.raises(KostkaError, match="There is no move"):
+            match.play({"move": "tile", "space": wrong, "side": "boo"})
+    with pytest.raises(KostkaError, match="take back is a whole number, not 'x'."):
+        match.undo(cast(int, "x"))
+    for wrong in ([], 5, None, True):
+        with pytest.raises(KostkaError, match="A match is loaded from the name of a file or from a position, not from"):
+            kostka.load(wrong)
+        with pytest.raises(KostkaError, match="A file is named by a text or a path, not by"):
+            match.save(wrong)
+    assert write(match) == before
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    match = kostka.new("camelup", np.int64(3), np.int64(1), start=0)
+    match.play("roll", np.int64(0), [("blue", np.int64(2))])
+    assert json.dumps(match.told(1).to_json())
+    match.undo(np.int64(1))
+    assert match.at(np.int64(1)).log == match.log[:1]
+
+
+def test_what_is_quoted_is_short_however_deep_it_is_nested() -> None:
+    wide = ["x" * 60] * 60
+    for value in ({"a": [wide] * 60}, {"k" * 5000: 1}, "x" * 5000, wide, 10**4000, [[[[[wide] * 9] * 9] * 9] * 9] * 9):
+        assert len(shorten(value)) <= 100
+        assert len(in_json(value)) <= 100
+    inner = KostkaError("core-cannot-read", file="f" * 5000, error="e" * 5000)
+    assert len(str(KostkaError("core-file-entry", number=1, error=inner))) < 700
+    assert len(json.dumps(inner.to_json())) < 700
+
+
+def test_json_is_quoted_in_its_own_words() -> None:
+    assert [in_json(value) for value in (True, None, "a", 1)] == ["true", "null", "'a'", "1"]
+    assert in_json([None, False, "a", {"b": ("c",)}]) == '[null, false, "a", {"b": ["c"]}]'
+    assert shorten([None, False]) == "[None, False]"
+    with pytest.raises(KostkaError, match="must be a list, not null"):
+        kostka.load({"game": "jamniki", "players": None})
+    with pytest.raises(KostkaError, match="The option start is true, but"):
+        kostka.new("camelup", start=True)
+
+
+def test_a_key_that_stands_twice_is_refused_by_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    path.write_text('{"game": "camelup", "options": {"start": 0, "start": 1}}')
+    with pytest.raises(KostkaError, match=r"position.json has the key 'start' twice in one object\."):
+        kostka.load(path)
+    text = write(kostka.new("camelup", seats=3, seed=1))
+    with pytest.raises(KostkaError, match="options: has the key 'start' twice in one object"):
+        read(text.replace("commitment:", 'options: {"start": 0, "start": 1}\ncommitment:', 1))

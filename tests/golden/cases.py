@@ -51,7 +51,8 @@ CASES = [
 
 
 def play(case: Case) -> Match:
-    match = kostka.new(case.game, case.seats, case.seed, **case.options)
+    players = [f"Player {seat}" for seat in range(case.seats)]
+    match = kostka.new(case.game, case.seats, case.seed, players=players, **case.options)
     chooser = random.Random(case.seed)
     while match.to_act:
         seat = match.game.turn(match.board, match.state)

@@ -37,8 +37,8 @@ Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 Seats = Annotated[int | None, typer.Option("--seats", "-s", help=say("cli-help-seats"))]
 GIVEN_OPTION = typer.Option("--option", "-o", metavar=say("cli-name-pair"), help=say("cli-help-option"))
 Options = Annotated[list[str] | None, GIVEN_OPTION]
+UNPROVEN = 1  # exit status where dice were given that nobody can check
 Language = Annotated[str | None, typer.Option("--lang", help=say("cli-help-lang"))]
-MOST_ROLLOUTS = 1_000_000_000
 
 
 def run() -> None:
@@ -227,11 +227,10 @@ def odds(
     option: Options = None,
     as_json: Json = False,
 ) -> None:
-    if not 1 <= rollouts <= MOST_ROLLOUTS:
-        raise KostkaError("cli-rollouts", most=MOST_ROLLOUTS, given=shorten(rollouts))
-    if position is None:
-        from kostka.core.match import new_match
+    from kostka.core.match import check_rollouts, new_match
 
+    check_rollouts(rollouts)
+    if position is None:
         prepare(game)
         scene = scene_of(new_match(game, seats, seed, (), read_options(option)))
     else:
@@ -305,7 +304,11 @@ def replay_json(match: "Match") -> dict[str, Any]:
 
 
 @app.command(cls=Command, help=say("cli-verify"))
-def verify(file: FinishedFile, as_json: Json = False) -> None:
+def verify(
+    file: FinishedFile,
+    allow_given: Annotated[bool, typer.Option("--allow-given", help=say("cli-help-allow-given"))] = False,
+    as_json: Json = False,
+) -> None:
     from kostka.core.notation import verify as check
     from kostka.core.reading import read_text
 
@@ -313,12 +316,17 @@ def verify(file: FinishedFile, as_json: Json = False) -> None:
     prepare_match(text, file)
     verified = check(text, files=True)
     if as_json:
-        print_json({"checked": verified.checked, "given": verified.given})
-        return
-    if verified.given:
-        print(say("cli-verified-given", checked=verified.checked, given=verified.given))
+        print_json(verified.to_json())
+    elif verified.real_dice:
+        console.print(f"[bold red]{say('cli-verified-real')}[/]", soft_wrap=True)
+    elif verified.given:
+        unchecked = say("cli-verified-given", given=verified.given, entries=verified.given_in)
+        console.print(f"[bold red]{unchecked}[/]", soft_wrap=True)
+        console.print(say("cli-verified-rest", checked=verified.checked), soft_wrap=True)
     else:
-        print(say("cli-verified", checked=verified.checked))
+        console.print(say("cli-verified", checked=verified.checked), soft_wrap=True)
+    if not verified.proven and not allow_given:
+        raise typer.Exit(UNPROVEN)
 
 
 for name, commands in offered_commands().items():

@@ -1,5 +1,6 @@
 """What is said to people: ids with typed arguments. The sentences are in message files; no words are here."""
 
+import json
 import reprlib
 from collections.abc import Mapping
 from functools import partial
@@ -8,13 +9,51 @@ from typing import Any
 from kostka.core.hooks import SPEAKER
 
 LONGEST = 100  # characters that a sentence quotes
-SHORT = reprlib.Repr()
-SHORT.maxstring = SHORT.maxother = LONGEST
+LONGEST_ARGUMENT = 300  # characters of anything else that it is told, such as the name of a file
+
+
+class Quotes(reprlib.Repr):
+    """Values as Python writes them, whatever is nested in them cut short."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxstring = self.maxother = LONGEST
+        self.maxlevel = 3
+
+
+class JsonQuotes(Quotes):
+    """Values as JSON and TOML write them; a text alone is quoted as in any sentence."""
+
+    def repr_bool(self, value: bool, level: int) -> str:
+        return "true" if value else "false"
+
+    def repr_NoneType(self, value: None, level: int) -> str:  # noqa: N802
+        return "null"
+
+    def repr_tuple(self, value: tuple[Any, ...], level: int) -> str:
+        return self.repr_list(list(value), level)
+
+    def repr_str(self, value: str, level: int) -> str:
+        if level == self.maxlevel:
+            return super().repr_str(value, level)
+        return json.dumps(cut(value, LONGEST), ensure_ascii=False)
+
+
+QUOTES, JSON_QUOTES = Quotes(), JsonQuotes()
 
 
 def shorten(value: Any) -> str:
     """A wrong value as a sentence quotes it: recognisable, and never a page long."""
-    return SHORT.repr(value)
+    return cut(QUOTES.repr(value), LONGEST)
+
+
+def in_json(value: Any) -> str:
+    """The same for a value of a position, of options or of a file, which are written in JSON or TOML."""
+    return cut(JSON_QUOTES.repr(value), LONGEST)
+
+
+def cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
 
 
 class Message:
@@ -22,7 +61,9 @@ class Message:
 
     def __init__(self, id: str, /, **values: Any) -> None:
         self.id = id
-        self.values: Mapping[str, Any] = values
+        self.values: Mapping[str, Any] = {
+            name: cut(value, LONGEST_ARGUMENT) if isinstance(value, str) else value for name, value in values.items()
+        }
 
     def to_json(self) -> dict[str, Any]:
         return {"id": self.id, **{name: plain(value) for name, value in self.values.items()}}
@@ -60,7 +101,7 @@ class Fault(Message):
     """What is wrong with a position or a file, and where: the path leads to the place, as in "players[0].money"."""
 
     def __init__(self, id: str, path: str, /, **values: Any) -> None:
-        self.path = path if len(path) <= LONGEST else f"{path[: LONGEST - 1]}…"
+        self.path = cut(path, LONGEST)
         super().__init__(id, path=self.path, **values)
 
 

@@ -13,12 +13,13 @@ from numpy.typing import NDArray
 from kostka.core import jit, kernels
 from kostka.core.chance import CHANCE, Chance, from_seed
 from kostka.core.domains import Words
-from kostka.core.errors import KostkaError, Prompt, Reason, shorten
+from kostka.core.errors import KostkaError, Message, Prompt, Reason, shorten
 from kostka.core.events import Events, new_events
 from kostka.core.hooks import MESSAGES
 from kostka.core.jit import bind, source_folders
 from kostka.core.moves import Moves, Names, names_of
-from kostka.core.options import options_schema
+from kostka.core.options import check_options, options_schema, parse_options
+from kostka.core.reading import is_whole
 from kostka.core.records import Record
 
 Board = NDArray[Any]
@@ -124,13 +125,23 @@ class Game:
     def new_state(self) -> State:
         return np.zeros(1, self.state.type)
 
+    @property
+    def name(self) -> Message:
+        """What people call it, in their language."""
+        return Message(self.id)
+
     def check_seats(self, seats: int) -> int:
-        if not isinstance(seats, int | np.integer):
+        if not is_whole(seats):
             raise KostkaError("core-seats-number", given=shorten(seats))
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
-            raise KostkaError("core-seats-range", title=self.title, low=low, high=high, given=shorten(int(seats)))
+            raise KostkaError("core-seats-range", title=self.name, low=low, high=high, given=shorten(int(seats)))
         return int(seats)
+
+    def read_options(self, given: Mapping[str, Any], files: bool = True) -> Any:
+        """Options from names and values; with `files` they may name files of this machine."""
+        check_options(given)
+        return parse_options(self.options, self.embed(given) if files else given)
 
     def setup(self, options: Any, seats: int, chance: Chance) -> tuple[Board, State]:
         board, state = self.set_board(options, self.check_seats(seats)), self.new_state()
@@ -298,7 +309,7 @@ class Game:
             limit,
         )
         if unfinished:
-            raise KostkaError("core-unfinished", title=self.title, games=unfinished, limit=limit)
+            raise KostkaError("core-unfinished", title=self.name, games=unfinished, limit=limit)
         return places[:, :seats], scores[:, :seats], decisions
 
 

@@ -3,6 +3,7 @@
 Entry 0 is the deal. Then every entry is a ply or takes plies back; its number never repeats, so neither do its dice.
 """
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,13 +13,23 @@ import numpy as np
 
 from kostka.core import chance as chances
 from kostka.core.domains import Seat
-from kostka.core.errors import Fault, IllegalMove, KostkaError, Message, PositionError, Prompt, ScriptError, shorten
+from kostka.core.errors import (
+    Fault,
+    IllegalMove,
+    KostkaError,
+    Message,
+    PositionError,
+    Prompt,
+    ScriptError,
+    in_json,
+    shorten,
+)
 from kostka.core.events import Buffer, Event, Happened, Happenings
 from kostka.core.game import Game, Result, State, seats_of
 from kostka.core.hooks import PAINTER
 from kostka.core.kernels import DREW, ILLEGAL
 from kostka.core.options import changed_options, parse_options
-from kostka.core.reading import ROOT, read_json, read_text, write_text
+from kostka.core.reading import ROOT, is_whole, mapping, read_json, read_text, write_text
 from kostka.core.registry import game as find_game
 
 Dice = Sequence[Sequence[Any]]
@@ -28,7 +39,7 @@ DEAL = -1
 # What stands for a move that its reader may not know.
 SECRET = "..."
 BLOCK = 64  # states are allocated so many at a time
-ROLLOUTS = 100_000
+ROLLOUTS, MOST_ROLLOUTS = 100_000, 1_000_000_000
 NO_KEY = np.zeros(0, np.uint32)
 
 
@@ -83,11 +94,11 @@ class Match:
         self.options = options
         self.players = check_players(players)
         # The level of the bot in each seat, None for a person.
-        self.bots: tuple[str | None, ...] = tuple(bots) or (None,) * len(self.players)
+        self.bots: tuple[str | None, ...] = check_bots(bots, len(self.players))
         self.secret = secret
         self.commitment = commitment or (chances.commitment(secret) if secret else None)
         self.position = position
-        self.deal_dice = dice
+        self.deal_dice = None if dice is None else plain_dice(dice)
         self.log: list[Entry] = []
         # What each entry caused, as rows that are read when somebody looks; the deal comes first.
         self._rows: list[bytes] = []
@@ -106,7 +117,7 @@ class Match:
 
         With `files`, options may name files of this machine, whose contents are taken into the match.
         """
-        game = game_of(position)
+        game = game_of(mapping(position, ROOT))
         if files and isinstance(position.get("options"), Mapping):
             position = {**position, "options": game.embed(position["options"])}
         options = parse_options(game.options, position.get("options", {}))
@@ -142,13 +153,13 @@ class Match:
         return self.game.turn(self.board, self.state) if self.to_act else None
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """The moves of a seat, named; of the seat to act if none is given."""
+        """The moves of a seat, named; of the seat to act if none is given. A match that is over has none."""
         texts = self.names.texts
-        return [texts[move] for move in self._legal(seat if seat in self.to_act else self._seat(seat))]
+        return [texts[move] for move in self._legal_of(seat)]
 
     def legal_json(self, seat: int | None = None) -> list[dict[str, int | str]]:
         """The same as data, as in {"move": "tile", "space": 9, "side": "cheer"}."""
-        return [dict(self.names.values[move]) for move in self._legal(self._seat(seat))]
+        return [dict(self.names.values[move]) for move in self._legal_of(seat)]
 
     def refusal(self, move: str | Mapping[str, Any], seat: int | None = None) -> IllegalMove | None:
         """Why a move is not legal now, as data, or None if it is."""
@@ -204,6 +215,7 @@ class Match:
     def odds(self, seat: int | None = None, rollouts: int = ROLLOUTS) -> dict[str, Any]:
         """The odds from what a seat may know, and the value of its moves, as in `kostka odds --json`."""
         seat = self._seat(seat)
+        check_rollouts(rollouts)
         return self.game.odds(self.board, self.game.view(self.board, self.state, seat), seat, rollouts)
 
     def standing(self) -> list[float]:
@@ -212,9 +224,11 @@ class Match:
 
     def message(self, event: Event) -> Message:
         """An event as what a message file makes a sentence of, with the players' names."""
-        kind = next(kind for kind in self.game.events.kinds if kind.name == event.kind)
+        kinds = [kind for kind in self.game.events.kinds if isinstance(event, Event) and kind.name == event.kind]
+        if not kinds:
+            raise KostkaError("core-no-event", given=shorten(event), title=self.game.name)
         values: dict[str, Any] = dict(event.values)
-        for name, domain in kind.arguments.items():
+        for name, domain in kinds[0].arguments.items():
             if isinstance(domain, Seat) and values[name] is not None:
                 values[name] = self.players[values[name]]
         return Message(f"{self.game.id}-event-{event.kind}", **values)
@@ -231,20 +245,21 @@ class Match:
 
     def play(self, move: str | Mapping[str, Any], seat: int | None = None, dice: Dice | None = None) -> Sequence[Event]:
         """Play a move and return what happened; `dice` are those of a real table. On an error nothing changes."""
-        mover = seat if seat in self.to_act else self._seat(seat)
-        number = self.names.read(move)
+        mover, number = self._seat(seat), self.names.read(move)
         if mover not in self.to_act:
             raise self._refused(mover, number)
-        return self._advance(Ply(mover, number, dice))
+        return self._advance(Ply(mover, number, None if dice is None else plain_dice(dice)))
 
     def undo(self, plies: int = 1) -> None:
         """Take back the last plies: an entry of the log like any other."""
-        if not isinstance(plies, int) or not 0 <= plies <= len(self._standing):
-            raise KostkaError("core-cannot-undo", played=len(self._standing), given=shorten(plies))
+        if not is_whole(plies) or plies < 0:
+            raise KostkaError("core-undo-number", given=shorten(plies))
+        if plies > len(self._standing):
+            raise KostkaError("core-cannot-undo", played=len(self._standing), given=shorten(int(plies)))
         if plies == 0:
             return
         del self._standing[len(self._standing) - plies :]
-        self.log.append(Undo(plies))
+        self.log.append(Undo(int(plies)))
         self._rows.append(b"")
         self._reach(self._states[self._standing[-1] if self._standing else 0])
 
@@ -288,15 +303,15 @@ class Match:
         """Write the match file; a public one keeps the secret until the match has ended."""
         from kostka.core.notation import write
 
-        write_text(Path(path), write(self, public=public))
+        write_text(named_file(path), write(self, public=public))
 
     def check_seat(self, seat: int | None) -> None:
         """Refuse a seat that this table does not have; None is everybody."""
-        if seat is not None and seat not in range(self.seats):
+        if seat is not None and not (is_whole(seat) and seat in range(self.seats)):
             raise IllegalMove("core-no-seat", given=shorten(seat), last=self.seats - 1)
 
     def _check_entry(self, number: int) -> None:
-        if not isinstance(number, int) or not 0 <= number <= len(self.log):
+        if not is_whole(number) or not 0 <= number <= len(self.log):
             raise KostkaError("core-no-entry", given=shorten(number), last=len(self.log))
 
     def __repr__(self) -> str:
@@ -315,10 +330,16 @@ class Match:
         legal: list[int] = self._moves[:count].tolist()
         return legal
 
+    def _legal_of(self, seat: int | None) -> list[int]:
+        if self.to_act or seat is not None:
+            return self._legal(self._seat(seat))
+        return []
+
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
-            self.check_seat(seat)
-            return seat
+            if type(seat) is not int or seat not in self.to_act:
+                self.check_seat(seat)
+            return int(seat)
         if not self.to_act:
             raise IllegalMove("core-match-over")
         if len(self.to_act) > 1:
@@ -354,7 +375,7 @@ class Match:
     def _load_start(self, position: Mapping[str, Any]) -> State:
         """Read the position, and refuse one that contradicts the rest of the match."""
         if position.get("game", self.game.id) != self.game.id:
-            given = shorten(position["game"])
+            given = in_json(position["game"])
             raise PositionError(Fault("core-position-of-other-game", "game", given=given, game=self.game.id))
         self.board, state = self.game.load(position)
         seats = int(self.board["seats"][0])
@@ -432,7 +453,6 @@ class Match:
         self.result = None if self.to_act else self.game.result(self.board, state)
 
     def _scripted(self, state: State, seat: int, move: int, dice: Dice) -> chances.Chance:
-        check_dice(dice)
         return chances.from_script(self.game.script(self.board, state, seat, move, dice) if dice else [])
 
     def _chance_of(self, number: int) -> chances.Chance:
@@ -466,19 +486,42 @@ def check_players(players: Any) -> tuple[str, ...]:
     if isinstance(players, str) or not isinstance(players, Sequence):
         raise KostkaError("core-players-shape", given=shorten(players))
     for player in players:
-        if not isinstance(player, str) or not player.strip() or "|" in player or not player.isprintable():
+        if not is_name(player):
             raise KostkaError("core-player-name", given=shorten(player))
     return tuple(player.strip() for player in players)
 
 
-def check_dice(dice: Any) -> None:
-    """Dice of a real table are rows, whatever each game finds in a row."""
-    if not isinstance(dice, list | tuple) or not all(isinstance(die, list | tuple) for die in dice):
+def check_bots(bots: Any, seats: int) -> tuple[str | None, ...]:
+    """The level of the bot in each seat; without any, all seats are people's."""
+    if isinstance(bots, str) or not isinstance(bots, Sequence) or len(bots) not in (0, seats):
+        raise KostkaError("core-bots-shape", given=shorten(bots), seats=seats)
+    for level in bots:
+        if level is not None and not is_name(level):
+            raise KostkaError("core-bots-level", given=shorten(level))
+    return tuple(bots) or (None,) * seats
+
+
+def is_name(value: Any) -> bool:
+    """Whether a match file can hold a text as a name."""
+    return isinstance(value, str) and bool(value.strip()) and "|" not in value and value.isprintable()
+
+
+def plain_dice(dice: Any) -> Dice:
+    """Dice of a real table are rows of words and whole numbers, whatever each game finds in a row."""
+    rows = isinstance(dice, list | tuple) and all(isinstance(die, list | tuple) for die in dice)
+    if not rows or not all(isinstance(part, str) or is_whole(part) for die in dice for part in die):
         raise ScriptError("core-dice-shape", given=shorten(dice))
+    return [tuple(part if isinstance(part, str) else int(part) for part in die) for die in dice]
+
+
+def check_rollouts(rollouts: Any) -> None:
+    if not is_whole(rollouts) or not 1 <= rollouts <= MOST_ROLLOUTS:
+        raise KostkaError("core-rollouts", given=shorten(rollouts), most=MOST_ROLLOUTS)
 
 
 def default_players(seats: int) -> tuple[str, ...]:
-    return tuple(f"Player {seat}" for seat in range(seats))
+    """Names for those who gave none, in the language of whoever begins the match. People count from 1."""
+    return tuple(str(Message("core-player", number=number)) for number in range(1, seats + 1))
 
 
 def new(
@@ -488,10 +531,14 @@ def new(
     *,
     players: Sequence[str] = (),
     bots: Sequence[str | None] = (),
+    dice: Dice | None = None,
     **options: Any,
 ) -> Match:
-    """Begin a match. The same seed gives the same match; without one the secret is random."""
-    return new_match(game, seats, seed, players, options, bots)
+    """Begin a match. The same seed gives the same match; without one the secret is random.
+
+    `dice` are the set-up of a real table. Such a match has no secret unless a seed is given: all its dice are real.
+    """
+    return new_match(game, seats, seed, players, options, bots, dice)
 
 
 def new_match(
@@ -501,6 +548,7 @@ def new_match(
     players: Sequence[str],
     options: Mapping[str, Any],
     bots: Sequence[str | None] = (),
+    dice: Dice | None = None,
 ) -> Match:
     """The same with all options in one mapping, whatever their names; they may name files of this machine."""
     found = find_game(game)
@@ -508,15 +556,17 @@ def new_match(
     seats = found.check_seats((len(names) or found.seats[0]) if seats is None else seats)
     if names and len(names) != seats:
         raise KostkaError("core-players-number", named=len(names), seats=seats)
-    chosen = parse_options(found.options, found.embed(options))
-    return Match(found, chosen, names or default_players(seats), secret_for(seed), bots=bots)
+    secret = None if dice is not None and seed is None else secret_for(seed)
+    return Match(found, found.read_options(options), names or default_players(seats), secret, dice=dice, bots=bots)
 
 
 def load(source: str | Path | Mapping[str, Any], seed: int | None = None) -> Match:
     """A match from a position (a JSON file or its values) or from a match file."""
     if isinstance(source, Mapping):
         return Match.from_position(source, secret_for(seed), files=True)
-    text = read_text(Path(source))
+    if not isinstance(source, str | os.PathLike):
+        raise KostkaError("core-load-shape", given=shorten(source))
+    text = read_text(named_file(source))
     if is_position(text):
         return Match.from_position(read_position(text, str(source)), secret_for(seed), files=True)
     from kostka.core.notation import check_title, read
@@ -528,9 +578,15 @@ def load(source: str | Path | Mapping[str, Any], seed: int | None = None) -> Mat
 def secret_for(seed: int | None) -> bytes:
     if seed is None:
         return chances.new_secret()
-    if isinstance(seed, bool) or not isinstance(seed, int | np.integer):
+    if not is_whole(seed):
         raise KostkaError("core-seed", given=shorten(seed))
     return chances.secret_of_seed(int(seed))
+
+
+def named_file(path: Any) -> Path:
+    if not isinstance(path, str | os.PathLike):
+        raise KostkaError("core-file-name", given=shorten(path))
+    return Path(path)
 
 
 def is_position(text: str) -> bool:

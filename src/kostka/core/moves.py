@@ -8,13 +8,13 @@ gives the moves 0 to 30: `roll`, `tile 2 cheer`, `tile 2 boo`, `tile 3 cheer`, â
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import product
 from math import prod
 from typing import Any
 
 from kostka.core.domains import Domain, OfBoard, Seat, Words, constants, schema_of, size_of
-from kostka.core.errors import IllegalMove, shorten
+from kostka.core.errors import IllegalMove, in_json, shorten
 
 Values = dict[str, int | str]
 
@@ -83,11 +83,15 @@ class Names:
         if isinstance(move, str):
             return self.numbers[move] if move in self.numbers else self._read_loosely(move)
         if isinstance(move, Mapping):
-            for number, values in enumerate(self.values):
-                if values == move:
-                    return number
-            raise IllegalMove("core-no-move-json", given=shorten(dict(move)), like=self.texts[-1])
+            number = self._by_values.get(frozenset(move.items())) if all(map(is_plain, move.values())) else None
+            if number is None:
+                raise IllegalMove("core-no-move-json", given=in_json(dict(move)), like=self.texts[-1])
+            return number
         raise IllegalMove("core-move-is-text", given=shorten(move), like=self.texts[0])
+
+    @cached_property
+    def _by_values(self) -> Mapping[frozenset[tuple[str, int | str]], int]:
+        return {frozenset(values.items()): number for number, values in enumerate(self.values)}
 
     def _read_loosely(self, move: str) -> int:
         """Capitals and blanks do not matter."""
@@ -97,10 +101,17 @@ class Names:
             return loose[wanted]
         verb = wanted.split(" ")[0]
         alike = [text for text in self.texts if text.split(" ")[0] == verb]
+        if len(alike) == 1:
+            raise IllegalMove("core-no-move-one", given=shorten(move), like=alike[0])
         if alike:
             raise IllegalMove("core-no-move-like", given=shorten(move), verb=verb, first=alike[0], last=alike[-1])
         verbs = list(dict.fromkeys(text.split(" ")[0] for text in self.texts))
         raise IllegalMove("core-no-move", given=shorten(move), verbs=verbs)
+
+
+def is_plain(value: Any) -> bool:
+    """Whether a value can be an argument of a move: True is no number here, nor is 2.0."""
+    return type(value) in (int, str)
 
 
 @lru_cache(maxsize=64)

@@ -114,13 +114,37 @@ def read(text: str, game: Game | None = None, *, files: bool = False) -> Match:
     """
     header, lines, places = parse(text)
     refuse_kept(header, lines)
-    match = open_match(header, lines[0], game or find_game(header["game"]), files)
+    found = game or find_game(header["game"])
+    rules = read_rules(header, found)
+    try:
+        return replay(open_match(header, lines[0], found, files), lines, places)
+    except NotationError as error:
+        if rules == found.version:
+            raise
+        today = found.version
+        raise NotationError(
+            "core-file-older-rules", title=found.name, given=rules, version=today, error=error
+        ) from None
+
+
+def replay(match: Match, lines: Sequence[Line], places: Sequence[int | None] | None) -> Match:
+    """Play the entries of a file, each compared with what the file says of it."""
     compare(match, lines[0])
     for line in lines[1:]:
         read_entry(match, line)
     if places is not None and (match.result is None or list(match.result.places) != places):
         raise NotationError("core-file-result")
     return match
+
+
+def read_rules(header: Mapping[str, str], game: Game) -> int:
+    """The version of the rules that a match was played by. Older ones are replayed by today's."""
+    if header["game"] != game.id:
+        raise NotationError("core-file-other-game", given=shorten(header["game"]), game=game.id)
+    rules = whole_number(header.get("rules", "1"))
+    if rules is None or not 1 <= rules <= game.version:
+        raise NotationError("core-file-rules", given=shorten(header["rules"]), title=game.name, version=game.version)
+    return rules
 
 
 def read_entry(match: Match, line: Line) -> None:
@@ -147,13 +171,26 @@ def compare(match: Match, line: Line) -> None:
 
 @dataclass(frozen=True)
 class Verified:
-    """How many dice agree with the secret, and how many came from a real table.
+    """How many dice agree with the secret, and how many came from a real table, with the entries that they belong to.
 
     Whatever else chance shows counts as one die each: a seat that begins, a task, a few tiles of a stack.
     """
 
     checked: int
     given: int
+    given_in: tuple[int, ...] = ()
+    # Whether the match has no secret, because it was played with real dice from the beginning.
+    real_dice: bool = False
+
+    @property
+    def proven(self) -> bool:
+        """Whether every die follows from the secret."""
+        return not self.given and not self.real_dice
+
+    def to_json(self) -> dict[str, Any]:
+        given_in = list(self.given_in)
+        kept = {"checked": self.checked, "given": self.given, "given_in": given_in}
+        return {**kept, "real_dice": self.real_dice, "proven": self.proven}
 
 
 def count_dice(events: Sequence[Event]) -> int:
@@ -161,18 +198,26 @@ def count_dice(events: Sequence[Event]) -> int:
 
 
 def verify(text: str, game: Game | None = None, *, files: bool = False) -> Verified:
-    """Recompute a finished match from its secret; raises with the first entry that does not agree."""
+    """Recompute a finished match from its secret; raises with the first entry that does not agree.
+
+    Dice of a real table are counted, and nobody can check them.
+    """
     header, lines, places = parse(text)
-    if "secret" not in header:
+    real_dice = "secret" not in header
+    if real_dice and "commitment" in header:
         raise NotationError("core-verify-secret")
-    if "commitment" not in header:
+    if real_dice and any(line.shown is not None for line in lines):
+        raise NotationError("core-verify-nothing")
+    if not real_dice and "commitment" not in header:
         raise NotationError("core-verify-commitment")
     match = read(text, game, files=files)
     checked = given = 0
+    given_in = []
     for line, events in zip(lines, match.events, strict=True):
         dice = count_dice(events)
         if line.given is not None:
             given += dice
+            given_in.append(line.number)
         elif dice and line.shown is None:
             raise NotationError("core-verify-untold", number=line.number)
         else:
@@ -181,7 +226,7 @@ def verify(text: str, game: Game | None = None, *, files: bool = False) -> Verif
         raise NotationError("core-verify-unfinished", last=len(match.log))
     if places is None:
         raise NotationError("core-verify-result")
-    return Verified(checked, given)
+    return Verified(checked, given, tuple(given_in), real_dice)
 
 
 def parse(text: str) -> tuple[dict[str, str], list[Line], list[int | None] | None]:
@@ -255,11 +300,6 @@ def refuse_kept(header: Mapping[str, str], lines: Sequence[Line]) -> None:
 
 
 def open_match(header: Mapping[str, str], deal: Line, game: Game, files: bool) -> Match:
-    if header["game"] != game.id:
-        raise NotationError("core-file-other-game", given=shorten(header["game"]), game=game.id)
-    rules = whole_number(header.get("rules", "1"))
-    if rules is None or rules > game.version:
-        raise NotationError("core-file-rules", given=shorten(header["rules"]), title=game.title, version=game.version)
     secret = read_secret(header)
     dice = deal.given if deal.given is not None or secret else deal.shown
     players = [name.strip() for name in header["players"].split("|")]

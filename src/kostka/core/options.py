@@ -4,7 +4,7 @@ import dataclasses
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
-from kostka.core.errors import Message, OptionError, shorten
+from kostka.core.errors import Message, OptionError, in_json
 from kostka.core.reading import whole_number
 
 T = TypeVar("T")
@@ -18,15 +18,19 @@ def option(default: Any, choices: Iterable[Any] | None = None) -> Any:
 
 def parse_options(schema: type[T], given: Any) -> T:
     """Options from names and values; text values (from a command line) are read by the type of the default."""
-    if not isinstance(given, Mapping):
-        raise OptionError("core-options-shape", given=shorten(given))
+    check_options(given)
     fields = {f.name: f for f in dataclasses.fields(schema)}  # type: ignore[arg-type]
     values = {}
     for name, value in given.items():
         if name not in fields:
-            raise OptionError("core-no-option", given=shorten(name), known=tuple(fields))
+            raise OptionError("core-no-option", given=in_json(name), known=tuple(fields))
         values[name] = read_value(fields[name], value)
     return schema(**values)
+
+
+def check_options(given: Any) -> None:
+    if not isinstance(given, Mapping):
+        raise OptionError("core-options-shape", given=in_json(given))
 
 
 def read_value(field: "dataclasses.Field[Any]", value: Any) -> Any:
@@ -37,7 +41,7 @@ def read_value(field: "dataclasses.Field[Any]", value: Any) -> Any:
     if isinstance(value, list) and kind is tuple:
         value = tuple(value)
     if type(value) is not kind or (choices is not None and value not in choices):
-        raise OptionError("core-option-value", name=field.name, given=shorten(value), accepts=accepted(kind, choices))
+        raise OptionError("core-option-value", name=field.name, given=in_json(value), accepts=accepted(kind, choices))
     return value
 
 

@@ -5,10 +5,11 @@ import os
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from numbers import Integral
 from pathlib import Path
 from typing import Any, TypeVar
 
-from kostka.core.errors import Fault, FaultyError, KostkaError, PositionError, shorten
+from kostka.core.errors import Fault, FaultyError, KostkaError, PositionError, in_json
 
 T = TypeVar("T")
 # The path of a position as a whole, and the fields that every position has.
@@ -38,16 +39,34 @@ def write_text(path: Path, text: str) -> None:
             part.replace(target)
         finally:
             part.unlink(missing_ok=True)
-    except OSError as error:
-        raise KostkaError("core-cannot-write", file=str(path), error=error.strerror) from None
+    except (OSError, ValueError) as error:  # a name that no file can have is the latter
+        reason = getattr(error, "strerror", None) or str(error)
+        raise KostkaError("core-cannot-write", file=str(path), error=reason) from None
 
 
 def read_json(text: str, where: str, error: type[KostkaError] = KostkaError) -> Mapping[str, Any]:
     """A JSON object; `where` names the file or the line that it stands in."""
-    value = parse(json.loads, "JSON", text, where, error)
+    value = parse(load_json, "JSON", text, where, error)
     if not isinstance(value, dict):
         raise error("core-not-object", where=where)
     return value
+
+
+class TwiceError(ValueError):
+    """A key that an object of JSON has twice, of which Python would quietly forget the first."""
+
+
+def load_json(text: str) -> Any:
+    return json.loads(text, object_pairs_hook=object_of)
+
+
+def object_of(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise TwiceError(name)
+        found[name] = value
+    return found
 
 
 def read_toml(text: str, where: str, error: type[KostkaError] = KostkaError) -> dict[str, Any]:
@@ -61,6 +80,8 @@ def parse(parser: Callable[[str], Any], format: str, text: str, where: str, erro
         return parser(text)
     except RecursionError:
         raise error("core-too-deep", where=where, format=format) from None
+    except TwiceError as fault:
+        raise error("core-key-twice", where=where, given=in_json(fault.args[0])) from None
     except ValueError as fault:
         raise error("core-not-valid", where=where, format=format, error=str(fault)[:100]) from None
 
@@ -93,34 +114,34 @@ def check_head(position: Mapping[str, Any], game: str, version: int, fields: Seq
     """What every position begins with: its game and the version of its form; and no field that it does not have."""
     known_fields(position, (*HEAD, *fields), ROOT)
     if position.get("game", game) != game:
-        raise PositionError(Fault("core-position-of-other-game", "game", given=shorten(position["game"]), game=game))
+        raise PositionError(Fault("core-position-of-other-game", "game", given=in_json(position["game"]), game=game))
     if position.get("version", version) != version:
-        given = shorten(position["version"])
+        given = in_json(position["version"])
         raise PositionError(Fault("core-position-version", "version", given=given, version=version))
 
 
 def known_fields(data: Mapping[str, Any], allowed: Sequence[str], path: str) -> None:
     for name in data:
         if name not in allowed:
-            raise PositionError(Fault("core-no-field", path, given=shorten(name), known=tuple(allowed)))
+            raise PositionError(Fault("core-no-field", path, given=in_json(name), known=tuple(allowed)))
 
 
 def mapping(value: Any, path: str) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise PositionError(Fault("core-must-be-object", path, given=shorten(value)))
+        raise PositionError(Fault("core-must-be-object", path, given=in_json(value)))
     return value
 
 
 def sequence(value: Any, path: str) -> Sequence[Any]:
     if not isinstance(value, list | tuple):
-        raise PositionError(Fault("core-must-be-list", path, given=shorten(value)))
+        raise PositionError(Fault("core-must-be-list", path, given=in_json(value)))
     return value
 
 
 def word(value: Any, words: Sequence[str], path: str) -> int:
     """The number of a word."""
     if value not in words:
-        raise PositionError(Fault("core-must-be-word", path, given=shorten(value), words=tuple(words)))
+        raise PositionError(Fault("core-must-be-word", path, given=in_json(value), words=tuple(words)))
     return words.index(value)
 
 
@@ -134,13 +155,13 @@ def several(value: Any, words: Sequence[str], path: str) -> int:
 
 def flag(value: Any, path: str) -> bool:
     if type(value) is not bool:
-        raise PositionError(Fault("core-must-be-flag", path, given=shorten(value)))
+        raise PositionError(Fault("core-must-be-flag", path, given=in_json(value)))
     return value
 
 
 def integer(value: Any, low: int, high: int, path: str) -> int:
     if type(value) is not int or not low <= value <= high:
-        raise PositionError(Fault("core-must-be-number", path, given=shorten(value), low=low, high=high))
+        raise PositionError(Fault("core-must-be-number", path, given=in_json(value), low=low, high=high))
     return value
 
 
@@ -148,8 +169,13 @@ def key_number(value: Any, low: int, high: int, path: str) -> int:
     """A number that is the key of an object: a text in JSON, in Python perhaps a number."""
     number = whole_number(value) if isinstance(value, str) else value
     if type(number) is not int or not low <= number <= high:
-        raise PositionError(Fault("core-key-must-be-number", path, given=shorten(value), low=low, high=high))
+        raise PositionError(Fault("core-key-must-be-number", path, given=in_json(value), low=low, high=high))
     return number
+
+
+def is_whole(value: Any) -> bool:
+    """Whether a value of Python is a whole number: True, which Python counts as 1, is none, nor is 1.0."""
+    return isinstance(value, Integral) and not isinstance(value, bool)
 
 
 def whole_number(text: str) -> int | None:

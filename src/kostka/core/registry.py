@@ -22,9 +22,15 @@ def game_ids() -> list[str]:
     return sorted({*own, *(point.name for point in entry_points(group=GROUP))})
 
 
-@lru_cache
 def game(id: str) -> "Game":
     """The game of an id, such as "camelup"."""
+    if not isinstance(id, str):
+        raise KostkaError("core-no-game", given=shorten(id), known=tuple(game_ids()))
+    return installed(id)
+
+
+@lru_cache
+def installed(id: str) -> "Game":
     known = game_ids()
     if id not in known:
         raise KostkaError("core-no-game", given=shorten(id), known=tuple(known))

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from kostka.bots import Bot, name_of
-from kostka.core.errors import KostkaError
-from kostka.lab.simulate import check_number, simulate
+from kostka.core.errors import KostkaError, shorten
+from kostka.lab.simulate import check_number, check_seed, simulate
 
 MOST_ROUNDS = 1_000_000
 
@@ -37,9 +37,10 @@ def arena(
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> list[Standing]:
     """Play `rounds` games for each rotation of the bots around the table; the best one first."""
-    if isinstance(bots, str) or len(bots) < 2:
-        raise KostkaError("core-arena-bots", given=len(bots))
+    if isinstance(bots, str) or not isinstance(bots, Sequence) or len(bots) < 2:
+        raise KostkaError("core-arena-bots", given=shorten(bots))
     check_number(rounds, 1, MOST_ROUNDS, "core-arena-rounds")
+    check_seed(seed)
     seats = len(bots)
     wins, places = np.zeros(seats), np.empty((seats, seats * rounds))
     for turn in range(seats):

@@ -16,12 +16,13 @@ from kostka.core.chance import from_seed, secret_of_seed
 from kostka.core.errors import KostkaError, shorten
 from kostka.core.game import Game
 from kostka.core.match import Match, default_players
-from kostka.core.options import changed_options, parse_options
+from kostka.core.options import changed_options
+from kostka.core.reading import is_whole
 from kostka.core.registry import game as find_game
 
 MOST_GAMES = 100_000_000
 SEEDS = range(-(2**63), 2**63)
-CHUNK = 1024
+CHUNK_SECONDS = 0.1
 MOST_THREADS = 1024
 
 
@@ -92,7 +93,7 @@ def simulate(
     if threads is not None:
         check_number(threads, 1, MOST_THREADS, "core-simulate-threads")
     players = seat_bots(bots, seats)
-    parsed = parse_options(found.options, found.embed(options or {}))
+    parsed = found.read_options({} if options is None else options)
     levels = [LEVELS[player] for player in players if isinstance(player, str) and player in LEVELS]
     own = len(levels) < seats
     board = found.set_board(parsed, seats)
@@ -111,6 +112,8 @@ def rollouts(
     match: Match, games: int, seed: int = 0, bots: Sequence[str] = ("random",), seat: int | None = None
 ) -> Simulation:
     """Play a match to its end many times on the compiled side, from what a seat knows, or from the whole truth."""
+    if not isinstance(match, Match):
+        raise KostkaError("core-rollout-match", given=shorten(match))
     check_number(games, 1, MOST_GAMES, "core-simulate-games")
     check_seed(seed)
     players = seat_bots(bots, match.seats)
@@ -128,12 +131,12 @@ def rollouts(
 
 
 def check_number(value: Any, low: int, high: int, id: str) -> None:
-    if isinstance(value, bool) or not isinstance(value, int | np.integer) or not low <= value <= high:
+    if not is_whole(value) or not low <= value <= high:
         raise KostkaError(id, given=shorten(value), most=high)
 
 
 def check_seed(seed: Any) -> None:
-    if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or seed not in SEEDS:
+    if not is_whole(seed) or seed not in SEEDS:
         raise KostkaError("core-simulate-seed", given=shorten(seed))
 
 
@@ -148,17 +151,17 @@ def timed(
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Simulation:
     """All games, chunk by chunk, into arrays with a row per game."""
-    size = max(1, min(CHUNK, games // (workers * 16)))
     places, scores = np.empty((games, len(players)), np.int16), np.empty((games, len(players)), np.int32)
     decisions = np.empty(games, np.int32)
 
-    def chunk(first: int) -> int:
-        rows = slice(first, min(first + size, games))
-        places[rows], scores[rows], decisions[rows] = play(first, rows.stop - first)
-        return rows.stop
+    def chunk(first: int, count: int) -> float:
+        """Returns how long it took."""
+        start, rows = time.perf_counter(), slice(first, first + count)
+        places[rows], scores[rows], decisions[rows] = play(first, count)
+        return time.perf_counter() - start
 
     start = time.perf_counter()
-    run_in_order(chunk, range(0, games, size), workers, lambda done: progress(done, games))
+    run_in_order(chunk, games, workers, lambda done: progress(done, games))
     seconds = time.perf_counter() - start
     names = tuple(name_of(player) for player in players)
     return Simulation(game, changed_options(options), names, seed, places, scores, decisions, seconds)
@@ -190,19 +193,23 @@ def seat_bots(bots: Any, seats: int) -> tuple[str | Bot, ...]:
     return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 
-def run_in_order(
-    work: Callable[[int], int], starts: Sequence[int], workers: int, finished: Callable[[int], None]
-) -> None:
-    """Keep the workers busy, but queue little ahead: whoever interrupts waits only for what is being played."""
-    running: deque[Future[int]] = deque()
+def run_in_order(work: Callable[[int, int], float], games: int, workers: int, finished: Callable[[int], None]) -> None:
+    """Keep the workers busy with chunks of a moment each: whoever interrupts waits only for what is being played."""
+    running: deque[tuple[int, Future[float]]] = deque()
+    begun = done = 0
+    size = 1
     with ThreadPoolExecutor(workers) as pool:
         try:
-            for start in starts:
-                running.append(pool.submit(work, start))
-                if len(running) > 2 * workers:
-                    finished(running.popleft().result())
-            while running:
-                finished(running.popleft().result())
+            while done < games:
+                while begun < games and len(running) < 2 * workers:
+                    count = min(size, games - begun)
+                    running.append((count, pool.submit(work, begun, count)))
+                    begun += count
+                count, future = running.popleft()
+                wanted = count * CHUNK_SECONDS / max(future.result(), 1e-6)
+                size = max(1, min(int(wanted), 2 * size))
+                done += count
+                finished(done)
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise

@@ -115,5 +115,5 @@ def test_a_purchase_that_is_not_possible_says_why() -> None:
 def test_the_table_is_drawn_with_every_zone() -> None:
     game = table(roll="light gray", active="red power, dark gray foot", draw="white", discard="blue", fans=2)
     text = game.match.draw()
-    for word in ("Player 0", "Player 1", "2 fans", "dugout 7", "active", "discard"):
+    for word in ("Player 1", "Player 2", "2 fans", "dugout 7", "active", "discard"):
         assert word in text

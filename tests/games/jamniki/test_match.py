@@ -100,7 +100,7 @@ def test_moves_are_read_in_any_case() -> None:
 def test_pictures_show_letters_and_numbers_beside_colours() -> None:
     match = table("K13, K09 white", "K01, K02", hand="K07, K22, K32", tasks=["no-eight", "no-white"])
     picture = match.draw(0)
-    for word in (" R3 ", " G3 ", " W2 ", "Player 0", "K22", " O4 ", "no tile with eight bones", "Game 1 of 2"):
+    for word in (" R3 ", " G3 ", " W2 ", "Player 1", "K22", " O4 ", "no tile with eight bones", "Game 1 of 2"):
         assert word in picture
     hidden = match.draw(1)
     assert "K22" not in hidden

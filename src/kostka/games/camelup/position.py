@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from kostka.core.errors import Fault, PositionError, shorten
+from kostka.core.errors import Fault, Message, PositionError, in_json
 from kostka.core.game import Board, State, copied
 from kostka.core.options import changed_options, chosen_seat, parse_options
 from kostka.core.reading import Checks, check_head, integer, key_number, known_fields, mapping, sequence, word
@@ -118,8 +118,8 @@ def demand(holds: bool, otherwise: Fault) -> None:
 def load(position: Mapping[str, Any]) -> tuple[Board, State]:
     check_head(position, "camelup", VERSION, (*RACE_FIELDS, *BET_FIELDS))
     players = sequence(position.get("players", [{}] * DEFAULT_SEATS), "players")
-    seats, low, high = len(players), s.SEATS[0], s.SEATS[-1]
-    demand(seats in s.SEATS, Fault("core-seats-range", "players", title="Camel Up", low=low, high=high, given=seats))
+    title, seats, low, high = Message("camelup"), len(players), s.SEATS[0], s.SEATS[-1]
+    demand(seats in s.SEATS, Fault("core-seats-range", "players", title=title, low=low, high=high, given=seats))
     options = parse_options(s.Options, mapping(position.get("options", {}), "options"))
     board, state = set_board(options, seats), np.zeros(1, s.STATE.type)
     now = state[0]
@@ -247,7 +247,7 @@ def load_ticket_piles(now: np.record, piles: Mapping[str, Any], named: bool) -> 
         path = f"tickets_left.{name}"
         pile = list(sequence(values, path))
         taken = len(TICKETS) - len(pile)
-        demand(taken >= 0 and pile == TICKETS[taken:], Fault("camelup-ticket-pile", path, given=shorten(pile)))
+        demand(taken >= 0 and pile == TICKETS[taken:], Fault("camelup-ticket-pile", path, given=in_json(pile)))
         for i in range(taken):
             if holders[i] == s.NOBODY:
                 demand(not named, Fault("camelup-ticket-nowhere", path, colour=name, value=TICKETS[i]))

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from kostka.core.errors import OptionError, shorten
+from kostka.core.errors import OptionError, in_json
 from kostka.core.game import Board
 from kostka.core.options import changed_options, chosen_seat, option, parse_options
 from kostka.games.cubitos.cards import Card, find_card, random_cards, set_cards
@@ -78,7 +78,7 @@ def choose_cards(options: Options) -> list[Card]:
     elif options.set in sets:
         names = sets[options.set].cards
     else:
-        raise OptionError("cubitos-no-set", given=shorten(options.set), known=(*sets, RANDOM, CUSTOM))
+        raise OptionError("cubitos-no-set", given=in_json(options.set), known=(*sets, RANDOM, CUSTOM))
     by_colour = {card.colour: card for card in map(find_card, names)}
     if len(names) != len(s.COLOURS) or len(by_colour) != len(s.COLOURS):
         missing = tuple(colour for colour in s.COLOURS if colour not in by_colour)

@@ -12,7 +12,7 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
-from kostka.core.errors import KostkaError, Message, shorten
+from kostka.core.errors import KostkaError, Message, in_json
 from kostka.core.game import Board
 from kostka.core.reading import read_text, read_toml
 from kostka.games.cubitos.compiled import state as s
@@ -281,7 +281,7 @@ def read_effect(text: str, fault: Callable[..., CardError]) -> Effect:
         if simple := pattern.fullmatch(text):
             return builder(simple)
     known = "; ".join([*(example for example, _, _ in VOCABULARY), *FRAMES])
-    raise fault("cubitos-card-no-effect", given=shorten(text), known=known)
+    raise fault("cubitos-card-no-effect", given=in_json(text), known=known)
 
 
 def read_list(text: str, fault: Callable[..., CardError]) -> Effects:
@@ -322,7 +322,7 @@ def find_card(id_or_text: str) -> Card:
     """A printed card by its id, or the one card of a TOML text."""
     if "\n" not in id_or_text:
         if id_or_text not in printed_cards():
-            raise CardError("cubitos-no-such-card", given=shorten(id_or_text))
+            raise CardError("cubitos-no-such-card", given=in_json(id_or_text))
         return printed_cards()[id_or_text]
     entries = read_toml(id_or_text, "cards", CardError)
     if len(entries) != 1:
@@ -336,7 +336,7 @@ def read_card(id: str, data: Any) -> Card:
         return CardError("cubitos-card-fault", card=id, field=field, fault=Message(what, **values))
 
     if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", id) or len(id) > s.NAME_SIZE:
-        raise CardError("cubitos-card-id", given=shorten(id), most=s.NAME_SIZE)
+        raise CardError("cubitos-card-id", given=in_json(id), most=s.NAME_SIZE)
     if not isinstance(data, dict):
         raise CardError("cubitos-card-table", card=id, fields=FIELDS)
     for field in data:
@@ -344,9 +344,9 @@ def read_card(id: str, data: Any) -> Card:
             raise fault(field, "cubitos-card-no-field", known=FIELDS)
     colour, cost, symbols = data.get("colour"), data.get("cost"), data.get("symbols", 1)
     if colour not in s.COLOURS:
-        raise fault("colour", "cubitos-card-colour", given=shorten(colour), known=s.COLOURS)
+        raise fault("colour", "cubitos-card-colour", given=in_json(colour), known=s.COLOURS)
     if type(cost) is not int or not 0 <= cost <= MOST_COST:
-        raise fault("cost", "cubitos-card-cost", given=shorten(cost), most=MOST_COST)
+        raise fault("cost", "cubitos-card-cost", given=in_json(cost), most=MOST_COST)
     if symbols not in (1, 2, 3) or (symbols > 1 and "active" not in data):
         raise fault("symbols", "cubitos-card-symbols")
     power = table(data.get("power", {}), "power", fault)
@@ -356,7 +356,7 @@ def read_card(id: str, data: Any) -> Card:
         effects["compare"] = compared
     for timing in power:
         if timing not in WRITTEN:
-            raise fault("power", "cubitos-card-no-timing", given=shorten(timing), known=WRITTEN)
+            raise fault("power", "cubitos-card-no-timing", given=in_json(timing), known=WRITTEN)
     if not effects and not power:
         raise fault("run", "cubitos-card-does-nothing", known=(*WRITTEN, "compare"))
     card = Card(
@@ -380,7 +380,7 @@ Fault = Callable[..., CardError]
 
 def table(value: Any, field: str, fault: Fault) -> Mapping[str, Any]:
     if not isinstance(value, dict):
-        raise fault(field, "cubitos-card-not-table", given=shorten(value))
+        raise fault(field, "cubitos-card-not-table", given=in_json(value))
     return value
 
 
@@ -395,7 +395,7 @@ def read_sources(value: Any, fault: Fault) -> Mapping[str, str]:
     sources = table(value, "sources", fault)
     for field, source in sources.items():
         if field not in FIELDS or source not in MARKS:
-            raise fault("sources", "cubitos-card-source", name=shorten(field), given=shorten(source), known=MARKS)
+            raise fault("sources", "cubitos-card-source", name=in_json(field), given=in_json(source), known=MARKS)
     return sources
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from kostka.core.errors import Fault, PositionError, shorten
+from kostka.core.errors import Fault, PositionError, in_json
 from kostka.core.game import Board, State
 from kostka.core.reading import Checks, flag, integer, sequence, several, whole_number, word
 from kostka.games.cubitos.board import card_names
@@ -184,11 +184,11 @@ def load_program(board: Board, effect: int, value: Any, path: str) -> int:
     offset = whole_number(number)
     begins = {text: begin for begin, text in programs(board).items()}
     if name not in begins or offset is None or begins[name] + offset >= s.CODE_SIZE:
-        raise PositionError(Fault("cubitos-pending-ability", path, given=shorten(value)))
+        raise PositionError(Fault("cubitos-pending-ability", path, given=in_json(value)))
     pc = begins[name] + offset
     op = int(board[0].code[pc, s.L_EFFECT])
     if op == X.end or op != {P.choose: X.choose, P.pick: X.roll}.get(effect, op):
-        raise PositionError(Fault("cubitos-pending-cannot-go-on", path, given=shorten(value)))
+        raise PositionError(Fault("cubitos-pending-cannot-go-on", path, given=in_json(value)))
     return pc
 
 

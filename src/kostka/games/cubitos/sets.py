@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from kostka.core.errors import KostkaError, shorten
+from kostka.core.errors import KostkaError, in_json
 from kostka.core.reading import read_text, read_toml
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.tracks import LANGUAGES, is_named, is_text, track_ids
@@ -45,12 +45,12 @@ def read_set(id: str, entry: Any) -> CardSet:
     if not is_named(names):
         raise SetError("cubitos-set-names", set=id, languages=LANGUAGES)
     if not isinstance(tracks, list) or not 1 <= len(tracks) <= s.MAX_TRACKS:
-        raise SetError("cubitos-set-tracks", set=id, given=shorten(tracks), most=s.MAX_TRACKS)
+        raise SetError("cubitos-set-tracks", set=id, given=in_json(tracks), most=s.MAX_TRACKS)
     for track in tracks:
         if track not in track_ids():
-            raise SetError("cubitos-set-no-track", set=id, given=shorten(track), known=track_ids())
+            raise SetError("cubitos-set-no-track", set=id, given=in_json(track), known=track_ids())
     if type(laps) is not int or not 1 <= laps <= MAX_LAPS:
-        raise SetError("cubitos-set-laps", set=id, given=shorten(laps), most=MAX_LAPS)
+        raise SetError("cubitos-set-laps", set=id, given=in_json(laps), most=MAX_LAPS)
     if not isinstance(cards, dict) or sorted(cards) != sorted(s.COLOURS) or not all(map(is_text, cards.values())):
         raise SetError("cubitos-set-cards", set=id, colours=s.COLOURS)
     return CardSet(id, names, tuple(cards[colour] for colour in s.COLOURS), tuple(tracks), laps)

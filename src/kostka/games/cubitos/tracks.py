@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeGuard
 import numpy as np
 import numpy.typing as npt
 
-from kostka.core.errors import KostkaError, Message, shorten
+from kostka.core.errors import KostkaError, Message, in_json
 from kostka.core.reading import read_text, read_toml
 from kostka.games.cubitos.compiled import state as s
 
@@ -98,7 +98,7 @@ def load_track(id_or_text: str) -> Track:
         data = read_toml(id_or_text, "track", TrackError)
         return read_track(str(data.pop("id", "own")), data)
     if id_or_text not in track_ids():
-        raise TrackError("cubitos-no-track", given=shorten(id_or_text), known=track_ids())
+        raise TrackError("cubitos-no-track", given=in_json(id_or_text), known=track_ids())
     path = tracks_folder() / f"{id_or_text}.toml"
     return read_track(id_or_text, read_toml(read_text(path), str(path), TrackError))
 
@@ -144,13 +144,13 @@ def array(values: Any) -> Ints:
 
 
 def place(cell: Cell) -> Message:
-    return Message("cubitos-cell", code=shorten(cell.code), row=cell.row, half=cell.half)
+    return Message("cubitos-cell", code=in_json(cell.code), row=cell.row, half=cell.half)
 
 
 def read_head(id: str, data: Mapping[str, Any]) -> tuple[Mapping[str, str], str, Mapping[str, str]]:
     for field in data:
         if field not in FIELDS:
-            raise TrackError("cubitos-track-no-field", track=id, given=shorten(field), known=FIELDS)
+            raise TrackError("cubitos-track-no-field", track=id, given=in_json(field), known=FIELDS)
     names, source, sources = data.get("names"), data.get("source"), data.get("sources", {})
     if not is_named(names):
         raise TrackError("cubitos-track-names", track=id, languages=LANGUAGES)
@@ -158,7 +158,7 @@ def read_head(id: str, data: Mapping[str, Any]) -> tuple[Mapping[str, str], str,
         raise TrackError("cubitos-track-sources", track=id)
     for value in (source, *sources.values()):
         if value not in SOURCES:
-            raise TrackError("cubitos-track-source", track=id, given=shorten(value), known=SOURCES)
+            raise TrackError("cubitos-track-source", track=id, given=in_json(value), known=SOURCES)
     return names, str(source), sources
 
 
@@ -183,7 +183,7 @@ def read_map(id: str, text: Any) -> list[Cell]:
             cell = Cell(row, half, found.group(), s.NOWHERE)
             if rest:
                 at = found.start()
-                raise TrackError("cubitos-track-column", track=id, code=shorten(cell.code), row=row, at=at, pitch=PITCH)
+                raise TrackError("cubitos-track-column", track=id, code=in_json(cell.code), row=row, at=at, pitch=PITCH)
             if cell.code != WALL and not CODE.fullmatch(cell.code):
                 raise TrackError("cubitos-track-no-cell", track=id, cell=place(cell))
             if cells and (row + half + cells[0].row + cells[0].half) % 2:
@@ -332,7 +332,7 @@ def read_price(id: str, mark: str, price: Any) -> tuple[int, int]:
         (pay, cost), *_ = price.items()
         if pay in SHORTCUTS[1:] and type(cost) is int and 1 <= cost <= MAX_PRICE:
             return SHORTCUTS.index(pay), cost
-    raise TrackError("cubitos-track-price", track=id, mark=mark, given=shorten(price), most=MAX_PRICE)
+    raise TrackError("cubitos-track-price", track=id, mark=mark, given=in_json(price), most=MAX_PRICE)
 
 
 # --------------------------------------------------------------------------------------------------------- measures

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kostka.core.chance import from_seed
-from kostka.core.errors import Fault, PositionError, shorten
+from kostka.core.errors import Fault, Message, PositionError, in_json
 from kostka.core.game import Board, State, copied
 from kostka.core.jit import plain
 from kostka.core.options import changed_options, chosen_seat, parse_options
@@ -125,8 +125,8 @@ def load(position: Mapping[str, Any]) -> tuple[Board, State]:
     check_head(position, "jamniki", VERSION, FIELDS)
     players = sequence(position.get("players", [{}] * s.SEATS[0]), "players")
     if len(players) not in s.SEATS:
-        low, high, given = s.SEATS[0], s.SEATS[-1], len(players)
-        raise PositionError(Fault("core-seats-range", "players", title="Jamniki", low=low, high=high, given=given))
+        title, low, high, given = Message("jamniki"), s.SEATS[0], s.SEATS[-1], len(players)
+        raise PositionError(Fault("core-seats-range", "players", title=title, low=low, high=high, given=given))
     options = parse_options(s.Options, mapping(position.get("options", {}), "options"))
     board, state = set_board(options, len(players)), np.zeros(1, s.STATE.type)
     rules.clear_table(state[0])
@@ -176,7 +176,7 @@ def load_coat(board: Board, state: State, seat: int, player: Any, left: set[int]
 def read_laid(text: Any, path: str) -> tuple[str, int]:
     name, _, side = str(text).partition(" ")
     if side and side not in s.SIDES[s.TURNED :]:
-        raise PositionError(Fault("jamniki-laid-how", path, given=shorten(text)))
+        raise PositionError(Fault("jamniki-laid-how", path, given=in_json(text)))
     return name, s.SIDES.index(side) if side else s.PLAIN
 
 
@@ -302,7 +302,7 @@ def load_draws(board: Board, state: State, position: Mapping[str, Any]) -> None:
         if out:
             first, last = read_span(drawn.get(name, int(record.since)), f"drawn.{name}")
             if not record.since <= first <= last <= min(latest, int(laid[tile])):
-                raise PositionError(Fault("jamniki-draw-turn", f"drawn.{name}", tile=name, turn=shorten(drawn[name])))
+                raise PositionError(Fault("jamniki-draw-turn", f"drawn.{name}", tile=name, turn=in_json(drawn[name])))
             record.drawn_from[tile], record.drawn_to[tile] = first, last
     check_whites(board, state, laid)
     trial, chance = copied(state), from_seed(0)

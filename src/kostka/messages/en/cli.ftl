@@ -40,6 +40,7 @@ cli-help-start-seed = Without a position: which start.
 cli-help-rollouts = Games played out where odds cannot be exact.
 cli-help-match = A match file.
 cli-help-finished = A match file with its secret.
+cli-help-allow-given = Dice of a real table are all right: exit with status 0 although nobody can check them.
 
 ## The frame of help and of errors
 
@@ -91,7 +92,6 @@ cli-simulated =
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     } in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { NUMBER($games_per_second, maximumFractionDigits: 0) } games/s, { NUMBER($decisions_per_second, maximumFractionDigits: 0) } decisions/s
-cli-rollouts = Rollouts are 1 to { $most }, not { $given }.
 cli-other-position = { $file } is a position of { $found }, not of { $wanted }.
 cli-over = The game is over: there are no odds any more.
 cli-setup = set-up
@@ -106,10 +106,17 @@ cli-verified =
        *[other] { $checked } dice check out
     }
 cli-verified-given =
-    all { $checked ->
-        [one] { $checked } die checks out
-       *[other] { $checked } dice check out
-    } ({ $given } more were rolled at a real table)
+    NOT CHECKED: { $given ->
+        [one] { $given } die was given by hand and does not follow from the secret. See entry { $entries }.
+       *[other] { $given } dice were given by hand and do not follow from the secret. See entries { $entries }.
+    }
+cli-verified-rest =
+    { $checked ->
+        [0] There were no other dice.
+        [one] The other die checks out.
+       *[other] The other { $checked } dice check out.
+    }
+cli-verified-real = NOT CHECKED: this match was played with real dice. It has no secret, so there is nothing to check.
 
 ## The table
 

@@ -11,9 +11,16 @@ core-not-your-turn = '{ $move }' cannot be played by seat { $seat }: it is the t
 core-not-possible = '{ $move }' is not possible: { $reason }
 core-no-move = There is no move { $given }; moves begin with { $verbs }.
 core-no-move-like = There is no move { $given }; '{ $verb }' goes as in '{ $first }' or '{ $last }'.
+core-no-move-one = There is no move { $given }; it is written '{ $like }'.
 core-no-move-json = There is no move { $given }; a move goes as the text '{ $like }', or as the same with its arguments by name.
 core-move-is-text = A move is a text, as in '{ $like }', not { $given }.
-core-cannot-undo = Only { $played } plies have been played; { $given } cannot be taken back.
+core-cannot-undo = { $played ->
+    [0] No ply has been played yet, so { $given } cannot be taken back.
+    [one] Only { $played } ply has been played; { $given } cannot be taken back.
+   *[other] Only { $played } plies have been played; { $given } cannot be taken back.
+}
+core-undo-number = The number of plies to take back is a whole number, not { $given }.
+core-no-event = { $given } is no event of { $title }.
 core-too-many-events = A move caused { $count } events, more than the { $most } that fit.
 
 ## Dice of a real table
@@ -32,6 +39,9 @@ core-seats-range = { $title } is for { $low } to { $high } players, not { $given
 core-players-shape = Players go as a list of names, as in ["Anna", "Piotr"], not { $given }.
 core-players-number = { $named } players were named for { $seats } seats.
 core-player-name = { $given } cannot be a player's name: it needs letters, without | and line breaks.
+core-player = Player { $number }
+core-bots-shape = Bots go as a list with one entry for each of the { $seats } seats, None for a person, as in [None, "greedy"], not { $given }.
+core-bots-level = { $given } cannot be the name of a bot: it needs letters, without | and line breaks.
 core-seed = A seed is a whole number, not { $given }.
 
 ## Games and bots
@@ -43,12 +53,14 @@ core-no-bot = There is no bot { $given }; there is { $known }.
 core-bot-broken = The bot { $bot } is installed but broken: { $error }.
 core-bot-shape = A bot is a name or a function from what a seat knows to a move, not { $given }.
 core-rollout-bot = { $given } does not play compiled, so it cannot roll out; { $known } can.
+core-rollout-match = Rollouts go on from a match, as `kostka.new` and `kostka.load` give one, not from { $given }.
+core-rollouts = Rollouts are 1 to { $most }, not { $given }.
 core-unfinished = { $games } games of { $title } had not ended after { $limit } decisions.
 core-simulate-games = At least 1 game is simulated and at most { $most }, not { $given }.
 core-simulate-threads = At least 1 thread plays, not { $given }; at most { $most } do.
 core-simulate-seed = A seed of simulations is a whole number of at most 64 bits, not { $given }.
 core-simulate-bots = { $seats } seats take a list of 1 to { $seats } bots, not { $given }.
-core-arena-bots = An arena is for 2 bots or more, not for { $given }.
+core-arena-bots = An arena is for 2 bots or more, given as a list, not for { $given }.
 core-arena-rounds = At least 1 round is played and at most { $most }, not { $given }.
 
 ## Options
@@ -71,6 +83,9 @@ core-accepts = { $type ->
 core-cannot-read = { $file } cannot be read: { $error }.
 core-not-text = { $file } cannot be read: it is not a text file.
 core-cannot-write = { $file } cannot be written: { $error }.
+core-load-shape = A match is loaded from the name of a file or from a position, not from { $given }.
+core-file-name = A file is named by a text or a path, not by { $given }.
+core-key-twice = { $where } has the key { $given } twice in one object.
 core-not-valid = { $where } is not valid { $format }: { $error }.
 core-too-deep = { $where } is not valid { $format }: it is nested too deeply.
 core-not-object = { $where } must be a JSON object.
@@ -113,10 +128,12 @@ core-file-keeps = Ply { $number } keeps what only some may know; the file can be
 core-file-keeps-start = The line 'start' keeps what only some may know; the file can be read once the match has ended.
 core-file-other-game = This is a match of { $given }, not of { $game }.
 core-file-rules = The file is of version { $given } of the rules of { $title }, but this Kostka has version { $version }.
+core-file-older-rules = The match was played by rules { $given } of { $title }, today's are rules { $version }, and by those the file cannot be replayed. { $error }
 core-file-seats = The line 'seats' is { $given }, but it says 'person' or 'bot' with its level for each of { $seats } seats.
 core-file-secret = The secret is not a hexadecimal number.
 core-file-commitment = The secret is not the one that was committed to when the match began.
 core-verify-secret = This match has not published its secret yet, so its dice cannot be checked.
+core-verify-nothing = The file has neither a secret nor a commitment, so its dice cannot be checked.
 core-verify-commitment = This match has no commitment, so nothing ties its secret to its beginning.
 core-verify-untold = Ply { $number } does not check out: the file does not say what was rolled.
 core-verify-unfinished = The match is not finished: the file ends with ply { $last }.

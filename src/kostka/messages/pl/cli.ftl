@@ -40,6 +40,7 @@ cli-help-start-seed = Bez pozycji: które rozstawienie początkowe.
 cli-help-rollouts = Ile gier rozegrać tam, gdzie szans nie da się policzyć dokładnie.
 cli-help-match = Plik partii.
 cli-help-finished = Plik partii z jej sekretem.
+cli-help-allow-given = Kości z prawdziwego stołu są w porządku: kod wyjścia 0, choć nikt ich nie sprawdzi.
 
 ## Oprawa pomocy i błędów
 
@@ -94,7 +95,6 @@ cli-simulated =
         [few] { $decisions } decyzje
        *[other] { $decisions } decyzji
     } w { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { NUMBER($games_per_second, maximumFractionDigits: 0) } gier/s, { NUMBER($decisions_per_second, maximumFractionDigits: 0) } decyzji/s
-cli-rollouts = Gier do rozegrania może być od 1 do { $most }, a nie { $given }.
 cli-other-position = { $file } to pozycja gry { $found }, a nie { $wanted }.
 cli-over = Gra jest skończona: nie ma już żadnych szans do policzenia.
 cli-setup = rozstawienie
@@ -111,11 +111,19 @@ cli-verified =
        *[other] { $checked } rzutów: wszystko się zgadza
     }
 cli-verified-given =
+    NIE SPRAWDZONO: { $given ->
+        [one] { $given } kość podano ręcznie i nie wynika ona z sekretu. Zob. wpis { $entries }.
+        [few] { $given } kości podano ręcznie i nie wynikają one z sekretu. Zob. wpisy { $entries }.
+       *[other] { $given } kości podano ręcznie i nie wynikają one z sekretu. Zob. wpisy { $entries }.
+    }
+cli-verified-rest =
     { $checked ->
-        [one] { $checked } rzut: wszystko się zgadza
-        [few] { $checked } rzuty: wszystko się zgadza
-       *[other] { $checked } rzutów: wszystko się zgadza
-    } (rzuty przy prawdziwym stole: { $given })
+        [0] Innych kości nie było.
+        [one] Jedyna inna kość się zgadza.
+        [few] Pozostałe { $checked } kości się zgadzają.
+       *[other] Pozostałych { $checked } kości się zgadza.
+    }
+cli-verified-real = NIE SPRAWDZONO: tę partię rozegrano prawdziwymi kośćmi. Nie ma sekretu, więc nie ma czego sprawdzać.
 
 ## Stół
 

@@ -11,9 +11,17 @@ core-not-your-turn = Miejsce { $seat } nie może zagrać „{ $move }”: teraz 
 core-not-possible = Ruch „{ $move }” nie jest możliwy: { $reason }
 core-no-move = Nie ma ruchu { $given }; ruchy zaczynają się od: { $verbs }.
 core-no-move-like = Nie ma ruchu { $given }; „{ $verb }” pisze się jak „{ $first }” albo „{ $last }”.
+core-no-move-one = Nie ma ruchu { $given }; pisze się „{ $like }”.
 core-no-move-json = Nie ma ruchu { $given }; ruch to tekst, na przykład „{ $like }”, albo to samo z nazwanymi argumentami.
 core-move-is-text = Ruch to tekst, na przykład „{ $like }”, a nie { $given }.
-core-cannot-undo = Liczba zagranych ruchów to { $played }; nie można cofnąć { $given }.
+core-cannot-undo = { $played ->
+    [0] Nie zagrano jeszcze żadnego ruchu, więc nie ma czego cofnąć.
+    [one] Zagrano tylko { $played } ruch; nie można cofnąć { $given }.
+    [few] Zagrano tylko { $played } ruchy; nie można cofnąć { $given }.
+   *[other] Zagrano tylko { $played } ruchów; nie można cofnąć { $given }.
+}
+core-undo-number = Liczba ruchów do cofnięcia to liczba całkowita, a nie { $given }.
+core-no-event = { $given } nie jest zdarzeniem gry { $title }.
 core-too-many-events = Ruch wywołał { $count } zdarzeń, a mieści się ich { $most }.
 
 ## Kości z prawdziwego stołu
@@ -32,6 +40,9 @@ core-seats-range = { $title } to gra dla { $low }–{ $high } graczy, a nie dla 
 core-players-shape = Graczy podaje się jako listę imion, na przykład ["Anna", "Piotr"], a nie { $given }.
 core-players-number = Imion podano { $named }, a miejsc jest { $seats }.
 core-player-name = { $given } nie może być imieniem gracza: potrzebne są litery, bez znaku | i bez nowych wierszy.
+core-player = Gracz { $number }
+core-bots-shape = Boty podaje się jako listę z jednym wpisem na każde z { $seats } miejsc, None oznacza człowieka, na przykład [None, "greedy"], a nie { $given }.
+core-bots-level = { $given } nie może być nazwą bota: potrzebne są litery, bez znaku | i bez nowych wierszy.
 core-seed = Ziarno to liczba całkowita, a nie { $given }.
 
 ## Gry i boty
@@ -43,12 +54,14 @@ core-no-bot = Nie ma bota { $given }; są: { $known }.
 core-bot-broken = Bot { $bot } jest zainstalowany, ale zepsuty: { $error }.
 core-bot-shape = Bot to nazwa albo funkcja, która z tego, co wie gracz, wybiera ruch, a nie { $given }.
 core-rollout-bot = { $given } nie gra w wersji skompilowanej, więc nie może rozgrywać partii do końca; mogą: { $known }.
+core-rollout-match = Do końca rozgrywa się partię, którą daje `kostka.new` albo `kostka.load`, a nie { $given }.
+core-rollouts = Gier do rozegrania może być od 1 do { $most }, a nie { $given }.
 core-unfinished = Niedokończone partie gry { $title } po { $limit } decyzjach: { $games }.
 core-simulate-games = Symuluje się od 1 do { $most } partii, a nie { $given }.
 core-simulate-threads = Gra co najmniej 1 wątek, a najwyżej { $most }, a nie { $given }.
 core-simulate-seed = Ziarno symulacji to liczba całkowita o najwyżej 64 bitach, a nie { $given }.
 core-simulate-bots = Na { $seats } miejsc potrzebna jest lista od 1 do { $seats } botów, a nie { $given }.
-core-arena-bots = Na arenie gra co najmniej 2 botów, a nie { $given }.
+core-arena-bots = Na arenie gra lista co najmniej 2 botów, a nie { $given }.
 core-arena-rounds = Rozgrywa się od 1 do { $most } rund, a nie { $given }.
 
 ## Opcje
@@ -71,6 +84,9 @@ core-accepts = { $type ->
 core-cannot-read = Nie można odczytać { $file }: { $error }.
 core-not-text = Nie można odczytać { $file }: to nie jest plik tekstowy.
 core-cannot-write = Nie można zapisać { $file }: { $error }.
+core-load-shape = Partię wczytuje się z pliku o podanej nazwie albo z pozycji, a nie z { $given }.
+core-file-name = Nazwa pliku to tekst albo ścieżka, a nie { $given }.
+core-key-twice = { $where }: w jednym obiekcie klucz { $given } stoi dwa razy.
 core-not-valid = { $where } to niepoprawny { $format }: { $error }.
 core-too-deep = { $where } to niepoprawny { $format }: zagnieżdżenie jest za głębokie.
 core-not-object = { $where }: tu musi być obiekt JSON.
@@ -113,10 +129,12 @@ core-file-keeps = Wpis { $number } zawiera coś, co wolno wiedzieć tylko niekt�
 core-file-keeps-start = Wiersz „start” zawiera coś, co wolno wiedzieć tylko niektórym; plik będzie można odczytać po końcu partii.
 core-file-other-game = To partia gry { $given }, a nie { $game }.
 core-file-rules = Plik jest z wersji { $given } zasad gry { $title }, a ta Kostka ma wersję { $version }.
+core-file-older-rules = Tę partię rozegrano według zasad { $given } gry { $title }, dzisiejsze to zasady { $version } i według nich pliku nie da się odtworzyć. { $error }
 core-file-seats = Wiersz „seats” to { $given }, a powinien dla każdego z miejsc ({ $seats }) podawać „person” albo „bot” z poziomem.
 core-file-secret = Sekret nie jest liczbą szesnastkową.
 core-file-commitment = To nie jest ten sekret, do którego się zobowiązano na początku partii.
 core-verify-secret = Ta partia nie ujawniła jeszcze sekretu, więc nie można sprawdzić jej kości.
+core-verify-nothing = W pliku nie ma ani sekretu, ani zobowiązania, więc kości nie można sprawdzić.
 core-verify-commitment = Ta partia nie ma zobowiązania, więc nic nie wiąże jej sekretu z jej początkiem.
 core-verify-untold = Wpis { $number } się nie zgadza: plik nie mówi, co wypadło.
 core-verify-unfinished = Partia nie jest skończona: plik kończy się na wpisie { $last }.

@@ -40,6 +40,7 @@ cli-help-start-seed = Без позиції: яке початкове розт�
 cli-help-rollouts = Скільки ігор розіграти там, де шансів не порахувати точно.
 cli-help-match = Файл партії.
 cli-help-finished = Файл партії з її секретом.
+cli-help-allow-given = Кубики справжнього столу — це гаразд: код виходу 0, хоч їх ніхто не перевірить.
 
 ## Оформлення довідки й помилок
 
@@ -94,7 +95,6 @@ cli-simulated =
         [few] { $decisions } рішення
        *[other] { $decisions } рішень
     } за { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с: { NUMBER($games_per_second, maximumFractionDigits: 0) } ігор/с, { NUMBER($decisions_per_second, maximumFractionDigits: 0) } рішень/с
-cli-rollouts = Розіграних ігор може бути від 1 до { $most }, а не { $given }.
 cli-other-position = { $file } — позиція гри { $found }, а не { $wanted }.
 cli-over = Гру завершено: шансів більше немає.
 cli-setup = приготування
@@ -106,11 +106,19 @@ cli-verified =
        *[other] { $checked } кидків: усе сходиться
     }
 cli-verified-given =
+    НЕ ПЕРЕВІРЕНО: { $given ->
+        [one] { $given } кубик указано вручну, і він не випливає із секрету. Див. пункт { $entries }.
+        [few] { $given } кубики вказано вручну, і вони не випливають із секрету. Див. пункти { $entries }.
+       *[other] { $given } кубиків указано вручну, і вони не випливають із секрету. Див. пункти { $entries }.
+    }
+cli-verified-rest =
     { $checked ->
-        [one] { $checked } кидок: усе сходиться
-        [few] { $checked } кидки: усе сходиться
-       *[other] { $checked } кидків: усе сходиться
-    } (кидки за справжнім столом: { $given })
+        [0] Інших кубиків не було.
+        [one] Решта сходиться: { $checked } кубик.
+        [few] Решта сходиться: { $checked } кубики.
+       *[other] Решта сходиться: { $checked } кубиків.
+    }
+cli-verified-real = НЕ ПЕРЕВІРЕНО: цю партію зіграно справжніми кубиками. Секрету немає, тож перевіряти нічого.
 
 ## Стіл
 

@@ -11,9 +11,17 @@ core-not-your-turn = Місце { $seat } не може зіграти «{ $move
 core-not-possible = Хід «{ $move }» неможливий: { $reason }
 core-no-move = Немає ходу { $given }; ходи починаються з: { $verbs }.
 core-no-move-like = Немає ходу { $given }; «{ $verb }» пишеться як «{ $first }» або «{ $last }».
+core-no-move-one = Немає ходу { $given }; пишеться «{ $like }».
 core-no-move-json = Немає ходу { $given }; хід — це текст, наприклад «{ $like }», або те саме з названими аргументами.
 core-move-is-text = Хід — це текст, наприклад «{ $like }», а не { $given }.
-core-cannot-undo = Зіграно ходів: { $played }; не можна скасувати { $given }.
+core-cannot-undo = { $played ->
+    [0] Ще не зіграно жодного ходу, тож скасувати нічого.
+    [one] Зіграно лише { $played } хід; не можна скасувати { $given }.
+    [few] Зіграно лише { $played } ходи; не можна скасувати { $given }.
+   *[other] Зіграно лише { $played } ходів; не можна скасувати { $given }.
+}
+core-undo-number = Кількість ходів, які слід скасувати, — ціле число, а не { $given }.
+core-no-event = { $given } — не подія гри { $title }.
 core-too-many-events = Хід спричинив { $count } подій, а вміщується їх { $most }.
 
 ## Кубики справжнього столу
@@ -32,6 +40,9 @@ core-seats-range = { $title } — гра для { $low }–{ $high } гравц�
 core-players-shape = Гравців задають списком імен, наприклад ["Anna", "Piotr"], а не { $given }.
 core-players-number = Імен названо { $named }, а місць { $seats }.
 core-player-name = { $given } не може бути ім’ям гравця: потрібні літери, без знака | і без нових рядків.
+core-player = Гравець { $number }
+core-bots-shape = Ботів задають списком, по одному запису на кожне з місць ({ $seats }), None — це людина, наприклад [None, "greedy"], а не { $given }.
+core-bots-level = { $given } не може бути назвою бота: потрібні літери, без знака | і без нових рядків.
 core-seed = Зерно — ціле число, а не { $given }.
 
 ## Ігри та боти
@@ -43,12 +54,14 @@ core-no-bot = Немає бота { $given }; є: { $known }.
 core-bot-broken = Бота { $bot } встановлено, але він зламаний: { $error }.
 core-bot-shape = Бот — це назва або функція, що з відомого гравцеві вибирає хід, а не { $given }.
 core-rollout-bot = { $given } не грає скомпільовано, тож не може догравати партії; можуть: { $known }.
+core-rollout-match = Догравати можна партію, яку дає `kostka.new` або `kostka.load`, а не { $given }.
+core-rollouts = Розіграних ігор може бути від 1 до { $most }, а не { $given }.
 core-unfinished = Незакінчені партії гри { $title } після { $limit } рішень: { $games }.
 core-simulate-games = Моделюють від 1 до { $most } партій, а не { $given }.
 core-simulate-threads = Грає щонайменше 1 потік, щонайбільше { $most }, а не { $given }.
 core-simulate-seed = Зерно моделювання — ціле число щонайбільше з 64 бітів, а не { $given }.
 core-simulate-bots = На { $seats } місць потрібен список від 1 до { $seats } ботів, а не { $given }.
-core-arena-bots = На арені грають щонайменше 2 боти, а не { $given }.
+core-arena-bots = На арені грає список щонайменше з 2 ботів, а не { $given }.
 core-arena-rounds = Грають від 1 до { $most } раундів, а не { $given }.
 
 ## Налаштування
@@ -71,6 +84,9 @@ core-accepts = { $type ->
 core-cannot-read = Не можна прочитати { $file }: { $error }.
 core-not-text = Не можна прочитати { $file }: це не текстовий файл.
 core-cannot-write = Не можна записати { $file }: { $error }.
+core-load-shape = Партію завантажують із файлу за назвою або з позиції, а не з { $given }.
+core-file-name = Назва файлу — це текст або шлях, а не { $given }.
+core-key-twice = { $where }: в одному об’єкті ключ { $given } стоїть двічі.
 core-not-valid = { $where } — неправильний { $format }: { $error }.
 core-too-deep = { $where } — неправильний { $format }: вкладеність завелика.
 core-not-object = { $where }: тут має бути об’єкт JSON.
@@ -113,10 +129,12 @@ core-file-keeps = Пункт { $number } містить те, що можна з
 core-file-keeps-start = Рядок «start» містить те, що можна знати лише декому; файл можна буде прочитати після кінця партії.
 core-file-other-game = Це партія гри { $given }, а не { $game }.
 core-file-rules = Файл належить до версії { $given } правил гри { $title }, а ця Kostka має версію { $version }.
+core-file-older-rules = Цю партію зіграно за правилами { $given } гри { $title }, сьогоднішні — правила { $version }, і за ними файл не відтворюється. { $error }
 core-file-seats = Рядок «seats» — { $given }, а має для кожного з місць ({ $seats }) називати «person» або «bot» із рівнем.
 core-file-secret = Секрет — не шістнадцяткове число.
 core-file-commitment = Це не той секрет, яким зобов’язалися на початку партії.
 core-verify-secret = Ця партія ще не відкрила свого секрету, тож її кубики не можна перевірити.
+core-verify-nothing = У файлі немає ні секрету, ні зобов’язання, тож кубики не можна перевірити.
 core-verify-commitment = Ця партія не має зобов’язання, тож ніщо не пов’язує її секрет із початком.
 core-verify-untold = Пункт { $number } не сходиться: файл не каже, що випало.
 core-verify-unfinished = Партію не закінчено: файл закінчується пунктом { $last }.
