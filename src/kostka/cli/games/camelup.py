@@ -89,10 +89,10 @@ def draw_table(state: State, looks: int | None) -> list[str]:
     inside = "".join((camel_box(die) if die < s.GREY else grey) for die in range(6) if record.inside[die])
     own = "" if looks is None or record.phase == s.OVER else f"   {draw_hand(state, looks)}"
     left = [" ".join(map(str, held(holders, s.NOBODY))) for holders in record.holder]
-    tickets = "  ".join(f"{camel_box(c)} {values or say('camelup-tickets-none')}" for c, values in enumerate(left))
+    tickets = " ".join(f"{camel_box(c)} {values or say('camelup-tickets-none')}" for c, values in enumerate(left))
     return [
         f"{say('camelup-pyramid', leg=int(record.leg))}: {inside}{own}",
-        f"{say('camelup-tickets')}:  {tickets}",
+        f"{say('camelup-tickets')}: {tickets}",
     ]
 
 
@@ -157,9 +157,8 @@ def draw_player(board: Board, state: State, names: Sequence[str], seat: int, loo
         parts.append(say("camelup-pyramid-tickets", count=int(record.pyramid_tickets[seat])))
     if record.partner[seat] != s.NOBODY:
         parts.append(say("camelup-partner-of", other=cut(names[record.partner[seat]])))
-    crowd = board[0].seats >= s.PARTNERS_FROM
-    start = f"{mark} {seat} {padded(names[seat])} {money:>3} {say('camelup-pounds-short' if crowd else 'camelup-pounds')}"
-    return folded(start, parts)
+    currency = say("camelup-pounds-short") if board[0].seats >= s.PARTNERS_FROM else say("camelup-pounds")
+    return folded(f"{mark} {seat} {padded(names[seat])} {money:>3} {currency}", parts)
 
 
 def cut(name: str) -> str:
@@ -208,8 +207,8 @@ def draw_places(found: dict[str, Any]) -> list[str]:
     words = [word("colour", colour) for colour in s.COLOURS]
     margin, cell = 4 + max(map(len, words)), 6
     heads = "".join(f"{place:>{cell}}" for place in range(1, s.RACING + 1))
-    titles = [f"{say(id):^{s.RACING * cell}}" for id in ("camelup-odds-leg", "camelup-odds-race")]
-    lines = [f"{'':{margin}}{titles[0]} | {titles[1]}".rstrip(), f"{'':{margin}}{heads} | {heads}"]
+    leg, race = (f"{title:^{len(heads)}}" for title in (say("camelup-odds-leg"), say("camelup-odds-race")))
+    lines = [f"{'':{margin}}{leg} | {race}".rstrip(), f"{'':{margin}}{heads} | {heads}"]
     for camel, colour in enumerate(s.COLOURS):
         leg, race = (
             "".join(figure(100 * found[of][colour][place], f"{cell}.1f") for place in places)
@@ -228,7 +227,8 @@ def draw_waiting(found: dict[str, Any]) -> list[str]:
     lines = [say("camelup-odds-waiting", error=figure(found["waiting_error"], ".3f"))]
     for colour in found["finish_cards"]:
         cards = [f"{pile} {colour}" for pile in s.PILES]
-        lines.append("  " + "   ".join(f"{c:<16}{pounds(found['moves'][c])} {pounds(found['waiting'][c])}" for c in cards))
+        values = [f"{card:<16}{pounds(found['moves'][card])} {pounds(found['waiting'][card])}" for card in cards]
+        lines.append("  " + "   ".join(values))
     return lines
 
 
@@ -236,8 +236,8 @@ def draw_holdings(found: dict[str, Any]) -> list[str]:
     """What everybody's tickets, tile, partner and known finish cards are expected to bring."""
     lines = [say("camelup-odds-holdings")]
     for seat, row in enumerate(found["holdings"]):
-        parts = [f"{word('camelup-holding', name)} {pounds(row[name]).strip()}" for name in row if row[name] and name != "total"]
-        if row["finish_cards"] is None:
-            parts.append(f"{word('camelup-holding', 'finish_cards')} ?")
-        lines += folded(f"  {seat} {pounds(row['total'])}", parts)
+        parts = {name: value for name, value in row.items() if name != "total" and value != 0}
+        figures = {name: "?" if value is None else pounds(value).strip() for name, value in parts.items()}
+        told = [f"{word('camelup-holding', name)} {value}" for name, value in figures.items()]
+        lines += folded(f"  {seat} {pounds(row['total'])}", told)
     return lines

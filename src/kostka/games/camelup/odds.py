@@ -70,7 +70,7 @@ def held(state: State, seats: int, leg: Cell, race: Cell) -> list[dict[str, Any]
     for seat in range(seats):
         row: dict[str, Any] = {"tickets": float(worth[0].tickets[seat])}
         row["pyramid_tickets"] = int(now.pyramid_tickets[seat])
-        row |= {name: float(worth[0][name][seat]) for name in ("tile", "copy")}
+        row |= {name: float(worth[0][name][seat]) for name in ("tile", "copied")}
         unknown = bool(((now.pile_seat == seat) & (now.pile_colour == s.UNKNOWN)).any())
         total = sum(row.values()) + float(worth[0].finish_cards[seat])
         row["finish_cards"] = None if unknown else float(worth[0].finish_cards[seat])

@@ -16,7 +16,7 @@ camelup-pile-loser = loser
 camelup-holding-tickets = tickets
 camelup-holding-pyramid_tickets = pyramid
 camelup-holding-tile = tile
-camelup-holding-copy = partner's ticket
+camelup-holding-copied = partner's ticket
 camelup-holding-finish_cards = finish cards
 
 ## Moves
@@ -84,7 +84,11 @@ camelup-stack = space { $space }, bottom to top
 camelup-own-cards = Your cards
 camelup-hand-unknown = Your cards are not known
 camelup-no-cards = none
-camelup-pile = Finish cards on the { WORD("camelup-pile", $pile) } pile, oldest first
+camelup-pile =
+    { $pile ->
+        [winner] Winner pile, oldest first
+       *[loser] Loser pile, oldest first
+    }
 camelup-more = and { $count } more
 camelup-pounds = pounds
 camelup-pounds-short = £

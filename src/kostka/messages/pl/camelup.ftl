@@ -16,7 +16,7 @@ camelup-pile-loser = przegranego
 camelup-holding-tickets = kafelki typowania
 camelup-holding-pyramid_tickets = piramida
 camelup-holding-tile = widownia
-camelup-holding-copy = kafelek sojusznika
+camelup-holding-copied = kafelek sojusznika
 camelup-holding-finish_cards = karty
 
 ## Ruchy
@@ -65,7 +65,7 @@ camelup-event-paid =
        *[other] { $seat } rozlicza się z bankiem: { SIGNED($amount) }
     }
 camelup-event-race = koniec wyścigu: wygrywa { WORD("colour", $winner) }, ostatni jest { WORD("colour", $loser) }
-camelup-event-shown = w stosie { WORD("camelup-pile", $pile) } leżała { WORD("colour", $colour, form: "fem") } karta, którą zagrywa { $seat }
+camelup-event-shown = { $seat } odwraca { WORD("colour", $colour, form: "acc") } kartę w stosie { WORD("camelup-pile", $pile) }
 camelup-event-reveal =
     { $amount ->
         [0] { $seat } odkrywa { WORD("colour", $colour, form: "acc") } kartę w stosie { WORD("camelup-pile", $pile) } i nie ma z czego zapłacić
@@ -85,7 +85,7 @@ camelup-stack = pole { $space }, od dołu
 camelup-own-cards = Twoje karty
 camelup-hand-unknown = Nie wiadomo, jakie masz karty
 camelup-no-cards = brak
-camelup-pile = Karty w stosie { WORD("camelup-pile", $pile) }, od najstarszej
+camelup-pile = Stos { WORD("camelup-pile", $pile) }, od najstarszej karty
 camelup-more = i jeszcze { $count }
 camelup-pounds = FE
 camelup-pounds-short = FE

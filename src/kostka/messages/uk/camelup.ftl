@@ -16,7 +16,7 @@ camelup-pile-loser = останнього
 camelup-holding-tickets = ставки
 camelup-holding-pyramid_tickets = піраміда
 camelup-holding-tile = плитка
-camelup-holding-copy = ставка союзника
+camelup-holding-copied = ставка союзника
 camelup-holding-finish_cards = карти
 
 ## Ходи
@@ -65,7 +65,7 @@ camelup-event-paid =
        *[other] { $seat } розраховується з банком: { SIGNED($amount) }
     }
 camelup-event-race = кінець перегонів: перемагає { WORD("colour", $winner) }, останній { WORD("colour", $loser) }
-camelup-event-shown = у стосі { WORD("camelup-pile", $pile) } лежала { WORD("colour", $colour, form: "fem") } карта, її грає { $seat }
+camelup-event-shown = { $seat } перевертає { WORD("colour", $colour, form: "acc") } карту в стосі { WORD("camelup-pile", $pile) }
 camelup-event-reveal =
     { $amount ->
         [0] { $seat } відкриває { WORD("colour", $colour, form: "acc") } карту в стосі { WORD("camelup-pile", $pile) }, а платити нічим
@@ -85,7 +85,7 @@ camelup-stack = клітинка { $space }, знизу догори
 camelup-own-cards = Ваші карти
 camelup-hand-unknown = Невідомо, які у вас карти
 camelup-no-cards = немає
-camelup-pile = Карти в стосі { WORD("camelup-pile", $pile) }, від найдавнішої
+camelup-pile = Стос { WORD("camelup-pile", $pile) }, від найдавнішої карти
 camelup-more = і ще { $count }
 camelup-pounds = фунт.
 camelup-pounds-short = ф.

@@ -273,7 +273,7 @@ def holdings(state: Cell, seats: int, leg: Cell, race: Cell, out: Cell) -> None:
     for seat in range(seats):
         out[0].tickets[seat] = weigh_tickets(now, seat, leg[0])[0] / total - now.pyramid_tickets[seat]
         out[0].tile[seat] = tile_hits(now, seat, leg[0]) / total
-        out[0].copy[seat] = copied_value(now, seat, leg[0]) / total
+        out[0].copied[seat] = copied_value(now, seat, leg[0]) / total
         out[0].finish_cards[seat] = cards_held(now, seat, race)
 
 

@@ -21,7 +21,7 @@ RACE = Record(places=Field("f8", s.RACING, s.COLOURS), error=Field("f8")).type
 HOLDINGS = Record(  # by seat, in pounds
     tickets=Field("f8", s.SEAT),
     tile=Field("f8", s.SEAT),
-    copy=Field("f8", s.SEAT),
+    copied=Field("f8", s.SEAT),
     finish_cards=Field("f8", s.SEAT),  # those whose colour is known
 ).type
 
