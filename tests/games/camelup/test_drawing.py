@@ -33,7 +33,11 @@ def crowd(cards: int = 5) -> Match:
     position = {
         "game": "camelup",
         "stacks": {"5": [*COLOURS, "white", "black"]},
-        "tiles": {"8": {"seat": 0, "side": "boo"}, "10": {"seat": 1, "side": "cheer"}, "12": {"seat": 2, "side": "boo"}},
+        "tiles": {
+            "8": {"seat": 0, "side": "boo"},
+            "10": {"seat": 1, "side": "cheer"},
+            "12": {"seat": 2, "side": "boo"},
+        },
         "pyramid": ["red", "yellow", "grey"],
         "players": players,
         "finish_bets": {"winner": [[n % 8, None] for n in range(cards)], "loser": [[0, "red"], [1, "blue"]]},

@@ -127,7 +127,10 @@ def test_what_is_told_of_cards_is_checked() -> None:
     faults: list[tuple[list[Any], str]] = [
         ([("red", 3)], "More dice were rolled than were given"),
         ([("red", 3), ("winner", "blue")], "More dice were rolled than were given"),
-        ([("red", 3), ("loser", "blue"), ("loser", "red")], "is not the next card to turn over: that one is on the winner"),
+        (
+            [("red", 3), ("loser", "blue"), ("loser", "red")],
+            "is not the next card to turn over: that one is on the winner",
+        ),
         ([("red", 3), ("winner", "red"), ("loser", "red")], "in a colour that this player has not shown"),
         ([("red", 3), ("winner", "pink"), ("loser", "red")], "is not the next card to turn over"),
         ([("red", 3), ("winner",), ("loser", "red")], "is not the next card to turn over"),

@@ -184,7 +184,10 @@ ARRANGING: dict[str, Any] = {
         ({"unplaced": {"5": ["yellow", "blue"]}}, "A key of unplaced must be a whole number from 1 to 3, not '5'."),
         ({"unplaced": {"1": ["white", "black"]}}, "unplaced.1[0] must be one of red"),
         ({"stacks": {"4": ["red"]}}, "The red camel cannot start on space 4."),
-        ({"stacks": {"1": ["red"], "16": ["white"]}}, "The white camel comes onto the track once the others are stacked."),
+        (
+            {"stacks": {"1": ["red"], "16": ["white"]}},
+            "The white camel comes onto the track once the others are stacked.",
+        ),
         (
             {"unplaced": {"1": ["yellow"], "3": ["blue", "green", "purple"]}},
             "One camel is unplaced on space 1, but the last one of a space is not a choice.",
