@@ -76,9 +76,9 @@ def test_odds_of_a_position(tmp_path: Path) -> None:
     path = tmp_path / "position.json"
     path.write_text(json.dumps(position))
     found = as_json("odds", "camelup", "--position", str(path), "--rollouts", "2000")
-    assert set(found) == {"leg", "race_ends", "tile_hits", "race", "race_error", "moves"}
-    assert set(found["leg"]["red"]) == {"first", "second", "last"}
-    assert set(found["race"]["red"]) == {"win", "lose"}
+    assert set(found) >= {"leg", "race_ends", "tile_hits", "race", "race_error", "moves", "waiting", "holdings"}
+    assert set(found["leg"]["red"]) == {"first", "second", "third", "fourth", "last"}
+    assert set(found["race"]["red"]) == {"win", "second", "third", "fourth", "lose"}
     text = output("odds", "camelup", "--position", str(path), "--rollouts", "2000")
     assert "ticket red" in text
     assert "Standard error" in text

@@ -159,12 +159,19 @@ def check_secrecy(match: Match, seat: int, one: str, other: str, reader: int | N
     (first, events), (second, others) = (tried(match, match.state, seat, move, 0) for move in (one, other))
     if same(first, second) or not match.game.movers(match.board, first):
         return
-    kept = any(event.seer == seat and event != event.seen_by(reader) for event in events)
-    told_alike = kept and seen(events, reader) == seen(others, reader)
+    told_move, told_other = told_as(match, seat, one, events, reader), told_as(match, seat, other, others, reader)
+    told_alike = told_move == told_other and seen(events, reader) == seen(others, reader)
     seen_alike = same(*(match.game.view(match.board, after, reader) for after in (first, second)))
     who = "everybody" if reader is None else f"seat {reader}"
     require(told_alike or not seen_alike, f"{who} is told {one!r}, but cannot tell it from {other!r}", match)
     require(seen_alike or not told_alike, f"{who} is not told {one!r}, but can tell it from {other!r}", match)
+
+
+def told_as(match: Match, seat: int, move: str, events: Sequence[Event], reader: int | None) -> int | None:
+    """The move that a reader is told, None where it is told nothing of it."""
+    number = match.names.read(move)
+    kept = any(event.seer == seat and event != event.seen_by(reader) for event in events)
+    return match.game.covered(number) if kept else number
 
 
 def check_worlds(match: Match, chooser: random.Random) -> None:

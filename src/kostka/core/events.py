@@ -24,6 +24,8 @@ ROW = 2 * (2 + ARGUMENTS)  # bytes
 
 # Who may see the arguments after the public ones.
 EVERYBODY, NOBODY = -1, -2
+# An argument that nobody knows yet, not even whoever keeps the match.
+UNTOLD = -1000
 
 
 @rule
@@ -175,7 +177,7 @@ class Happenings(Sequence[Happened]):
 def read_event(row: Sequence[int], kind: Kind, words: Words) -> Event:
     values: dict[str, int | str | None] = {}
     for (name, domain), number in zip(kind.arguments.items(), row[2:], strict=False):
-        values[name] = value_of(domain, number, words)
+        values[name] = None if number == UNTOLD else value_of(domain, number, words)
     return Event(kind.name, values, kind.dice, row[1], kind.public)
 
 

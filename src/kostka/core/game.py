@@ -185,6 +185,10 @@ class Game:
         self.compiled["redeal"](board, full, seat, chance)
         return full
 
+    def is_whole(self, board: Board, view: State) -> bool:
+        """Whether a view leaves nothing open that a match would need."""
+        return self.redeal(board, view, 0, from_seed(0)).tobytes() == view.tobytes()
+
     def policy(self, board: Board, view: State, seat: int, moves: Sequence[int]) -> list[float]:
         """What moves are worth at a glance, as seen from a view."""
         out = np.zeros(len(moves))

@@ -212,6 +212,11 @@ class Match:
         """The whole position as JSON values, hidden things included."""
         return self.game.dump(self.board, self.state)
 
+    def public_start(self) -> dict[str, Any] | None:
+        """The start position as everybody may see it; None if a match could not go on from that."""
+        view = self.game.view(self.board, self._states[0], None)
+        return self.game.dump(self.board, view) if self.game.is_whole(self.board, view) else None
+
     def odds(self, seat: int | None = None, rollouts: int = ROLLOUTS) -> dict[str, Any]:
         """The odds from what a seat may know, and the value of its moves, as in `kostka odds --json`."""
         seat = self._seat(seat)
@@ -368,9 +373,16 @@ class Match:
             chance = self._chance_of(0) if self.deal_dice is None else self._scripted(state, -1, DEAL, self.deal_dice)
             self.game.compiled["deal"](self.board, state, chance, self._buffer.cell)
             self._examine(chance)
+        if self.secret is None or self.deal_dice is not None:
+            state = self._seen_by_all(state)
         self._states.append(state)
         self._rows.append(self._buffer.take())
         self._look(state)
+
+    def _seen_by_all(self, state: State) -> State:
+        """Whoever follows a table from outside knows what everybody does, if a match can go on from that."""
+        view = self.game.view(self.board, state, None)
+        return view if self.game.is_whole(self.board, view) else state
 
     def _load_start(self, position: Mapping[str, Any]) -> State:
         """Read the position, and refuse one that contradicts the rest of the match."""

@@ -20,7 +20,8 @@ What follows "=" is what chance showed; it is checked against the secret on read
 real table. An entry `undo 2` takes back the last two plies that stand. Lines that begin with # are remarks. A match
 that began from a position has a line `start:` with it. A file without the line `seats` is one of people, or if it has
 no line `rules` either, an old one, whose bots are called after their level.
-A public file of a running match has "..." where it keeps what only some may know.
+A public file of a running match tells what everybody may know of a move, as in `winner ?`, and has "..." where that is
+nothing; without any "..." it can be read while the match runs.
 """
 
 import json
@@ -73,7 +74,8 @@ def write(match: Match, *, public: bool = False) -> str:
     if match.secret and not closed:
         lines.append(f"secret: {match.secret.hex()}")
     if match.position is not None:
-        lines.append(f"start: {SECRET if closed else json.dumps(match.position)}")
+        start = match.public_start() if closed else match.position
+        lines.append(f"start: {SECRET if start is None else json.dumps(start)}")
     lines.append("")
     dice = [match.deal_dice, *(entry.dice if isinstance(entry, Ply) else None for entry in match.log)]
     lines += [write_entry(match.told(n, whole=not closed), given) for n, given in enumerate(dice)]

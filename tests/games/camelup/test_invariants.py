@@ -40,7 +40,8 @@ def test_camels_tickets_dice_and_cards_are_conserved_and_money_is_never_negative
     match = played(options, choices)
     position = match.dump()
     camels = [c for stack in (*position["stacks"].values(), *position["unplaced"].values()) for c in stack]
-    assert sorted(camels) == sorted(("red", "yellow", "blue", "green", "purple", "white", "black"))
+    crazy = [] if position["phase"] == "arrange" else ["white", "black"]
+    assert sorted(camels) == sorted(["red", "yellow", "blue", "green", "purple", *crazy])
     for colour in ("red", "yellow", "blue", "green", "purple"):
         held = [t for player in position["players"] for t in player["tickets"].get(colour, [])]
         assert sorted(held + position["tickets_left"][colour]) == [2, 2, 3, 5]
@@ -53,6 +54,21 @@ def test_camels_tickets_dice_and_cards_are_conserved_and_money_is_never_negative
         beside = position["tiles"].get(str(space + 1))
         assert beside is None
         assert str(space) not in position["stacks"]
+
+
+@examples(40)
+@given(plays, st.randoms(use_true_random=False))
+def test_the_amounts_of_events_are_what_purses_gain_and_lose(options: dict[str, Any], chooser: Any) -> None:
+    """Over whole games, partners, tiles and both ways of settling finish cards included."""
+    match = kostka.new("camelup", **options)
+    while match.to_act:
+        before, moves = match.state["money"][0].tolist(), match.legal()
+        events = match.play("roll" if "roll" in moves and chooser.random() < 0.4 else chooser.choice(moves))
+        for seat in range(match.seats):
+            told = [event.values for event in events if event.values.get("seat") == seat]
+            gained = sum(int(values.get("amount") or 0) for values in told)
+            assert int(match.state["money"][0, seat]) - before[seat] == gained
+        assert all(event.values["amount"] for event in events if event.kind == "copy")
 
 
 @examples(60)

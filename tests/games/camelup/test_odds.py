@@ -16,7 +16,7 @@ from kostka.core.tree import outcomes
 from kostka.games.camelup.compiled.odds import odds_kernel
 from kostka.games.camelup.compiled.state import COLOURS
 from kostka.games.camelup.compiled.worth import LEG, RACE, colours_played
-from kostka.games.camelup.odds import exact_leg
+from kostka.games.camelup.odds import LEG_PLACES, RACE_PLACES, exact_leg
 from tests.examples import examples
 from tests.games.camelup.tables import table
 from tests.plain import run_plain
@@ -69,7 +69,7 @@ def test_published_odds_hold_exactly(name: str) -> None:
 
 def brute_force(match: Match) -> dict[str, dict[str, Fraction]]:
     """The same odds by walking the whole tree of the rules themselves, two rolls deep."""
-    odds = {colour: {"first": Fraction(0), "second": Fraction(0), "last": Fraction(0)} for colour in COLOURS}
+    odds = {colour: dict.fromkeys(LEG_PLACES, Fraction(0)) for colour in COLOURS}
     open_states = [(Fraction(1), match.state)]
     while open_states:
         probability, state = open_states.pop()
@@ -79,8 +79,8 @@ def brute_force(match: Match) -> dict[str, dict[str, Fraction]]:
                 open_states.append((probability * share, after))
                 continue
             order = sorted(range(5), key=lambda camel: -int(after[0].place[camel]))
-            for place, index in (("first", 0), ("second", 1), ("last", 4)):
-                odds[COLOURS[order[index]]][place] += probability * share
+            for place, camel in zip(LEG_PLACES, order, strict=True):
+                odds[COLOURS[camel]][place] += probability * share
     return odds
 
 
@@ -112,11 +112,14 @@ def test_odds_add_up(seed: int, plies: int) -> None:
         if match.result:
             return
     exact = fractions_of(match)
-    for place in ("first", "second", "last"):
+    for place in LEG_PLACES:
         assert sum(chances[place] for chances in exact["leg"].values()) == 1
     shown = odds_of(match)
-    for outcome in ("win", "lose"):
-        assert abs(sum(chances[outcome] for chances in shown["race"].values()) - 1) < 1e-9
+    for place in RACE_PLACES:
+        assert abs(sum(chances[place] for chances in shown["race"].values()) - 1) < 1e-9
+    for colour in COLOURS:
+        assert sum(exact["leg"][colour].values()) == 1
+        assert abs(sum(shown["race"][colour].values()) - 1) < 1e-9
 
 
 def test_a_leg_with_more_ends_than_any_other_known() -> None:
@@ -226,6 +229,83 @@ def test_a_partner_is_worth_its_best_ticket() -> None:
     assert moves["partner 1"] == 5
     assert moves["partner 2"] == 1
     assert moves["partner 3"] == 0
+
+
+def test_race_places_of_a_leg_that_must_end_the_race_are_exact() -> None:
+    match = table({16: ["red", "blue"], 15: ["green"], 2: ["yellow", "purple"], 13: ["white"]}, pyramid=["red", "blue"])
+    assert odds_of(match)["race"]["blue"] == {"win": 1, "second": 0, "third": 0, "fourth": 0, "lose": 0}
+    assert odds_of(match)["race"]["yellow"] == {"win": 0, "second": 0, "third": 0, "fourth": 0, "lose": 1}
+    assert odds_of(match)["race"]["purple"]["fourth"] == 1
+
+
+def test_holdings_are_worth_what_they_pay_over_all_dice() -> None:
+    """Against the laid-open tree of the rules: the mean gain of every purse until the leg ends."""
+    players: list[dict[str, Any]] = [
+        {"money": 20, "tickets": {"red": [5], "blue": [5]}, "pyramid_tickets": 2, "partner": 1},
+        {"money": 20, "tickets": {"red": [3], "green": [5]}, "partner": 0},
+        *({"money": 20} for _ in range(4)),
+    ]
+    match = table(
+        {4: ["red", "yellow"], 6: ["blue"], 9: ["white", "green"]},
+        pyramid=["red", "yellow", "grey"],
+        tiles={"5": {"seat": 0, "side": "boo"}, "7": {"seat": 1, "side": "cheer"}},
+        players=players,
+        away={"pyramid_tickets": 1},
+        to_act=2,
+    )
+    gains, open_states = [Fraction(0)] * 6, [(Fraction(1), match.state)]
+    while open_states:
+        probability, state = open_states.pop()
+        for share, after in outcomes(match.game, match.board, state, match.game.turn(match.board, state), 0):
+            if after[0].leg == state[0].leg:
+                open_states.append((probability * share, after))
+            else:
+                for seat in range(6):
+                    gains[seat] += probability * share * (int(after[0].money[seat]) - 20)
+    held = odds_of(match)["holdings"]
+    assert [row["total"] for row in held] == pytest.approx([float(gains[0]), float(gains[1]), 0, 0, 0, 0])
+    assert gains[2:4] == [1, 1], "these two roll, for a pound each"
+    for row in held:
+        assert row["total"] == pytest.approx(sum(value for name, value in row.items() if name != "total"))
+
+
+def test_own_finish_cards_are_held_at_the_prize_of_their_place() -> None:
+    """Blue wins for certain: behind a rival's five cards the second prize, and what others hold is not known."""
+    bets = [[0, "red"], *[[1, None]] * 5, [0, "blue"], [2, None]]
+    position = table({16: ["red", "blue"], 15: ["green"]}, pyramid=["red", "blue"], finish_bets={"winner": bets})
+    held = position.odds(0, 64)["holdings"]
+    assert held[0]["finish_cards"] == pytest.approx(-1 + 5)
+    assert held[1]["finish_cards"] is None
+    assert held[2]["finish_cards"] is None
+
+
+def test_waiting_is_worth_nothing_where_no_time_is_left() -> None:
+    match = table({16: ["red", "blue"], 15: ["green"], 13: ["white"], 12: ["black"]}, pyramid=["red", "blue"])
+    found = odds_of(match)
+    assert found["moves"]["winner blue"] == pytest.approx(8)
+    assert set(found["waiting"].values()) == {0}
+    assert found["waiting_error"] == 0
+
+
+def test_waiting_is_worth_less_where_the_race_is_decided_and_others_may_come_first() -> None:
+    far = {14: ["red"], 4: ["blue", "green"], 3: ["yellow", "purple"]}
+    match, crowd = table(far, pyramid=["blue", "yellow"]), table(far, seats=8, pyramid=["blue", "yellow"])
+    found, crowded = odds_of(match, 20_000), odds_of(crowd, 20_000)
+    assert found["waiting"]["winner red"] < found["moves"]["winner red"] - 1
+    assert crowded["waiting"]["winner red"] < found["waiting"]["winner red"] - 1
+
+
+def test_waiting_is_worth_more_where_one_learns_and_nobody_can_come_first() -> None:
+    """A card that loses on average is still worth keeping for the case that it turns out well."""
+    bets = [[seat, colour] for seat in (1, 2) for colour in COLOURS]
+    match = table({4: ["red", "yellow"], 5: ["blue"], 6: ["green"]}, finish_bets={"loser": bets})
+    found = odds_of(match, 20_000)
+    for card, now in found["moves"].items():
+        if card.startswith("winner"):
+            assert found["waiting"][card] > now - 4 * found["waiting_error"]
+            assert found["waiting"][card] >= -4 * found["waiting_error"]
+    worst = min((card for card in found["waiting"] if card.startswith("winner")), key=found["moves"].__getitem__)
+    assert found["waiting"][worst] > found["moves"][worst] + 4 * found["waiting_error"]
 
 
 def test_known_figures_of_the_race() -> None:

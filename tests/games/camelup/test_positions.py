@@ -166,7 +166,7 @@ ARRANGING: dict[str, Any] = {
     "game": "camelup",
     "phase": "arrange",
     "options": {"arrange": True},
-    "stacks": {"1": ["red"], "15": ["white"], "16": ["black"]},
+    "stacks": {"1": ["red"]},
     "unplaced": {"1": ["yellow", "blue"], "3": ["green", "purple"]},
 }
 
@@ -183,19 +183,22 @@ ARRANGING: dict[str, Any] = {
         ({"players": [{"partner": 1}, {"partner": 0}, *[{}] * 4]}, "Camels are arranged before the first turn"),
         ({"unplaced": {"5": ["yellow", "blue"]}}, "A key of unplaced must be a whole number from 1 to 3, not '5'."),
         ({"unplaced": {"1": ["white", "black"]}}, "unplaced.1[0] must be one of red"),
-        ({"stacks": {"4": ["red"], "15": ["white"], "16": ["black"]}}, "The red camel cannot start on space 4."),
-        ({"stacks": {"1": ["red", "white"], "16": ["black"]}}, "The white camel cannot start on space 1."),
+        ({"stacks": {"4": ["red"]}}, "The red camel cannot start on space 4."),
+        (
+            {"stacks": {"1": ["red"], "16": ["white"]}},
+            "The white camel comes onto the track once the others are stacked.",
+        ),
         (
             {"unplaced": {"1": ["yellow"], "3": ["blue", "green", "purple"]}},
             "One camel is unplaced on space 1, but the last one of a space is not a choice.",
         ),
         (
-            {"stacks": {"3": ["red"], "15": ["white"], "16": ["black"]}},
+            {"stacks": {"3": ["red"]}},
             "Camels are stacked on space 3 already, but those on space 1 come first.",
         ),
         (
             {
-                "stacks": {"3": ["green", "purple"], "2": ["red"], "15": ["white"], "16": ["black"]},
+                "stacks": {"3": ["green", "purple"], "2": ["red"]},
                 "unplaced": {"1": ["yellow", "blue"]},
             },
             "Camels are stacked on space 3 already, but those on space 1 come first.",
@@ -295,7 +298,7 @@ def test_scripted_dice_are_checked() -> None:
             match.play("roll", dice=dice)
         assert sentence in str(refusal.value)
     assert match.plies == []
-    with pytest.raises(KostkaError, match="Only 'roll' takes dice"):
+    with pytest.raises(KostkaError, match="Only 'roll' and the last 'stack' take dice"):
         match.play("ticket red", dice=[("red", 1)])
     match.play("roll", dice=[("white", 3)])
 

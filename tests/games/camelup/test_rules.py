@@ -4,6 +4,7 @@ import pytest
 
 import kostka
 from kostka.core.errors import IllegalMove, KostkaError
+from kostka.core.notation import read, write
 from tests.games.camelup.tables import money, rank, roll, stacks, table
 
 FAR_APART = {"5": ["red", "yellow", "blue", "green", "purple"], "12": ["white"], "15": ["black"]}
@@ -87,7 +88,7 @@ def test_rule_03_arranging_goes_from_the_lowest_space() -> None:
             "game": "camelup",
             "options": {"arrange": True},
             "phase": "arrange",
-            "stacks": {"2": ["green"], "15": ["white"], "16": ["black"]},
+            "stacks": {"2": ["green"]},
             "unplaced": {"3": ["red", "yellow"], "1": ["blue", "purple"]},
         }
     )
@@ -95,6 +96,50 @@ def test_rule_03_arranging_goes_from_the_lowest_space() -> None:
     match.play("stack purple")
     assert stacks(match)[1] == ["purple", "blue"]
     assert match.legal() == ["stack red", "stack yellow"]
+
+
+def test_rule_03_the_crazy_camels_are_rolled_after_the_stacks() -> None:
+    match = kostka.new("camelup", seats=3, seed=4, arrange=True)
+    assert not {"white", "black"} & {camel for stack in stacks(match).values() for camel in stack}
+    assert [event.kind for event in match.events[0]] == ["start"] * 5 + ["first"]
+    while match.dump()["phase"] == "arrange":
+        starts = [event.values["camel"] for event in match.play(match.legal()[0]) if event.dice]
+        assert starts == [] or match.dump()["phase"] == "play"
+    assert sorted(map(str, starts)) == ["black", "white"]
+    text = write(match)
+    assert " = white 1" in text.splitlines()[-1] or " = black 1" in text.splitlines()[-1]
+    assert read(text).state.tobytes() == match.state.tobytes()
+    without = "\n".join(line for line in text.splitlines() if not line.startswith(("secret:", "commitment:")))
+    assert read(without).view() == match.view()
+
+
+def test_rule_03_the_dice_of_the_crazy_camels_can_be_those_of_a_real_table() -> None:
+    position = {
+        "game": "camelup",
+        "options": {"arrange": True},
+        "phase": "arrange",
+        "stacks": {"2": ["green"], "1": ["blue"]},
+        "unplaced": {"3": ["red", "yellow", "purple"]},
+    }
+    match = kostka.load(position, seed=1)
+    crazy = [("black", 15), ("white", 15)]
+    with pytest.raises(KostkaError, match="Fewer dice were rolled than were given"):
+        match.play("stack red", dice=crazy)
+    match.play("stack red", dice=[])
+    with pytest.raises(KostkaError, match="More dice were rolled than were given"):
+        match.play("stack purple", dice=[])
+    with pytest.raises(KostkaError, match="A set-up names each camel once"):
+        match.play("stack purple", dice=[("black", 15), ("black", 15)])
+    match.play("stack purple", dice=crazy)
+    assert stacks(match) == {1: ["blue"], 2: ["green"], 3: ["red", "purple", "yellow"], 15: ["black", "white"]}
+
+
+def test_rule_03_files_of_the_rules_before_that_are_read_where_nobody_arranges() -> None:
+    match = kostka.new("camelup", seats=3, seed=4)
+    match.play("roll")
+    text = write(match)
+    assert "rules: 2\n" in text
+    assert read(text.replace("rules: 2", "rules: 1")).state.tobytes() == match.state.tobytes()
 
 
 def test_rule_03_chosen_start_player() -> None:
@@ -497,6 +542,25 @@ def test_rule_20_card_by_card_or_netted() -> None:
     assert final(bets, [0, 0, 0], netting=True)[1] == 6
 
 
+def told_amounts(match: kostka.Match) -> list[dict[str, object]]:
+    """The events of the last entry that name an amount."""
+    return [event.to_json() for event in match.events[len(match.log)] if "amount" in event.values]
+
+
+def test_rule_20_a_card_that_costs_more_than_the_purse_has_says_what_was_paid() -> None:
+    for netting, paid in ((False, [-1, 0, 8]), (True, [8, -1, -1])):
+        match = table(
+            {16: ["red"], 5: ["yellow"], 4: ["blue"], 3: ["green"], 2: ["purple"], 12: ["white"], 13: ["black"]},
+            players=[{}, {"money": 1}, {}],
+            finish_bets={"winner": [[1, "blue"], [1, "green"], [1, "red"]]},
+            options={"netting": netting},
+        )
+        roll(match, "red", 1)
+        reveals = [event["amount"] for event in told_amounts(match) if event["event"] == "reveal"]
+        assert reveals == paid
+        assert money(match)[1] == 1 + sum(paid)
+
+
 def test_rule_21_most_money_wins_and_ties_share() -> None:
     match = table({16: ["red"], 12: ["white"], 13: ["black"]}, players=[{"money": 4}, {"money": 5}, {"money": 2}])
     roll(match, "red", 1)
@@ -547,6 +611,46 @@ def test_rule_23_a_partner_copies_the_best_real_ticket() -> None:
 
 def test_rule_23_a_partner_with_only_losing_tickets_costs_nothing() -> None:
     assert leg_with_partners({"tickets": {"red": [5], "blue": [5]}}) == [5, 3]
+
+
+def test_rule_16_and_23_the_settlement_of_a_leg_is_told_in_its_parts() -> None:
+    match = table(
+        {9: ["yellow"], 10: ["green"], 4: ["red"]},
+        pyramid=["red", "grey"],
+        players=[
+            {"money": 1, "partner": 1, "tickets": {"red": [5, 3], "blue": [5]}},
+            {"partner": 0, "tickets": {"green": [5], "yellow": [5]}, "pyramid_tickets": 2},
+            *({"money": 0, "tickets": {}} for _ in range(4)),
+        ],
+        away={"pyramid_tickets": 2},
+        to_act=2,
+    )
+    events = [event.to_json() for event in match.play("roll", dice=[("red", 1)])]
+    settled = events[[event["event"] for event in events].index("leg") + 1 :]
+    assert settled == [
+        {"event": "bet", "seat": 0, "colour": "red", "value": 5, "worth": -1},
+        {"event": "bet", "seat": 0, "colour": "red", "value": 3, "worth": -1},
+        {"event": "bet", "seat": 0, "colour": "blue", "value": 5, "worth": -1},
+        {"event": "copy", "seat": 0, "other": 1, "amount": 5},
+        {"event": "paid", "seat": 0, "amount": -3},
+        {"event": "bet", "seat": 1, "colour": "yellow", "value": 5, "worth": 1},
+        {"event": "bet", "seat": 1, "colour": "green", "value": 5, "worth": 5},
+        {"event": "pyramid", "seat": 1, "count": 2},
+        {"event": "paid", "seat": 1, "amount": 8},
+        {"event": "pyramid", "seat": 2, "count": 1},
+        {"event": "paid", "seat": 2, "amount": 1},
+    ]
+
+
+def test_rule_23_where_there_is_nothing_to_copy_nothing_is_told() -> None:
+    match = table(
+        {9: ["yellow"], 10: ["green"], 4: ["red"]},
+        pyramid=["red", "grey"],
+        players=[{"partner": 1}, {"partner": 0, "tickets": {"blue": [5]}}, {}, {}, {}, {}],
+        away={"pyramid_tickets": 4},
+        to_act=2,
+    )
+    assert "copy" not in [event.kind for event in match.play("roll", dice=[("red", 1)])]
 
 
 def test_rule_23_a_copied_ticket_counts_before_the_purse_is_cut() -> None:

@@ -22,4 +22,6 @@ GAME = Game(
     prompt=asking.prompt,
     script=script.script,
     odds=odds.odds,
+    covered=asking.covered,
+    version=2,
 )

@@ -3,7 +3,14 @@
 from kostka.core.errors import Prompt, Reason
 from kostka.core.game import Board, State
 from kostka.games.camelup.compiled import state as s
-from kostka.games.camelup.compiled.rules import card_of, is_card, is_tile, space_to_arrange, tile_of
+from kostka.games.camelup.compiled.rules import (
+    card_of,
+    cards_played,
+    is_card,
+    is_tile,
+    space_to_arrange,
+    tile_of,
+)
 
 
 def prompt(board: Board, state: State, seat: int) -> Prompt:
@@ -22,10 +29,18 @@ def why_not(board: Board, state: State, seat: int, move: int) -> Reason:
     if is_tile(move):
         return why_no_tile(state, seat, tile_of(move)[0])
     if is_card(move):
-        return Reason("camelup-card-played", colour=s.COLOURS[card_of(move)[1]])
+        return why_no_card(state, seat, *card_of(move))
     if move >= s.M.partner:
         return why_no_partner(board, state, seat, move - s.M.partner)
     return Reason("camelup-tickets-taken", colour=s.COLOURS[move - s.M.ticket])
+
+
+def covered(move: int) -> int | None:
+    """[7] Where a finish card lies is public, its colour is not: `winner red` is told as `winner ?`."""
+    if not is_card(move):
+        return None
+    pile, _ = card_of(move)
+    return int(s.M.winner + (pile + 1) * len(s.FACES) - 1)
 
 
 def why_no_tile(state: State, seat: int, space: int) -> Reason:
@@ -38,6 +53,14 @@ def why_no_tile(state: State, seat: int, space: int) -> Reason:
         if owner[beside] not in (s.NOBODY, seat):
             return Reason("camelup-tile-beside", space=space, beside=beside)
     return Reason("camelup-tile-on-camel", space=space)
+
+
+def why_no_card(state: State, seat: int, pile: int, colour: int) -> Reason:
+    if cards_played(state[0], seat) == s.RACING:
+        return Reason("camelup-hand-empty", cards=s.RACING)
+    if colour == s.UNKNOWN:
+        return Reason("camelup-card-colour", pile=s.PILES[pile])
+    return Reason("camelup-card-played", colour=s.COLOURS[colour])
 
 
 def why_no_partner(board: Board, state: State, seat: int, other: int) -> Reason:

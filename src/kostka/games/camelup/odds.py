@@ -8,42 +8,83 @@ import numpy as np
 from kostka.core.game import Board, State
 from kostka.core.kernels import Cell
 from kostka.core.moves import Names
+from kostka.games.camelup.compiled import rules
 from kostka.games.camelup.compiled import state as s
-from kostka.games.camelup.compiled.odds import odds_kernel
-from kostka.games.camelup.compiled.rules import legal
-from kostka.games.camelup.compiled.worth import LEG, RACE
+from kostka.games.camelup.compiled.odds import holdings_kernel, odds_kernel, waiting_kernel
+from kostka.games.camelup.compiled.worth import HOLDINGS, LEG, RACE
 
 TEXTS = Names(s.MOVES, {}).texts
+LEG_PLACES = ("first", "second", "third", "fourth", "last")
+RACE_PLACES = ("win", "second", "third", "fourth", "lose")
 
 
 def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]:
-    """The leg exactly, the race by rollouts, and the value of the seat's moves."""
+    """The leg exactly, the race by rollouts, the value of the seat's moves, and of what everybody holds."""
     if state[0].phase != s.PLAY:
         return {}
-    room = np.empty(s.MOVES.count, np.int16)
-    moves = room[: legal(board[0], state[0], seat, room)]
+    moves, seats = moves_with_value(board, state, seat), int(board[0].seats)
     leg, race, worth = np.zeros(1, LEG), np.zeros(1, RACE), np.zeros(len(moves))
     odds_kernel(state, seat, rollouts, moves, leg, race, worth)
-    exact = exact_leg(leg, state)
-    win, lose = race[0].win.tolist(), race[0].lose.tolist()
+    later, errors = np.zeros((len(s.PILES), s.RACING)), np.zeros((len(s.PILES), s.RACING))
+    waiting_kernel(state, seats, seat, rollouts, race, later, errors)
+    exact, cards = exact_leg(leg, state), [move for move in moves.tolist() if rules.is_card(move)]
+    places = race[0].places.tolist()
     return {
         "leg": {c: {place: float(p) for place, p in chances.items()} for c, chances in exact["leg"].items()},
         "race_ends": float(exact["race_ends"]),
         "tile_hits": {space: float(hits) for space, hits in exact["tile_hits"].items()},
-        "race": {colour: {"win": win[i], "lose": lose[i]} for i, colour in enumerate(s.COLOURS)},
+        "race": {
+            colour: {place: row[i] for place, row in zip(RACE_PLACES, places, strict=True)}
+            for i, colour in enumerate(s.COLOURS)
+        },
         "race_error": float(race[0].error),
         "moves": {TEXTS[move]: value for move, value in zip(moves.tolist(), worth.tolist(), strict=True)},
+        "waiting": {TEXTS[move]: float(later[rules.card_of(move)]) for move in cards},
+        "waiting_error": max((float(errors[rules.card_of(move)]) for move in cards), default=0.0),
+        "finish_cards": hand(state, seat),
+        "holdings": held(state, seats, leg, race),
     }
+
+
+def moves_with_value(board: Board, state: State, seat: int) -> Any:
+    """The moves of a seat, without cards of which nobody knows whether it has them, or which they are."""
+    room = np.empty(s.MOVES.count, np.int16)
+    moves, known = room[: rules.legal(board[0], state[0], seat, room)], rules.hand_is_known(state[0], seat)
+    nameless = [rules.is_card(move) and not (known and rules.card_of(move)[1] != s.UNKNOWN) for move in moves.tolist()]
+    return moves[~np.array(nameless, bool)]
+
+
+def hand(state: State, seat: int) -> list[str] | None:
+    """The finish cards that a seat has left, None where nobody knows."""
+    if not rules.hand_is_known(state[0], seat):
+        return None
+    faces = rules.finish_cards(state[0], seat)
+    return [name for colour, name in enumerate(s.COLOURS) if faces >> colour & 1]
+
+
+def held(state: State, seats: int, leg: Cell, race: Cell) -> list[dict[str, Any]]:
+    """What the holdings of each seat are expected to bring; finish cards are left out where their colours are unknown."""
+    worth, now = np.zeros(1, HOLDINGS), state[0]
+    holdings_kernel(state, seats, leg, race, worth)
+    rows = []
+    for seat in range(seats):
+        row: dict[str, Any] = {"tickets": float(worth[0].tickets[seat])}
+        row["pyramid_tickets"] = int(now.pyramid_tickets[seat])
+        row |= {name: float(worth[0][name][seat]) for name in ("tile", "copied")}
+        unknown = bool(((now.pile_seat == seat) & (now.pile_colour == s.UNKNOWN)).any())
+        total = sum(row.values()) + float(worth[0].finish_cards[seat])
+        row["finish_cards"] = None if unknown else float(worth[0].finish_cards[seat])
+        rows.append({**row, "total": total})
+    return rows
 
 
 def exact_leg(leg: Cell, state: State) -> dict[str, Any]:
     """The odds of a leg as exact fractions."""
     record = leg[0]
     total, hits, tiles = int(record.total), record.hits.tolist(), state[0].tile_side
-    ways = {"first": record.pairs.sum(axis=1), "second": record.pairs.sum(axis=0), "last": record.last}
     return {
         "leg": {
-            colour: {place: Fraction(int(by_colour[i]), total) for place, by_colour in ways.items()}
+            colour: {place: Fraction(int(record.places[n, i]), total) for n, place in enumerate(LEG_PLACES)}
             for i, colour in enumerate(s.COLOURS)
         },
         "race_ends": Fraction(int(record.ended), total),

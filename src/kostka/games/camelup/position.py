@@ -8,14 +8,14 @@ import numpy as np
 from kostka.core.errors import Fault, Message, PositionError, in_json
 from kostka.core.game import Board, State, copied
 from kostka.core.options import changed_options, chosen_seat, parse_options
-from kostka.core.reading import Checks, check_head, integer, key_number, known_fields, mapping, sequence, word
+from kostka.core.reading import Checks, check_head, flag, integer, key_number, known_fields, mapping, sequence, word
 from kostka.games.camelup.asking import why_no_tile
 from kostka.games.camelup.compiled import rules
 from kostka.games.camelup.compiled import state as s
 
 VERSION = 1
 RACE_FIELDS = ("phase", "leg", "to_act", "stacks", "unplaced", "tiles", "pyramid", "rolled")
-BET_FIELDS = ("tickets_left", "away", "players", "finish_bets")
+BET_FIELDS = ("tickets_left", "away", "players", "finish_bets", "face_down")
 PLAYER_FIELDS = ("money", "tickets", "pyramid_tickets", "finish_cards", "partner")
 DEFAULT_SEATS = 4
 MOST_MONEY = 9999
@@ -65,6 +65,7 @@ def dump(board: Board, state: State) -> dict[str, Any]:
             pile: [[seat, None if colour == s.UNKNOWN else s.COLOURS[colour]] for seat, colour in cards]
             for pile, cards in zip(s.PILES, bets, strict=True)
         },
+        "face_down": bool(now["face_down"]),
     }
 
 
@@ -76,7 +77,7 @@ def dump_player(now: dict[str, Any], bets: list[list[tuple[int, int]]], seat: in
         "money": None if money == s.UNKNOWN else money,
         "tickets": tickets_of(now["holder"], seat),
         "pyramid_tickets": now["pyramid_tickets"][seat],
-        "finish_cards": None if s.UNKNOWN in played else hand,
+        "finish_cards": [] if len(played) == s.RACING else None if s.UNKNOWN in played else hand,
         "partner": None if partner == s.NOBODY else partner,
     }
 
@@ -87,7 +88,8 @@ def dump_camels(places: list[int]) -> dict[str, dict[str, list[str]]]:
     for camel in sorted(range(7), key=places.__getitem__):
         space, height = divmod(places[camel], 8)
         field = "unplaced" if height == s.UNPLACED else "stacks"
-        found[field].setdefault(str(space), []).append(s.CAMELS[camel])
+        if places[camel] != s.OFF_TRACK:
+            found[field].setdefault(str(space), []).append(s.CAMELS[camel])
     return found
 
 
@@ -159,6 +161,9 @@ def load_camels(now: np.record, position: Mapping[str, Any]) -> None:
                 demand(camel not in seen, Fault("camelup-camel-twice", path, camel=name))
                 seen.add(camel)
                 now.place[camel] = 8 * space + (height if field == "stacks" else s.UNPLACED)
+    for camel in {s.WHITE, s.BLACK} - seen if now.phase == s.ARRANGE else ():
+        now.place[camel] = s.OFF_TRACK
+        seen.add(camel)
     for camel, name in enumerate(s.CAMELS):
         demand(camel in seen, Fault("camelup-camel-missing", "stacks", camel=name))
 
@@ -260,6 +265,8 @@ def load_ticket_piles(now: np.record, piles: Mapping[str, Any], named: bool) -> 
 
 
 def load_cards(now: np.record, position: Mapping[str, Any], players: Sequence[Mapping[str, Any]]) -> None:
+    now.face_down = flag(position.get("face_down", False), "face_down")
+    demand(not (now.face_down and now.phase == s.OVER), Fault("camelup-cards-shown", "face_down"))
     bets = mapping(position.get("finish_bets", {}), "finish_bets")
     known_fields(bets, s.PILES, "finish_bets")
     for p, pile in enumerate(s.PILES):
@@ -283,22 +290,23 @@ def read_card(now: np.record, card: Any, seats: int, path: str) -> tuple[int, in
     if pair[1] is None:
         return seat, s.UNKNOWN
     colour = word(pair[1], s.COLOURS, f"{path}[1]")
-    in_hand = bool(rules.finish_cards(now, seat) >> colour & 1)
+    in_hand = bool(rules.colours_left(now, seat) >> colour & 1)
     demand(in_hand, Fault("camelup-card-twice", path, seat=seat, colour=pair[1]))
     return seat, colour
 
 
 def load_hand(now: np.record, seat: int, cards: Sequence[Any], path: str) -> None:
-    """The finish cards in hand; they tell the colour of one hidden card."""
+    """The finish cards in hand; they tell the colour of one hidden card. An empty hand tells nothing of any."""
     listed = [word(card, s.COLOURS, f"{path}[{i}]") for i, card in enumerate(cards)]
-    hand = rules.finish_cards(now, seat)
+    hand = rules.colours_left(now, seat)
     missing = [colour for colour in range(s.RACING) if hand >> colour & 1 and colour not in listed]
     hidden = np.argwhere((now.pile_seat == seat) & (now.pile_colour == s.UNKNOWN)).tolist()
     complete = sum(1 << colour for colour in (*listed, *missing)) == hand
     demand(complete and len(missing) == len(hidden), Fault("camelup-hand", path))
-    demand(len(hidden) <= 1, Fault("camelup-hidden-cards", path, hidden=len(hidden)))
-    for (pile, i), colour in zip(hidden, missing, strict=True):
-        now.pile_colour[pile, i] = colour
+    if listed:
+        demand(len(hidden) <= 1, Fault("camelup-hidden-cards", path, hidden=len(hidden)))
+        for (pile, i), colour in zip(hidden, missing, strict=True):
+            now.pile_colour[pile, i] = colour
 
 
 def check_phase(board: Board, state: State) -> None:
@@ -316,7 +324,9 @@ def check_phase(board: Board, state: State) -> None:
 
 
 def check_arranging(board: Board, state: State) -> None:
-    """[3] Before the first turn; lowest space first, and the last camel of a space goes there by itself."""
+    """[3] Before the first turn and the crazy camels; lowest space first, and the last camel of a space goes there by
+    itself.
+    """
     demand(bool(board[0].arrange), Fault("camelup-no-arranging", "phase"))
     now, start = state[0], copied(state)
     rules.clear_leg(start[0])
@@ -324,8 +334,10 @@ def check_arranging(board: Board, state: State) -> None:
     demand(untouched, Fault("camelup-arranged-before", "phase"))
     for camel, place in enumerate(now.place.tolist()):
         space = rules.space_of(place)
-        possible = space in (s.STARTS if camel < s.RACING else s.CRAZY_STARTS)
-        demand(possible, Fault("camelup-cannot-start", "stacks", camel=s.CAMELS[camel], space=space))
+        if camel >= s.RACING:
+            demand(place == s.OFF_TRACK, Fault("camelup-crazy-later", "stacks", camel=s.CAMELS[camel]))
+        else:
+            demand(space in s.STARTS, Fault("camelup-cannot-start", "stacks", camel=s.CAMELS[camel], space=space))
     first = rules.space_to_arrange(now)
     for space in s.STARTS[first - 1 :]:
         waiting, standing = sum(rules.waits_on(now, c, space) for c in range(s.RACING)), len(stack(state, space))

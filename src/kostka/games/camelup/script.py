@@ -3,21 +3,28 @@
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from kostka.core.chance import unshuffle
 from kostka.core.errors import ScriptError, shorten
-from kostka.core.game import Board, State
+from kostka.core.game import Board, State, copied
 from kostka.games.camelup.compiled import state as s
+from kostka.games.camelup.compiled.rules import colours_left
 
 
 def script(board: Board, state: State, seat: int, move: int, dice: Sequence[Sequence[Any]]) -> list[int]:
-    """[("blue", 2)] for a roll, ("white", 3) for the grey die."""
+    """[("blue", 2)] for a roll, ("white", 3) for the grey die; with the last stack the starts of the crazy camels."""
     if move < 0:
         return script_deal(board, dice)
+    if move >= s.M.stack:
+        return script_crazy(dice)
     if move != s.M.roll:
         raise ScriptError("camelup-script-only-roll")
-    if len(dice) != 1:
-        raise ScriptError("camelup-script-one-die", given=len(dice))
-    camel, pips = read_die(dice[0], s.CAMELS, s.PIPS)
+    return [*script_roll(state, dice[0]), *script_cards(state, dice[1:])]
+
+
+def script_roll(state: State, shown: Sequence[Any]) -> list[int]:
+    camel, pips = read_die(shown, s.CAMELS, s.PIPS)
     die = min(camel, s.GREY)
     record = state[0]
     if not record.inside[die]:
@@ -28,20 +35,50 @@ def script(board: Board, state: State, seat: int, move: int, dice: Sequence[Sequ
     return [*draws, pips - 1]
 
 
+def script_cards(state: State, cards: Sequence[Sequence[Any]]) -> list[int]:
+    """("winner", "red") for each card that nobody knew, when the race is over: pile by pile, oldest first."""
+    after, draws = copied(state)[0], []
+    hidden = np.argwhere((after.pile_colour == s.UNKNOWN) & (after.pile_seat != s.NOBODY)).tolist()
+    if len(cards) > len(hidden):
+        raise ScriptError("camelup-script-one-die", given=1 + len(cards), hidden=len(hidden))
+    for card, (pile, i) in zip(cards, hidden, strict=False):
+        seat, left = int(after.pile_seat[pile, i]), colours_left(after, after.pile_seat[pile, i])
+        colour = s.COLOURS.index(card[1]) if len(card) == 2 and card[1] in s.COLOURS else s.RACING
+        if card[0] != s.PILES[pile] or not left >> colour & 1:
+            raise ScriptError("camelup-script-card", given=shorten(card), pile=s.PILES[pile], seat=seat)
+        draws.append((left & ((1 << colour) - 1)).bit_count())
+        after.pile_colour[pile, i] = colour
+    return draws
+
+
 def script_deal(board: Board, dice: Sequence[Sequence[Any]]) -> list[int]:
-    """A set-up as draws: the racing camels with their spaces in the order of stacking, the crazy camels, the start."""
-    start, seats = int(board[0].start), int(board[0].seats)
-    if len(dice) != 8 or len(dice[7]) != 1 or dice[7][0] not in (range(seats) if start < 0 else [start]):
-        raise ScriptError("camelup-script-deal")
-    order = [read_die(die, s.COLOURS, s.STARTS) for die in dice[: s.RACING]]
+    """A set-up as draws: the racing camels with their spaces in the order of stacking, the crazy camels, the start.
+
+    Where a player arranges them the racing camels come in any order, and the crazy camels later.
+    """
+    start, seats, arrange = int(board[0].start), int(board[0].seats), bool(board[0].arrange)
+    camels, first = dice[:-1], dice[-1]
+    if len(camels) != (s.RACING if arrange else 7):
+        raise ScriptError("camelup-script-deal", camels=s.RACING if arrange else 7)
+    if len(first) != 1 or first[0] not in (range(seats) if start < 0 else [start]):
+        raise ScriptError("camelup-script-deal", camels=len(camels))
+    order = [read_die(die, s.COLOURS, s.STARTS) for die in camels[: s.RACING]]
     spaces = dict(order)
-    first, second = (read_die(die, s.CAMELS[s.WHITE :], s.CRAZY_STARTS) for die in dice[s.RACING : 7])
-    if len(spaces) < s.RACING or {first[0], second[0]} != {s.WHITE, s.BLACK}:
+    if len(spaces) < s.RACING:
         raise ScriptError("camelup-script-camels")
     draws = [spaces[camel] - 1 for camel in range(s.RACING)]
-    draws += unshuffle(range(s.RACING), [camel for camel, _ in order])
-    draws += [first[0] - s.WHITE, s.SPACES - first[1], s.SPACES - second[1]]
-    return draws if start >= 0 else [*draws, int(dice[7][0])]
+    if not arrange:
+        draws += unshuffle(range(s.RACING), [camel for camel, _ in order])
+        draws += script_crazy(camels[s.RACING :])
+    return draws if start >= 0 else [*draws, int(first[0])]
+
+
+def script_crazy(dice: Sequence[Sequence[Any]]) -> list[int]:
+    """The starts of the crazy camels in the order of their rolls, as in [("white", 15), ("black", 16)]."""
+    starts = [read_die(die, s.CAMELS[s.WHITE :], s.CRAZY_STARTS) for die in dice]
+    if [camel for camel, _ in starts] not in ([s.WHITE, s.BLACK], [s.BLACK, s.WHITE]):
+        raise ScriptError("camelup-script-camels")
+    return [starts[0][0] - s.WHITE, *(s.SPACES - space for _, space in starts)]
 
 
 def read_die(die: Sequence[Any], camels: Sequence[str], numbers: Sequence[int]) -> tuple[int, int]:

@@ -3,7 +3,7 @@ colour-grey = grey
 ## Prompts
 
 camelup-prompt-arrange = Put a camel on the stack on space { $space }, bottom to top.
-camelup-prompt-turn = Leg { $leg }, { $dice } dice in the pyramid: roll, take a ticket, place your tile or play a finish card.
+camelup-prompt-turn = Leg { $leg }, { $dice } dice: roll, take a ticket, place your tile or play a finish card.
 
 ## Reasons
 
@@ -14,6 +14,8 @@ camelup-tile-in-place = a tile moves to a different space; turning it over in pl
 camelup-tile-on-tile = a tile on space { $space } shares its space with another tile.
 camelup-tile-beside = a tile on space { $space } is beside another player's tile on space { $beside }.
 camelup-tile-on-camel = a tile on space { $space } shares its space with a camel.
+camelup-hand-empty = all { $cards } finish cards are played.
+camelup-card-colour = name your card, as in '{ $pile } red'; '{ $pile } ?' is for cards that lie face down on a real table.
 camelup-card-played = your { WORD("colour", $colour) } finish card is already played.
 camelup-no-partners = there are partners only with { $players } or more players.
 camelup-no-such-seat = there is no seat { $seat }; seats are 0 to { $last }.
@@ -22,10 +24,16 @@ camelup-has-partner = seat { $seat } has a partner for this leg already.
 
 ## Dice of a real table
 
-camelup-script-only-roll = Only 'roll' takes dice.
-camelup-script-one-die = One die leaves the pyramid, but { $given } were given.
+camelup-script-only-roll = Only 'roll' and the last 'stack' take dice.
+camelup-script-one-die =
+    { $hidden ->
+        [0] One die leaves the pyramid, but { $given } were given.
+        [one] One die leaves the pyramid and one card is turned over at the end, but { $given } were given.
+       *[other] One die leaves the pyramid and { $hidden } cards are turned over at the end, but { $given } were given.
+    }
+camelup-script-card = { $given } is not the next card to turn over: that one is on the { WORD("camelup-pile", $pile) } pile, from seat { $seat }, in a colour that this player has not shown, as in ("{ $pile }", "red").
 camelup-script-rolled = The { WORD("colour", $die) } die has already been rolled in this leg.
-camelup-script-deal = A set-up names seven camels with their spaces, and the seat that begins.
+camelup-script-deal = A set-up names { $camels } camels with their spaces, and the seat that begins.
 camelup-script-camels = A set-up names each camel once, the racing camels first.
 camelup-script-die = { $given } is not a die: it goes as in ("blue", 2), and for the grey die ("white", 3).
 camelup-script-crazy = { $given } is not the start of a crazy camel: it goes as in ("white", 15).
@@ -55,10 +63,12 @@ camelup-card-twice = Seat { $seat } has played its { WORD("colour", $colour) } f
 camelup-cards-of-seat = Seat { $seat } has played more than its { $most } finish cards.
 camelup-hand = { $path } and the cards it played are not one of each colour together.
 camelup-hidden-cards = { $path } does not tell its { $hidden } hidden cards apart: leave it out, or name them.
+camelup-cards-shown = No card lies face down any more once the race is over.
 camelup-beyond-line = A camel is beyond the line exactly when the phase is 'over'; spaces are 1 to 16 before.
 camelup-unplaced = Camels are unplaced exactly while the phase is 'arrange'.
 camelup-no-arranging = There is a phase 'arrange' only with the option 'arrange'.
 camelup-arranged-before = Camels are arranged before the first turn, so no die, ticket, tile or card is played by then.
+camelup-crazy-later = The { WORD("colour", $camel) } camel comes onto the track once the others are stacked.
 camelup-cannot-start = The { WORD("colour", $camel) } camel cannot start on space { $space }.
 camelup-last-unplaced = One camel is unplaced on space { $space }, but the last one of a space is not a choice.
 camelup-lowest-first = Camels are stacked on space { $space } already, but those on space { $first } come first.

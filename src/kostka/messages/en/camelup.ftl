@@ -13,6 +13,11 @@ camelup-side-cheer = cheer
 camelup-side-boo = boo
 camelup-pile-winner = winner
 camelup-pile-loser = loser
+camelup-holding-tickets = tickets
+camelup-holding-pyramid_tickets = pyramid
+camelup-holding-tile = tile
+camelup-holding-copied = partner's ticket
+camelup-holding-finish_cards = finish cards
 
 ## Moves
 
@@ -43,13 +48,28 @@ camelup-event-move =
         [0] { WORD("colour", $camel) } moves to space { $space }
        *[other] { WORD("colour", $camel) } moves to space { $space }, carrying { $carried }
     }
-camelup-event-hit = the tile on space { $space } ({ WORD("camelup-side", $side) }) brings { $seat } 1
+camelup-event-hit = the tile on space { $space } ({ WORD("camelup-side", $side) }) brings { $seat } { SIGNED($amount) }
 camelup-event-cross = { WORD("colour", $camel) } crosses the line
 camelup-event-leg = leg { $number } ends: { WORD("colour", $colour) } leads, { WORD("colour", $second) } is second
-camelup-event-paid = { $seat } settles for { SIGNED($amount) }
-camelup-event-copy = { $seat } copies a ticket of { $other } worth { $amount }
+camelup-event-bet = { $seat }: the { WORD("colour", $colour) } ticket of { $value } is worth { SIGNED($worth) }
+camelup-event-pyramid =
+    { $count ->
+        [one] { $seat }: a pyramid ticket is worth +1
+       *[other] { $seat }: { $count } pyramid tickets are worth +{ $count }
+    }
+camelup-event-copy = { $seat } copies a ticket of { $other }: { SIGNED($amount) }
+camelup-event-paid =
+    { $amount ->
+        [0] { $seat } settles for nothing
+       *[other] { $seat } settles for { SIGNED($amount) }
+    }
 camelup-event-race = the race is over: { WORD("colour", $winner) } wins, { WORD("colour", $loser) } is last
-camelup-event-reveal = { $seat } had { WORD("colour", $colour) } on the { WORD("camelup-pile", $pile) } pile: { SIGNED($amount) }
+camelup-event-shown = { $seat } turns over { WORD("colour", $colour) } on the { WORD("camelup-pile", $pile) } pile
+camelup-event-reveal =
+    { $amount ->
+        [0] { $seat } had { WORD("colour", $colour) } on the { WORD("camelup-pile", $pile) } pile, and nothing to pay with
+       *[other] { $seat } had { WORD("colour", $colour) } on the { WORD("camelup-pile", $pile) } pile: { SIGNED($amount) }
+    }
 
 ## Drawing
 
@@ -60,23 +80,30 @@ camelup-crossed-backwards = backwards over the line, bottom to top
 camelup-pyramid = Leg { $leg }, in the pyramid
 camelup-tickets = Tickets left
 camelup-tickets-none = none
-camelup-piles = Finish cards: { $winner } on the winner pile, { $loser } on the loser pile
+camelup-stack = space { $space }, bottom to top
+camelup-own-cards = Your cards
+camelup-hand-unknown = Your cards are not known
+camelup-no-cards = none
+camelup-pile =
+    { $pile ->
+        [winner] Winner pile, oldest first
+       *[loser] Loser pile, oldest first
+    }
+camelup-more = and { $count } more
 camelup-pounds = pounds
+camelup-pounds-short = £
 camelup-pyramid-tickets = pyramid { $count }
 camelup-partner-of = partner of { $other }
-camelup-cards-played = finish cards played: { $count }
 
 ## Odds
 
 camelup-no-odds = There are no odds before the camels stand or after the race is over.
-camelup-odds-leg = this leg, exactly
-camelup-odds-race = the race
-camelup-odds-first = first
-camelup-odds-second = second
-camelup-odds-last = last
-camelup-odds-win = win
-camelup-odds-lose = lose
+camelup-odds-leg = this leg, exactly, in %
+camelup-odds-race = the race, in %
 camelup-odds-ends = The race ends in this leg: { $percent }.
 camelup-odds-error = Standard error of the race odds: at most { $points } percentage points.
 camelup-odds-hits = The tile on space { $space } expects { $hits } hits.
 camelup-odds-moves = Expected gain of the moves, in pounds:
+camelup-odds-hand-unknown = Which finish cards this player has left is not known, so they have no value here.
+camelup-odds-waiting = Finish cards played now, and kept until the leg ends (± { $error }):
+camelup-odds-holdings = What everybody holds is expected to bring, in pounds:

@@ -7,7 +7,7 @@ colour-grey = szary
 ## Pytania
 
 camelup-prompt-arrange = Postaw wielbłąda na wieży na polu { $space }, od dołu do góry.
-camelup-prompt-turn = Etap { $leg }, kostki w piramidzie: { $dice }. Rzuć kostką, weź kafelek typowania, połóż kafelek widowni albo zagraj kartę typowania.
+camelup-prompt-turn = Etap { $leg }, kostki w piramidzie: { $dice }. Rzut, kafelek typowania, widownia czy karta?
 
 ## Powody
 
@@ -18,6 +18,8 @@ camelup-tile-in-place = kafelek widowni przenosi się na inne pole; samo odwróc
 camelup-tile-on-tile = na polu { $space } leży już inny kafelek widowni.
 camelup-tile-beside = pole { $space } sąsiaduje z kafelkiem widowni innego gracza na polu { $beside }.
 camelup-tile-on-camel = na polu { $space } stoi wielbłąd.
+camelup-hand-empty = wszystkie karty typowania ({ $cards }) są już zagrane.
+camelup-card-colour = nazwij swoją kartę, jak w '{ $pile } red'; '{ $pile } ?' jest dla kart, które leżą zakryte na prawdziwym stole.
 camelup-card-played = twoja { WORD("colour", $colour, form: "fem") } karta typowania jest już zagrana.
 camelup-no-partners = sojusze zawiera się dopiero w co najmniej { $players } graczy.
 camelup-no-such-seat = nie ma miejsca { $seat }; miejsca to 0 do { $last }.
@@ -26,10 +28,17 @@ camelup-has-partner = miejsce { $seat } jest już w sojuszu w tym etapie.
 
 ## Kostki z prawdziwego stołu
 
-camelup-script-only-roll = Kostki podaje się tylko przy ruchu 'roll'.
-camelup-script-one-die = Z piramidy wypada jedna kostka, a podano: { $given }.
+camelup-script-only-roll = Kostki podaje się tylko przy ruchu 'roll' i przy ostatnim 'stack'.
+camelup-script-one-die =
+    { $hidden ->
+        [0] Z piramidy wypada jedna kostka, a podano: { $given }.
+        [one] Z piramidy wypada jedna kostka, a na koniec odkrywa się jedną kartę; podano: { $given }.
+        [few] Z piramidy wypada jedna kostka, a na koniec odkrywa się { $hidden } karty; podano: { $given }.
+       *[other] Z piramidy wypada jedna kostka, a na koniec odkrywa się { $hidden } kart; podano: { $given }.
+    }
+camelup-script-card = { $given } to nie następna odkrywana karta: leży ona w stosie { WORD("camelup-pile", $pile) }, zagrało ją miejsce { $seat }, a jej koloru ten gracz jeszcze nie pokazał, jak w ("{ $pile }", "red").
 camelup-script-rolled = W tym etapie { WORD("colour", $die, form: "fem") } kostka była już rzucona.
-camelup-script-deal = Rozstawienie wymienia siedem wielbłądów z ich polami i miejsce, które zaczyna.
+camelup-script-deal = Rozstawienie wymienia wielbłądy z ich polami (ma ich być { $camels }) i miejsce, które zaczyna.
 camelup-script-camels = Rozstawienie wymienia każdego wielbłąda raz, najpierw wielbłądy wyścigowe.
 camelup-script-die = { $given } to nie kostka: kostkę podaje się jak w ("blue", 2), a szarą jak w ("white", 3).
 camelup-script-crazy = { $given } to nie start szalonego wielbłąda: podaje się go jak w ("white", 15).
@@ -59,10 +68,12 @@ camelup-card-twice = Miejsce { $seat } zagrało dwa razy swoją { WORD("colour",
 camelup-cards-of-seat = Miejsce { $seat } zagrało więcej kart typowania niż { $most }.
 camelup-hand = { $path } i zagrane karty nie są razem po jednej w każdym kolorze.
 camelup-hidden-cards = { $path } nie wystarcza, by rozróżnić zakryte karty ({ $hidden }): pomiń to pole albo nazwij karty.
+camelup-cards-shown = Po końcu wyścigu żadna karta nie leży już zakryta.
 camelup-beyond-line = Wielbłąd jest za linią mety dokładnie wtedy, gdy "phase" to 'over'; przedtem pola to 1 do 16.
 camelup-unplaced = Wielbłądy czekają na ustawienie dokładnie wtedy, gdy "phase" to 'arrange'.
 camelup-no-arranging = "phase" może być 'arrange' tylko z opcją 'arrange'.
 camelup-arranged-before = Wielbłądy ustawia się przed pierwszą turą, więc żadna kostka, kafelek ani karta nie jest jeszcze zagrana.
+camelup-crazy-later = Dopiero gdy pozostałe są ustawione, na tor wchodzi { WORD("colour", $camel) } wielbłąd.
 camelup-cannot-start = Z pola { $space } nie może startować { WORD("colour", $camel) } wielbłąd.
 camelup-last-unplaced = Na polu { $space } czeka jeden wielbłąd, ale ostatni z pola nie jest wyborem.
 camelup-lowest-first = Na polu { $space } są już ustawione wielbłądy, ale najpierw ustawia się te z pola { $first }.

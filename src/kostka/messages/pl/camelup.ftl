@@ -13,6 +13,11 @@ camelup-side-cheer = doping
 camelup-side-boo = wygwizdanie
 camelup-pile-winner = zwycięzcy
 camelup-pile-loser = przegranego
+camelup-holding-tickets = kafelki typowania
+camelup-holding-pyramid_tickets = piramida
+camelup-holding-tile = widownia
+camelup-holding-copied = kafelek sojusznika
+camelup-holding-finish_cards = karty
 
 ## Ruchy
 
@@ -43,13 +48,29 @@ camelup-event-move =
         [0] { WORD("colour", $camel) } wielbłąd idzie na pole { $space }
        *[other] { WORD("colour", $camel) } wielbłąd idzie na pole { $space }, niosąc { $carried }
     }
-camelup-event-hit = { $seat } dostaje 1 funt za kafelek widowni na polu { $space } ({ WORD("camelup-side", $side) })
+camelup-event-hit = { $seat } dostaje za kafelek widowni na polu { $space } ({ WORD("camelup-side", $side) }): { SIGNED($amount) }
 camelup-event-cross = { WORD("colour", $camel) } wielbłąd przekracza linię mety
 camelup-event-leg = koniec etapu { $number }: prowadzi { WORD("colour", $colour) }, drugi jest { WORD("colour", $second) }
-camelup-event-paid = { $seat } rozlicza się z bankiem: { SIGNED($amount) }
-camelup-event-copy = { $seat } korzysta z kafelka, który ma { $other }: { $amount }
+camelup-event-bet = { $seat }: { WORD("colour", $colour) } kafelek typowania z liczbą { $value } daje { SIGNED($worth) }
+camelup-event-pyramid =
+    { $count ->
+        [one] { $seat }: kafelek piramidy daje +1
+        [few] { $seat }: { $count } kafelki piramidy dają +{ $count }
+       *[other] { $seat }: { $count } kafelków piramidy daje +{ $count }
+    }
+camelup-event-copy = { $seat } korzysta z kafelka, który ma { $other }: { SIGNED($amount) }
+camelup-event-paid =
+    { $amount ->
+        [0] { $seat } rozlicza się z bankiem i wychodzi na zero
+       *[other] { $seat } rozlicza się z bankiem: { SIGNED($amount) }
+    }
 camelup-event-race = koniec wyścigu: wygrywa { WORD("colour", $winner) }, ostatni jest { WORD("colour", $loser) }
-camelup-event-reveal = { $seat } odkrywa { WORD("colour", $colour, form: "acc") } kartę w stosie { WORD("camelup-pile", $pile) }: { SIGNED($amount) }
+camelup-event-shown = { $seat } odwraca { WORD("colour", $colour, form: "acc") } kartę w stosie { WORD("camelup-pile", $pile) }
+camelup-event-reveal =
+    { $amount ->
+        [0] { $seat } odkrywa { WORD("colour", $colour, form: "acc") } kartę w stosie { WORD("camelup-pile", $pile) } i nie ma z czego zapłacić
+       *[other] { $seat } odkrywa { WORD("colour", $colour, form: "acc") } kartę w stosie { WORD("camelup-pile", $pile) }: { SIGNED($amount) }
+    }
 
 ## Rysunek
 
@@ -60,23 +81,26 @@ camelup-crossed-backwards = za linią mety od tyłu, od dołu
 camelup-pyramid = Etap { $leg }, w piramidzie
 camelup-tickets = Kafelki typowania
 camelup-tickets-none = brak
-camelup-piles = Karty typowania: { $winner } w stosie zwycięzcy, { $loser } w stosie przegranego
+camelup-stack = pole { $space }, od dołu
+camelup-own-cards = Twoje karty
+camelup-hand-unknown = Nie wiadomo, jakie masz karty
+camelup-no-cards = brak
+camelup-pile = Stos { WORD("camelup-pile", $pile) }, od najstarszej karty
+camelup-more = i jeszcze { $count }
 camelup-pounds = FE
+camelup-pounds-short = FE
 camelup-pyramid-tickets = kafelki piramidy: { $count }
 camelup-partner-of = w sojuszu: { $other }
-camelup-cards-played = zagrane karty typowania: { $count }
 
 ## Szanse
 
 camelup-no-odds = Nie ma szans do policzenia, dopóki wielbłądy nie stoją albo gdy wyścig jest skończony.
-camelup-odds-leg = ten etap, dokładnie
-camelup-odds-race = wyścig
-camelup-odds-first = lider
-camelup-odds-second = drugi
-camelup-odds-last = ostatni
-camelup-odds-win = wygra
-camelup-odds-lose = ostatni
+camelup-odds-leg = ten etap, dokładnie, w %
+camelup-odds-race = wyścig, w %
 camelup-odds-ends = Wyścig skończy się w tym etapie: { $percent }.
 camelup-odds-error = Błąd standardowy szans w wyścigu: najwyżej { $points } punktu procentowego.
 camelup-odds-hits = Kafelek widowni na polu { $space }: oczekiwana liczba trafień { $hits }.
 camelup-odds-moves = Oczekiwany zysk z ruchów, w funtach:
+camelup-odds-hand-unknown = Nie wiadomo, jakie karty typowania ma jeszcze ten gracz, więc nie da się ich wycenić.
+camelup-odds-waiting = Karty typowania zagrane teraz i zatrzymane do końca etapu (± { $error }):
+camelup-odds-holdings = Ile powinno przynieść to, co kto ma, w funtach:

@@ -6,7 +6,7 @@ colour-grey = сірий
 ## Запитання
 
 camelup-prompt-arrange = Поставте верблюда в стос на клітинці { $space }, знизу догори.
-camelup-prompt-turn = Етап { $leg }, кубики в піраміді: { $dice }. Киньте кубик, візьміть ставку, покладіть плитку глядача або зіграйте карту.
+camelup-prompt-turn = Етап { $leg }, кубики в піраміді: { $dice }. Кидок, ставка, плитка глядача чи карта?
 
 ## Причини
 
@@ -17,6 +17,8 @@ camelup-tile-in-place = плитку глядача переносять на і
 camelup-tile-on-tile = на клітинці { $space } вже лежить інша плитка глядача.
 camelup-tile-beside = клітинка { $space } поруч із плиткою іншого гравця на клітинці { $beside }.
 camelup-tile-on-camel = на клітинці { $space } стоїть верблюд.
+camelup-hand-empty = усі карти ({ $cards }) вже зіграно.
+camelup-card-colour = назвіть свою карту, як у '{ $pile } red'; '{ $pile } ?' — для карт, що лежать закритими на справжньому столі.
 camelup-card-played = вашу { WORD("colour", $colour, form: "acc") } карту вже зіграно.
 camelup-no-partners = союзи укладають, лише коли гравців щонайменше { $players }.
 camelup-no-such-seat = немає місця { $seat }; місця — від 0 до { $last }.
@@ -25,10 +27,17 @@ camelup-has-partner = місце { $seat } вже має союз на цьом�
 
 ## Кубики справжнього столу
 
-camelup-script-only-roll = Кубики задають лише для ходу 'roll'.
-camelup-script-one-die = З піраміди випадає один кубик, а задано: { $given }.
+camelup-script-only-roll = Кубики задають лише для ходу 'roll' і для останнього 'stack'.
+camelup-script-one-die =
+    { $hidden ->
+        [0] З піраміди випадає один кубик, а задано: { $given }.
+        [one] З піраміди випадає один кубик, а наприкінці відкривають { $hidden } карту; задано: { $given }.
+        [few] З піраміди випадає один кубик, а наприкінці відкривають { $hidden } карти; задано: { $given }.
+       *[other] З піраміди випадає один кубик, а наприкінці відкривають { $hidden } карт; задано: { $given }.
+    }
+camelup-script-card = { $given } — не наступна карта, яку відкривають: вона лежить у стосі { WORD("camelup-pile", $pile) }, її зіграло місце { $seat }, і такого кольору цей гравець ще не показав, як у ("{ $pile }", "red").
 camelup-script-rolled = На цьому етапі { WORD("colour", $die) } кубик уже кинуто.
-camelup-script-deal = Розстановка називає сімох верблюдів з їхніми клітинками й місце, що починає.
+camelup-script-deal = Розстановка називає верблюдів з їхніми клітинками (має бути { $camels }) й місце, що починає.
 camelup-script-camels = Розстановка називає кожного верблюда один раз, спершу верблюдів-бігунів.
 camelup-script-die = { $given } — не кубик: кубик пишуть як у ("blue", 2), а сірий як у ("white", 3).
 camelup-script-crazy = { $given } — не старт шаленого верблюда: його пишуть як у ("white", 15).
@@ -58,10 +67,12 @@ camelup-card-twice = Місце { $seat } двічі зіграло свою { W
 camelup-cards-of-seat = Місце { $seat } зіграло більше карт, ніж { $most }.
 camelup-hand = { $path } і зіграні карти разом — не по одній кожного кольору.
 camelup-hidden-cards = { $path } не дає розрізнити закриті карти ({ $hidden }): пропустіть це поле або назвіть карти.
+camelup-cards-shown = Після кінця перегонів жодна карта вже не лежить закритою.
 camelup-beyond-line = Верблюд за лінією фінішу саме тоді, коли "phase" — 'over'; доти клітинки — від 1 до 16.
 camelup-unplaced = Верблюди чекають на стос саме тоді, коли "phase" — 'arrange'.
 camelup-no-arranging = "phase" буває 'arrange' лише з налаштуванням 'arrange'.
 camelup-arranged-before = Верблюдів складають до першого ходу, тож жодного кубика, ставки, плитки чи карти ще не зіграно.
+camelup-crazy-later = Лише коли решту складено, на доріжку виходить { WORD("colour", $camel) } верблюд.
 camelup-cannot-start = З клітинки { $space } не може стартувати { WORD("colour", $camel) } верблюд.
 camelup-last-unplaced = На клітинці { $space } чекає один верблюд, але останнього на клітинці не вибирають.
 camelup-lowest-first = На клітинці { $space } вже стоїть стос, але спершу складають верблюдів клітинки { $first }.

@@ -13,6 +13,11 @@ camelup-side-cheer = підтримка
 camelup-side-boo = свист
 camelup-pile-winner = переможця
 camelup-pile-loser = останнього
+camelup-holding-tickets = ставки
+camelup-holding-pyramid_tickets = піраміда
+camelup-holding-tile = плитка
+camelup-holding-copied = ставка союзника
+camelup-holding-finish_cards = карти
 
 ## Ходи
 
@@ -43,13 +48,29 @@ camelup-event-move =
         [0] { WORD("colour", $camel) } верблюд іде на клітинку { $space }
        *[other] { WORD("colour", $camel) } верблюд іде на клітинку { $space } і несе { $carried }
     }
-camelup-event-hit = { $seat } отримує 1 фунт за плитку глядача на клітинці { $space } ({ WORD("camelup-side", $side) })
+camelup-event-hit = { $seat } отримує за плитку глядача на клітинці { $space } ({ WORD("camelup-side", $side) }): { SIGNED($amount) }
 camelup-event-cross = { WORD("colour", $camel) } верблюд перетинає лінію фінішу
 camelup-event-leg = кінець етапу { $number }: лідер { WORD("colour", $colour) }, другий { WORD("colour", $second) }
-camelup-event-paid = { $seat } розраховується з банком: { SIGNED($amount) }
-camelup-event-copy = { $seat } користується ставкою, яку має { $other }: { $amount }
+camelup-event-bet = { $seat }: { WORD("colour", $colour, form: "fem") } ставка з числом { $value } дає { SIGNED($worth) }
+camelup-event-pyramid =
+    { $count ->
+        [one] { $seat }: { $count } жетон піраміди дає +{ $count }
+        [few] { $seat }: { $count } жетони піраміди дають +{ $count }
+       *[other] { $seat }: { $count } жетонів піраміди дають +{ $count }
+    }
+camelup-event-copy = { $seat } користується ставкою, яку має { $other }: { SIGNED($amount) }
+camelup-event-paid =
+    { $amount ->
+        [0] { $seat } розраховується з банком і лишається при своєму
+       *[other] { $seat } розраховується з банком: { SIGNED($amount) }
+    }
 camelup-event-race = кінець перегонів: перемагає { WORD("colour", $winner) }, останній { WORD("colour", $loser) }
-camelup-event-reveal = { $seat } відкриває { WORD("colour", $colour, form: "acc") } карту в стосі { WORD("camelup-pile", $pile) }: { SIGNED($amount) }
+camelup-event-shown = { $seat } перевертає { WORD("colour", $colour, form: "acc") } карту в стосі { WORD("camelup-pile", $pile) }
+camelup-event-reveal =
+    { $amount ->
+        [0] { $seat } відкриває { WORD("colour", $colour, form: "acc") } карту в стосі { WORD("camelup-pile", $pile) }, а платити нічим
+       *[other] { $seat } відкриває { WORD("colour", $colour, form: "acc") } карту в стосі { WORD("camelup-pile", $pile) }: { SIGNED($amount) }
+    }
 
 ## Малюнок
 
@@ -60,23 +81,26 @@ camelup-crossed-backwards = за лінією фінішу задом напер
 camelup-pyramid = Етап { $leg }, у піраміді
 camelup-tickets = Ставки на етап
 camelup-tickets-none = немає
-camelup-piles = Ставки на перегони: { $winner } у стосі переможця, { $loser } у стосі останнього
+camelup-stack = клітинка { $space }, знизу догори
+camelup-own-cards = Ваші карти
+camelup-hand-unknown = Невідомо, які у вас карти
+camelup-no-cards = немає
+camelup-pile = Стос { WORD("camelup-pile", $pile) }, від найдавнішої карти
+camelup-more = і ще { $count }
 camelup-pounds = фунт.
+camelup-pounds-short = ф.
 camelup-pyramid-tickets = жетони піраміди: { $count }
 camelup-partner-of = у союзі: { $other }
-camelup-cards-played = зіграні карти: { $count }
 
 ## Шанси
 
 camelup-no-odds = Шансів немає, доки верблюди не стоять або коли перегони завершено.
-camelup-odds-leg = цей етап, точно
-camelup-odds-race = перегони
-camelup-odds-first = лідер
-camelup-odds-second = другий
-camelup-odds-last = останній
-camelup-odds-win = переможе
-camelup-odds-lose = останній
+camelup-odds-leg = цей етап, точно, у %
+camelup-odds-race = перегони, у %
 camelup-odds-ends = Перегони завершаться на цьому етапі: { $percent }.
 camelup-odds-error = Стандартна похибка шансів у перегонах: не більше ніж { $points } відсоткового пункту.
 camelup-odds-hits = Плитка глядача на клітинці { $space }: очікувана кількість влучань { $hits }.
 camelup-odds-moves = Очікуваний виграш ходів, у фунтах:
+camelup-odds-hand-unknown = Невідомо, які карти ще має цей гравець, тож оцінити їх не можна.
+camelup-odds-waiting = Карти, зіграні зараз і притримані до кінця етапу (± { $error }):
+camelup-odds-holdings = Скільки має принести те, що в кого є, у фунтах:

@@ -1,4 +1,4 @@
-"""Exact odds of a leg, race odds by rollouts from leg ends, and what each move is worth.
+"""Exact odds of a leg, race odds by rollouts from leg ends, and what moves, waiting and holdings are worth.
 
 A leg has up to 320,760 sequences of dice but far fewer positions: going die by die and merging equal positions gives
 the whole distribution, in integer weights, so the odds are exact fractions. The moves of camels are the rules' own.
@@ -12,11 +12,25 @@ from kostka.core.kernels import Cell, Moves
 from kostka.games.camelup.compiled import rules
 from kostka.games.camelup.compiled import state as s
 from kostka.games.camelup.compiled.state import Chances, Numbers, Places, Sides
-from kostka.games.camelup.compiled.worth import LEG, bet_values, holdings_value
+from kostka.games.camelup.compiled.worth import (
+    LEG,
+    RACE,
+    bet_values,
+    card_value,
+    cards_held,
+    colours_played,
+    copied_value,
+    holdings_value,
+    right_odds,
+    tile_hits,
+    weigh_tickets,
+)
 
 STATE = s.STATE.type
 FACES = 6  # a racing die has each pip twice, so every roll has six equally likely faces
 SEED = 0x6B6F73746B61  # rollouts are repeatable: the same position has the same odds
+HALF = 32  # rollouts from the end of a leg by which a card is judged, and as many by which it is then valued
+JOINING = 0.5  # the chance that a rival who has cards left plays one on a pile before the leg ends
 
 
 @rule
@@ -68,7 +82,7 @@ def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, collect
 
     To collect is to return the positions in which the leg ends but not the race, and their weights.
     """
-    leg.ended, leg.pairs[:], leg.last[:], leg.won[:], leg.lost[:], leg.hits[:] = 0, 0, 0, 0, 0, 0
+    leg.ended, leg.pairs[:], leg.places[:], leg.ended_places[:], leg.hits[:] = 0, 0, 0, 0, 0
     rolls = rules.count_of(left) - 1
     # The ways to finish a leg from each number of rolls to go.
     ways = np.ones(7, np.int64)
@@ -76,7 +90,7 @@ def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, collect
         ways[n] = ways[n - 1] * (n + 1) * FACES
     leg.total = ways[rolls]
 
-    here, there = np.empty(7, np.int16), np.empty(7, np.int16)
+    here, there, order = np.empty(7, np.int16), np.empty(7, np.int16), np.empty(s.RACING, np.int64)
     keys, weights, slots = new_table(1)
     count = add(keys, weights, slots, 0, pack(place, left), 1)
     for to_go in range(rolls - 1, -1, -1):
@@ -105,13 +119,12 @@ def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, collect
                     if crossed:
                         scale *= ways[to_go]
                     if crossed or to_go == 0:
-                        first, second, last = rules.standings(there)
-                        leg.pairs[first, second] += scale
-                        leg.last[last] += scale
-                        if crossed:
-                            leg.ended += scale
-                            leg.won[first] += scale
-                            leg.lost[last] += scale
+                        rank(there, order)
+                        leg.pairs[order[0], order[1]] += scale
+                        leg.ended += scale if crossed else 0
+                        for n in range(s.RACING):
+                            leg.places[n, order[n]] += scale
+                            leg.ended_places[n, order[n]] += scale if crossed else 0
                     if not crossed and room > 0:
                         key = pack(there, dice & ~(1 << die) if to_go > 0 else 1)
                         next_count = add(next_keys, next_weights, next_slots, next_count, key, scale)
@@ -120,31 +133,60 @@ def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, collect
 
 
 @rule
-def race_odds(leg: np.record, ends: Numbers, end_weights: Numbers, rollouts: int, race: np.record) -> None:
-    """Who wins and loses the race: this leg exactly, then rollouts without tiles, spread evenly over the leg's ends."""
-    race.win[:], race.lose[:], race.error = 0.0, 0.0, 0.0
+def rank(place: Places, order: Numbers) -> None:
+    """[17, 19] The racing camels from first to last."""
     for camel in range(s.RACING):
-        race.win[camel] = leg.won[camel] / leg.total
-        race.lose[camel] = leg.lost[camel] / leg.total
+        ahead = 0
+        for other in range(s.RACING):
+            ahead += place[other] > place[camel]
+        order[ahead] = camel
+
+
+@rule
+def race_odds(leg: np.record, ends: Numbers, end_weights: Numbers, rollouts: int, race: np.record) -> None:
+    """Who ends the race where: this leg exactly, then rollouts without tiles, spread evenly over the leg's ends."""
+    race.error = 0.0
+    for n in range(s.RACING):
+        for camel in range(s.RACING):
+            race.places[n, camel] = leg.ended_places[n, camel] / leg.total
     going_on = leg.total - leg.ended
     if going_on == 0:
         return
-    chance = np.zeros(1, CHANCE)
-    rekey(chance[0], SEED, 0, 0)
-    place = np.empty(7, np.int16)
+    chance = new_chance()
     share = going_on / leg.total / rollouts
     end, passed = 0, end_weights[0]
     for n in range(rollouts):
-        while passed * rollouts <= (n + 0.5) * going_on and end < len(ends) - 1:
-            end += 1
-            passed += end_weights[end]
-        unpack(int(ends[end]), place)
-        finish_race(place, chance)
-        first, _, last = rules.standings(place)
-        race.win[first] += share
-        race.lose[last] += share
+        end, passed = next_end(end_weights, end, passed, (n + 0.5) * going_on / rollouts)
+        roll_out(int(ends[end]), chance, share, race)
     # The standard error of an even chance, the largest there is; spreading over the leg's ends only makes it smaller.
     race.error = 0.5 * going_on / leg.total / np.sqrt(rollouts)
+
+
+@rule
+def new_chance() -> Cell:
+    chance = np.zeros(1, CHANCE)
+    rekey(chance[0], SEED, 0, 0)
+    return chance
+
+
+@rule
+def next_end(weights: Numbers, end: int, passed: int, wanted: float) -> tuple[int, int]:
+    """The end of a leg at a point of their weights laid side by side, searched from an earlier one."""
+    while passed <= wanted and end < len(weights) - 1:
+        end += 1
+        passed += weights[end]
+    return end, passed
+
+
+@rule
+def roll_out(end: int, chance: Cell, share: float, race: np.record) -> None:
+    """Play the race on from the end of a leg, and count how the camels come in."""
+    place, order = np.empty(7, np.int16), np.empty(s.RACING, np.int64)
+    unpack(end, place)
+    finish_race(place, chance)
+    rank(place, order)
+    for n in range(s.RACING):
+        race.places[n, order[n]] += share
 
 
 @rule
@@ -182,4 +224,59 @@ def all_odds(state: Cell, seat: int, rollouts: int, moves: Moves, leg: Cell, rac
             out[i] = holdings_value(after[0], seat, trial[0]) - held
 
 
+def waiting(state: Cell, seats: int, seat: int, rollouts: int, race: Cell, out: Chances, errors: Chances) -> None:
+    """What finish cards are expected to bring, by pile and colour, to a player who waits for the end of the leg and
+    then plays the card or leaves it, as the race odds of that moment advise; and the standard errors.
+
+    Each of these ends is looked at twice: what one look advises is valued by the other, so luck is not taken for gain.
+    A rival who has cards left may be first. A race that ends in this leg leaves no time for the card.
+    """
+    now, leg = state[0], np.zeros(1, LEG)
+    ends, weights = leg_odds(now.place, now.tile_side, rules.dice_inside(now), leg[0], True)
+    going_on = leg[0].total - leg[0].ended
+    out[:], errors[:] = 0.0, 0.0
+    if going_on == 0:
+        return
+    more = np.zeros(len(now.money))
+    for other in range(seats):
+        if other != seat and rules.cards_played(now, other) < s.RACING:
+            more[other] = JOINING
+    played = (colours_played(right_odds(race, s.WINNER)), colours_played(right_odds(race, s.LOSER)))
+    looks, chance = max(2, rollouts // (2 * HALF)), new_chance()
+    one, two = np.zeros(1, RACE), np.zeros(1, RACE)
+    end, passed = 0, weights[0]
+    for n in range(looks):
+        end, passed = next_end(weights, end, passed, (n + 0.5) * going_on / looks)
+        one[0].places[:], two[0].places[:] = 0.0, 0.0
+        for _ in range(HALF):
+            roll_out(int(ends[end]), chance, 1 / HALF, one[0])
+            roll_out(int(ends[end]), chance, 1 / HALF, two[0])
+        for pile in range(2):
+            for colour in range(s.RACING):
+                card = (now, seat, pile, now.pile_size[pile], colour)
+                first = card_value(*card, right_odds(one, pile), played[pile], more)
+                second = card_value(*card, right_odds(two, pile), played[pile], more)
+                value = ((second if first > 0 else 0.0) + (first if second > 0 else 0.0)) / 2
+                out[pile, colour] += value
+                errors[pile, colour] += value * value
+    share = going_on / leg[0].total
+    for pile in range(2):
+        for colour in range(s.RACING):
+            mean = out[pile, colour] / looks
+            spread = max(0.0, errors[pile, colour] / looks - mean * mean)
+            out[pile, colour], errors[pile, colour] = share * mean, share * np.sqrt(spread / (looks - 1))
+
+
+def holdings(state: Cell, seats: int, leg: Cell, race: Cell, out: Cell) -> None:
+    """What everything that players hold is expected to bring, by seat."""
+    now, total = state[0], leg[0].total
+    for seat in range(seats):
+        out[0].tickets[seat] = weigh_tickets(now, seat, leg[0])[0] / total - now.pyramid_tickets[seat]
+        out[0].tile[seat] = tile_hits(now, seat, leg[0]) / total
+        out[0].copied[seat] = copied_value(now, seat, leg[0]) / total
+        out[0].finish_cards[seat] = cards_held(now, seat, race)
+
+
 odds_kernel = bind(all_odds, {}, "camelup")
+waiting_kernel = bind(waiting, {}, "camelup")
+holdings_kernel = bind(holdings, {}, "camelup")

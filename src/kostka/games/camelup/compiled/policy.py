@@ -87,8 +87,8 @@ def sample(state: np.record, tile_side: Sides, leg: Cell, race: Cell, whole: boo
         if not crossed:
             seed = play_on(place, no_tiles, dice, seed)
             first, _, last = rules.standings(place)
-        race[0].win[first] += 1 / SAMPLES
-        race[0].lose[last] += 1 / SAMPLES
+        race[0].places[s.FIRST, first] += 1 / SAMPLES
+        race[0].places[s.LAST, last] += 1 / SAMPLES
 
 
 @rule

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kostka.core.chance import draw, shuffle
-from kostka.core.events import emit, emit_to
+from kostka.core.events import UNTOLD, emit, emit_to
 from kostka.core.jit import rule
 from kostka.core.kernels import Moves
 from kostka.games.camelup.compiled import state as s
@@ -16,12 +16,13 @@ from kostka.games.camelup.compiled.state import Places, Sides
 @rule
 def deal(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
     clear_table(state)
-    place_racing_camels(state, chance, events)
-    place_crazy_camels(state, chance, events)
-    state.to_act = board.start if board.start >= 0 else draw(chance, board.seats)
-    emit(events, s.E.first, state.to_act)
+    place_racing_camels(board, state, chance, events)
     if board.arrange:
         begin_arranging(state)
+    if state.phase == s.PLAY:
+        place_crazy_camels(state, chance, events)
+    state.to_act = board.start if board.start >= 0 else draw(chance, board.seats)
+    emit(events, s.E.first, state.to_act)
 
 
 @rule
@@ -41,12 +42,13 @@ def space_of(place: int) -> int:
 
 
 @rule
-def place_racing_camels(state: np.record, chance: np.record, events: np.record) -> None:
-    """[3] Each camel on the space its die shows; those that share one are stacked in random order."""
+def place_racing_camels(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
+    """[3] Each camel on the space its die shows; those that share one are stacked in random order, or by a player."""
     spaces, order = np.zeros(s.RACING, np.int64), np.arange(s.RACING)
     for camel in range(s.RACING):
         spaces[camel] = 1 + draw(chance, 3)
-    shuffle(chance, order, s.RACING)
+    if not board.arrange:
+        shuffle(chance, order, s.RACING)
     for i in range(s.RACING):
         camel = int(order[i])
         state.place[camel] = top_of(state, spaces[camel])
@@ -75,12 +77,15 @@ def top_of(state: np.record, space: int) -> int:
 
 @rule
 def begin_arranging(state: np.record) -> None:
-    """Option `arrange`: camels that share a space are taken off again, for the start player to stack."""
+    """Option `arrange`: camels that share a space are taken off again, for the start player to stack; the crazy camels
+    are rolled after that.
+    """
     for camel in range(s.RACING):
         for other in range(s.RACING):
             if other != camel and space_of(state.place[other]) == space_of(state.place[camel]):
                 state.place[camel] |= s.UNPLACED
                 state.phase = s.ARRANGE
+    state.place[s.WHITE], state.place[s.BLACK] = s.OFF_TRACK, s.OFF_TRACK
 
 
 @rule
@@ -100,8 +105,8 @@ def space_to_arrange(state: np.record) -> int:
 
 
 @rule
-def put_on_stack(state: np.record, seat: int, camel: int, events: np.record) -> None:
-    """Stack one camel, and the last one of its space by itself."""
+def put_on_stack(state: np.record, seat: int, camel: int, chance: np.record, events: np.record) -> None:
+    """Stack one camel, and the last one of its space by itself; when all are stacked the crazy camels follow."""
     space = space_of(state.place[camel])
     state.place[camel] = top_of(state, space)
     emit(events, s.E.stack, seat, camel, space)
@@ -115,6 +120,7 @@ def put_on_stack(state: np.record, seat: int, camel: int, events: np.record) -> 
         emit(events, s.E.stack, seat, left, space)
     if space_to_arrange(state) == 0:
         state.phase = s.PLAY
+        place_crazy_camels(state, chance, events)
 
 
 # ------------------------------------------------------------------------------------------------------------ turn
@@ -151,9 +157,9 @@ def legal(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
         if tile_fits(state, seat, tile_of(cheer)[0]):
             moves[count], moves[count + 1] = cheer, cheer + 1
             count += 2
-    hand = finish_cards(state, seat)
+    faces = finish_cards(state, seat)
     for move in range(s.M.winner, s.M.partner):
-        if (hand >> card_of(move)[1]) & 1:
+        if (faces >> (move - s.M.winner) % len(s.FACES)) & 1:
             moves[count] = move
             count += 1
     for other in range(board.seats):
@@ -166,7 +172,7 @@ def legal(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
 @rule
 def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.record, events: np.record) -> None:
     if move >= s.M.stack:
-        put_on_stack(state, seat, move - s.M.stack, events)
+        put_on_stack(state, seat, move - s.M.stack, chance, events)
         return
     if move == s.M.roll:
         roll(board, state, seat, chance, events)
@@ -265,19 +271,45 @@ def is_card(move: int) -> bool:
 
 @rule
 def card_of(move: int) -> tuple[int, int]:
-    """The pile and the colour of a finish card's move."""
-    return (move - s.M.winner) // s.RACING, (move - s.M.winner) % s.RACING
+    """The pile and the colour of a finish card's move; the colour of `winner ?` is unknown."""
+    pile, face = divmod(move - s.M.winner, len(s.FACES))
+    return pile, face if face < s.RACING else s.UNKNOWN
+
+
+@rule
+def cards_played(state: np.record, seat: int) -> int:
+    """How many finish cards a player has played."""
+    played = 0
+    for pile in range(2):
+        for i in range(state.pile_size[pile]):
+            played += state.pile_seat[pile, i] == seat
+    return played
+
+
+@rule
+def colours_left(state: np.record, seat: int) -> int:
+    """The colours that no card of a player shows, as a bit mask: those in hand, and of cards that lie face down."""
+    colours = (1 << s.RACING) - 1
+    for pile in range(2):
+        for i in range(state.pile_size[pile]):
+            if state.pile_seat[pile, i] == seat and state.pile_colour[pile, i] != s.UNKNOWN:
+                colours &= ~(1 << state.pile_colour[pile, i])
+    return colours
 
 
 @rule
 def finish_cards(state: np.record, seat: int) -> int:
-    """The colours still in a player's hand, as a bit mask."""
-    hand = (1 << s.RACING) - 1
-    for pile in range(2):
-        for i in range(state.pile_size[pile]):
-            if state.pile_seat[pile, i] == seat and state.pile_colour[pile, i] >= 0:
-                hand &= ~(1 << state.pile_colour[pile, i])
-    return hand
+    """The faces that a player may play, as a bit mask: colours, and where cards lie face down any card at all."""
+    if cards_played(state, seat) == s.RACING:
+        return 0
+    return colours_left(state, seat) | int(state.face_down) << s.RACING
+
+
+@rule
+def hand_is_known(state: np.record, seat: int) -> bool:
+    """Whether the cards left in a player's hand follow from those that were played."""
+    played = cards_played(state, seat)
+    return bool(played == s.RACING or played + count_of(colours_left(state, seat)) == s.RACING)
 
 
 @rule
@@ -287,7 +319,7 @@ def play_card(state: np.record, seat: int, pile: int, colour: int, events: np.re
     state.pile_seat[pile, i] = seat
     state.pile_colour[pile, i] = colour
     state.pile_size[pile] += 1
-    emit_to(events, seat, s.E.card, seat, pile, colour)
+    emit_to(events, seat, s.E.card, seat, pile, UNTOLD if colour == s.UNKNOWN else colour)
 
 
 # ---------------------------------------------------------------------------------------------------- partnerships
@@ -362,10 +394,11 @@ def roll(board: np.record, state: np.record, seat: int, chance: np.record, event
     if landed != 0:
         owner = state.tile_owner[landed]
         state.money[owner] += 1
-        emit(events, s.E.hit, owner, landed, word_of_side(state.tile_side[landed]))
+        emit(events, s.E.hit, owner, landed, word_of_side(state.tile_side[landed]), 1)
     if has_crossed(state.place, camel):
         emit(events, s.E.cross, camel)
         score_leg(board, state, events)
+        show_cards(state, chance, events)
         score_race(board, state, events)
         state.phase = s.OVER
     elif count_of(dice_inside(state)) == 6 - s.ROLLS_A_LEG:
@@ -486,20 +519,40 @@ def ticket_pays(state: np.record, seat: int, first: int, second: int) -> tuple[i
 
 @rule
 def score_leg(board: np.record, state: np.record, events: np.record) -> None:
-    """[16] Everything is summed, a partner's ticket included, and only then is the purse cut at 0."""
     first, second, _ = standings(state.place)
     emit(events, s.E.leg, state.leg, first, second)
     for seat in range(board.seats):
-        pay, _ = ticket_pays(state, seat, first, second)
-        partner = state.partner[seat]
-        if partner != s.NOBODY:
-            _, copied = ticket_pays(state, partner, first, second)
-            pay += copied
-            emit(events, s.E.copy, seat, partner, copied)
-        before = state.money[seat]
-        state.money[seat] = max(before + pay, 0)
-        if state.money[seat] != before:
-            emit(events, s.E.paid, seat, state.money[seat] - before)
+        settle(state, seat, first, second, events)
+
+
+@rule
+def settle(state: np.record, seat: int, first: int, second: int, events: np.record) -> None:
+    """[16] Everything is summed, a partner's ticket included, and only then is the purse cut at 0."""
+    tickets = tell_tickets(state, seat, first, second, events)
+    pay, copied, partner = ticket_pays(state, seat, first, second)[0], 0, state.partner[seat]
+    if partner != s.NOBODY:
+        _, copied = ticket_pays(state, partner, first, second)
+    if copied > 0:
+        emit(events, s.E.copy, seat, partner, copied)
+    paid = max(pay, -copied - state.money[seat])
+    if tickets > 0:
+        emit(events, s.E.paid, seat, paid)
+    state.money[seat] += paid + copied
+
+
+@rule
+def tell_tickets(state: np.record, seat: int, first: int, second: int, events: np.record) -> int:
+    """What each ticket of a player brings; returns how many there are."""
+    tickets = int(state.pyramid_tickets[seat])
+    for colour in range(s.RACING):
+        for ticket in range(len(s.TICKETS)):
+            if state.holder[colour, ticket] == seat:
+                worth = ticket_pay(colour, ticket, first, second)
+                emit(events, s.E.bet, seat, colour, s.TICKETS[ticket], worth)
+                tickets += 1
+    if state.pyramid_tickets[seat] > 0:
+        emit(events, s.E.pyramid, seat, state.pyramid_tickets[seat])
+    return tickets
 
 
 @rule
@@ -514,6 +567,18 @@ def clear_leg(state: np.record) -> None:
 
 
 @rule
+def show_cards(state: np.record, chance: np.record, events: np.record) -> None:
+    """Cards whose colour nobody knew are turned over, pile by pile, oldest first."""
+    for pile in range(2):
+        for i in range(state.pile_size[pile]):
+            if state.pile_colour[pile, i] == s.UNKNOWN:
+                seat = state.pile_seat[pile, i]
+                state.pile_colour[pile, i] = draw_one(chance, colours_left(state, seat))
+                emit(events, s.E.shown, seat, pile, state.pile_colour[pile, i])
+    state.face_down = 0
+
+
+@rule
 def score_race(board: np.record, state: np.record, events: np.record) -> None:
     """[20] The winner pile, then the loser pile, oldest card first."""
     first, _, last = standings(state.place)
@@ -524,20 +589,29 @@ def score_race(board: np.record, state: np.record, events: np.record) -> None:
 
 @rule
 def score_pile(board: np.record, state: np.record, pile: int, right: int, events: np.record) -> None:
-    net = np.zeros(board.seats, np.int64)
+    """Right cards earn, wrong ones cost what the purse has; with the option `netting` these come after all prizes, which
+    is the same as cutting the purse after the sum.
+    """
     found = 0
     for i in range(state.pile_size[pile]):
-        seat, pay = state.pile_seat[pile, i], -1
         if state.pile_colour[pile, i] == right:
-            pay = int(s.PRIZES[min(found, len(s.PRIZES) - 1)])
+            pay_card(state, pile, i, s.PRIZES[min(found, len(s.PRIZES) - 1)], events)
             found += 1
-        net[seat] += pay
-        emit(events, s.E.reveal, seat, pile, state.pile_colour[pile, i], pay)
-        if not board.netting:
-            state.money[seat] = max(state.money[seat] + pay, 0)
+        elif not board.netting:
+            pay_card(state, pile, i, -1, events)
     if board.netting:
-        for seat in range(board.seats):
-            state.money[seat] = max(state.money[seat] + net[seat], 0)
+        for i in range(state.pile_size[pile]):
+            if state.pile_colour[pile, i] != right:
+                pay_card(state, pile, i, -1, events)
+
+
+@rule
+def pay_card(state: np.record, pile: int, i: int, pay: int, events: np.record) -> None:
+    """What a card earns or costs, and no more than there is."""
+    seat = state.pile_seat[pile, i]
+    paid = max(pay, -state.money[seat])
+    state.money[seat] += paid
+    emit(events, s.E.reveal, seat, pile, state.pile_colour[pile, i], paid)
 
 
 @rule
@@ -567,9 +641,13 @@ def standing(board: np.record, state: np.record, scores: NDArray[np.float64]) ->
 
 @rule
 def hide(board: np.record, state: np.record, seat: int) -> None:
-    """[7] Colours of the others' finish cards, until the race is over. Purses follow from what everybody saw."""
+    """[7] Colours of the others' finish cards, until the race is over. Purses follow from what everybody saw. To
+    nobody's seat all cards lie face down, as at a real table.
+    """
     if state.phase == s.OVER:
         return
+    if seat < 0:
+        state.face_down = 1
     for pile in range(2):
         for i in range(state.pile_size[pile]):
             if state.pile_seat[pile, i] != seat:
@@ -578,14 +656,14 @@ def hide(board: np.record, state: np.record, seat: int) -> None:
 
 @rule
 def redeal(board: np.record, state: np.record, seat: int, chance: np.record) -> None:
-    """Each hidden card gets one of the colours that its player may have played; a purse that a position leaves open,
-    up to 20 pounds.
+    """Each hidden card gets one of the colours that its player may have played, unless all lie face down until chance
+    shows them; a purse that a position leaves open, up to 20 pounds.
     """
     for pile in range(2):
         for i in range(state.pile_size[pile]):
-            if state.pile_colour[pile, i] == s.UNKNOWN:
-                hand = finish_cards(state, state.pile_seat[pile, i])
-                state.pile_colour[pile, i] = draw_one(chance, hand)
+            if state.pile_colour[pile, i] == s.UNKNOWN and not state.face_down:
+                colours = colours_left(state, state.pile_seat[pile, i])
+                state.pile_colour[pile, i] = draw_one(chance, colours)
     for other in range(board.seats):
         if state.money[other] == s.UNKNOWN:
             state.money[other] = draw(chance, 21)

@@ -3,6 +3,9 @@
 Camels are numbered as in the facts: the five racing camels, then the crazy ones. Where a camel stands is one number,
 its place: eight times the space plus the height in the stack. Space 17 holds the unit that crossed the line forwards,
 space 0 the one that crossed it backwards, so the order of places is the order of the race.
+
+A table of real cards can be played along with although these lie face down: then nobody knows their colours until the
+race is over, and chance shows them.
 """
 
 from dataclasses import dataclass
@@ -28,8 +31,10 @@ CAMELS = (*COLOURS, "white", "black")
 DICE = (*COLOURS, "grey")
 SIDES = ("cheer", "boo")
 PILES = ("winner", "loser")
+FACES = (*COLOURS, "?")  # a finish card as it is played; "?" is one that lies face down
 
 RACING = len(COLOURS)
+FIRST, LAST = 0, RACING - 1
 WHITE, BLACK = 5, 6
 GREY = 5
 SPACES = 16
@@ -56,6 +61,7 @@ UNKNOWN = -3  # what a view hides, or a position leaves open
 ARRANGE, PLAY, OVER = 0, 1, 2
 PHASES = ("arrange", "play", "over")
 UNPLACED = 7  # the height of a camel that the start player still has to put on its stack
+OFF_TRACK = 8 * (FINISH + 1) + UNPLACED  # the place of a crazy camel before the others are stacked
 
 BOARD = Record(
     seats=Field("i1"), start=Field("i1"), arrange=Field("i1"), hidden_purses=Field("i1"), netting=Field("i1")
@@ -72,6 +78,7 @@ STATE = Record(
     pile_size=Field("i1", PILES),
     pile_seat=Field("i1", PILES, CARDS),
     pile_colour=Field("i1", PILES, CARDS, blank=UNKNOWN),
+    face_down=Field("i1", blank=1),  # whether cards may lie so that not even the keeper of the match knows them
     money=Field("i2", SEAT, blank=UNKNOWN),
     to_act=Field("i1"),
     phase=Field("i1"),
@@ -82,8 +89,8 @@ MOVES = Moves(
     Family("roll"),
     Family("ticket", colour=COLOURS),
     Family("tile", space=FOR_TILES, side=SIDES),
-    Family("winner", colour=COLOURS),
-    Family("loser", colour=COLOURS),
+    Family("winner", colour=FACES),
+    Family("loser", colour=FACES),
     Family("partner", seat=SEAT),
     Family("stack", camel=COLOURS),
 )
@@ -99,12 +106,15 @@ EVENTS = Events(
     Kind("partner", seat=SEAT, other=SEAT),
     Kind("roll", seat=SEAT, die=CAMELS, pips=PIPS, dice=True),
     Kind("move", camel=CAMELS, space=TRACK, carried=range(7)),
-    Kind("hit", seat=SEAT, space=FOR_TILES, side=SIDES),
+    Kind("hit", seat=SEAT, space=FOR_TILES, side=SIDES, amount=range(1, 2)),
     Kind("cross", camel=CAMELS),
     Kind("leg", number=int, colour=COLOURS, second=COLOURS),
+    Kind("bet", seat=SEAT, colour=COLOURS, value=range(2, 6), worth=range(-1, 6)),
+    Kind("pyramid", seat=SEAT, count=range(1, ROLLS_A_LEG + 1)),
+    Kind("copy", seat=SEAT, other=SEAT, amount=range(1, 6)),
     Kind("paid", seat=SEAT, amount=int),
-    Kind("copy", seat=SEAT, other=SEAT, amount=range(6)),
     Kind("race", winner=COLOURS, loser=COLOURS),
+    Kind("shown", seat=SEAT, pile=PILES, colour=COLOURS, dice=True),
     Kind("reveal", seat=SEAT, pile=PILES, colour=COLOURS, amount=range(-1, 9)),
 )
 E: Any = EVENTS.numbers

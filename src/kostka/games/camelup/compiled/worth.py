@@ -13,12 +13,17 @@ LEG = Record(  # all in sequences of dice, out of `total`
     total=Field("i8"),
     ended=Field("i8"),
     pairs=Field("i8", s.COLOURS, s.COLOURS),  # first and second
-    last=Field("i8", s.COLOURS),
-    won=Field("i8", s.COLOURS),  # first and last of races that end in this leg
-    lost=Field("i8", s.COLOURS),
+    places=Field("i8", s.RACING, s.COLOURS),
+    ended_places=Field("i8", s.RACING, s.COLOURS),  # of races that end in this leg
     hits=Field("i8", s.TRACK),  # of tiles; in estimates, of all spaces
 ).type
-RACE = Record(win=Field("f8", s.COLOURS), lose=Field("f8", s.COLOURS), error=Field("f8")).type
+RACE = Record(places=Field("f8", s.RACING, s.COLOURS), error=Field("f8")).type
+HOLDINGS = Record(  # by seat, in pounds
+    tickets=Field("f8", s.SEAT),
+    tile=Field("f8", s.SEAT),
+    copied=Field("f8", s.SEAT),
+    finish_cards=Field("f8", s.SEAT),  # those whose colour is known
+).type
 
 
 @rule
@@ -45,15 +50,27 @@ def weigh_tickets(state: np.record, seat: int, leg: np.record) -> tuple[int, int
 
 
 @rule
-def holdings_value(state: np.record, seat: int, leg: np.record) -> float:
-    """What a player's tickets, partner and tile are expected to bring in this leg, from now on."""
-    value, _ = weigh_tickets(state, seat, leg)
-    if state.partner[seat] != s.NOBODY:
-        value += weigh_tickets(state, state.partner[seat], leg)[1]
+def copied_value(state: np.record, seat: int, leg: np.record) -> int:
+    """What the best ticket of a player's partner brings, summed over the sequences of dice."""
+    partner = state.partner[seat]
+    return 0 if partner == s.NOBODY else weigh_tickets(state, partner, leg)[1]
+
+
+@rule
+def tile_hits(state: np.record, seat: int, leg: np.record) -> int:
+    """How often units land on a player's tile, summed over the sequences of dice."""
+    hits = 0
     for space in range(2, s.SPACES + 1):
         if state.tile_owner[space] == seat:
-            value += leg.hits[space]
-    return float(value / leg.total)
+            hits += leg.hits[space]
+    return hits
+
+
+@rule
+def holdings_value(state: np.record, seat: int, leg: np.record) -> float:
+    """What a player's tickets, partner and tile are expected to bring in this leg, from now on."""
+    tickets, _ = weigh_tickets(state, seat, leg)
+    return float((tickets + copied_value(state, seat, leg) + tile_hits(state, seat, leg)) / leg.total)
 
 
 @rule
@@ -81,19 +98,23 @@ def colours_played(odds: Chances) -> Chances:
 
 
 @rule
-def card_value(state: np.record, seat: int, pile: int, colour: int, odds: Chances, played: Chances) -> float:
-    """The expected pay of a finish card, given the odds of all colours to be right and of the cards of rivals.
+def card_value(
+    state: np.record, seat: int, pile: int, below: int, colour: int, odds: Chances, played: Chances, more: Chances
+) -> float:
+    """The expected pay of a finish card above the first so many of a pile, given the odds of all colours to be right.
 
     The prize depends on how many right cards lie below it, one at most of each player; one's own are all wrong then.
+    A rival has the colour among its cards by `played`, or else plays it first with the chance that `more` has for it.
     """
-    cards = np.zeros(len(state.pyramid_tickets), np.int64)
-    for i in range(state.pile_size[pile]):
+    cards = np.zeros(len(more), np.int64)
+    for i in range(below):
         cards[state.pile_seat[pile, i]] += 1
     before = np.zeros(len(cards) + 1)
     before[0] = 1.0
     for other in range(len(cards)):
-        if other != seat and cards[other] > 0:
+        if other != seat:
             has = played[cards[other], colour]
+            has += (1.0 - has) * more[other] * odds[colour]
             for n in range(len(cards), 0, -1):
                 before[n] = before[n] * (1.0 - has) + before[n - 1] * has
             before[0] *= 1.0 - has
@@ -104,9 +125,33 @@ def card_value(state: np.record, seat: int, pile: int, colour: int, odds: Chance
 
 
 @rule
+def right_odds(race: Cell, pile: int) -> Chances:
+    """The odds of each colour to be the right one of a pile."""
+    odds: Chances = race[0].places[s.FIRST] if pile == s.WINNER else race[0].places[s.LAST]
+    return odds
+
+
+@rule
+def cards_held(state: np.record, seat: int, race: Cell) -> float:
+    """What the finish cards of a player whose colours are known are expected to bring."""
+    value, nobody = 0.0, np.zeros(len(state.money))
+    for pile in range(2):
+        odds = right_odds(race, pile)
+        played = colours_played(odds)
+        for i in range(state.pile_size[pile]):
+            colour = state.pile_colour[pile, i]
+            if state.pile_seat[pile, i] == seat and colour != s.UNKNOWN:
+                value += card_value(state, seat, pile, i, colour, odds, played, nobody)
+    return value
+
+
+@rule
 def bet_values(state: np.record, seat: int, moves: Moves, count: int, leg: Cell, race: Cell, out: Chances) -> None:
-    """The expected gain in pounds of rolling, tickets, finish cards and partners, given the odds; not of tiles."""
-    winners, losers = colours_played(race[0].win), colours_played(race[0].lose)
+    """The expected gain in pounds of rolling, tickets, finish cards and partners, given the odds; not of tiles. A card
+    of unknown colour counts as wrong.
+    """
+    winners, losers = colours_played(race[0].places[s.FIRST]), colours_played(race[0].places[s.LAST])
+    nobody = np.zeros(len(state.money))
     for i in range(count):
         move = int(moves[i])
         if move == s.M.roll:
@@ -115,7 +160,10 @@ def bet_values(state: np.record, seat: int, moves: Moves, count: int, leg: Cell,
             out[i] = ticket_value(leg[0], move - s.M.ticket, rules.top_ticket(state, move - s.M.ticket))
         elif rules.is_card(move):
             pile, colour = rules.card_of(move)
-            odds, played = (race[0].win, winners) if pile == s.WINNER else (race[0].lose, losers)
-            out[i] = card_value(state, seat, pile, colour, odds, played)
+            odds, played = right_odds(race, pile), winners if pile == s.WINNER else losers
+            if colour == s.UNKNOWN:
+                out[i] = -1.0
+            else:
+                out[i] = card_value(state, seat, pile, state.pile_size[pile], colour, odds, played, nobody)
         elif move >= s.M.partner:
             out[i] = weigh_tickets(state, move - s.M.partner, leg[0])[1] / leg[0].total
