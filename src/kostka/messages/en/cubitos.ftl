@@ -50,22 +50,27 @@ cubitos-phase-move = move
 cubitos-phase-over = over
 cubitos-price-money = money
 cubitos-price-feet = feet
-cubitos-source-house = house
-cubitos-source-inferred = inferred
+cubitos-source-house = our own
+cubitos-source-inferred = inferred from the rulebooks
 cubitos-source-rulebook = rulebook
 cubitos-source-box = box
+cubitos-source-fan-made = fan-made
 cubitos-source-fan-transcription = fan transcription
+cubitos-field-colour = colour
 cubitos-field-cost = cost
-cubitos-field-power = power
+cubitos-field-names = names
+cubitos-field-symbols = dice together
 cubitos-field-now = now
-cubitos-field-active = active
-cubitos-field-push = push
-cubitos-field-pushed = pushed
-cubitos-field-would_bust = would_bust
-cubitos-field-bust = bust
+cubitos-field-active = any time
+cubitos-field-push = on a push
+cubitos-field-pushed = after a push
+cubitos-field-would_bust = before a bust
+cubitos-field-bust = on a bust
 cubitos-field-run = run
-cubitos-field-compare = compare
-cubitos-field-after_move = after_move
+cubitos-field-after_move = after moving
+cubitos-field-compare = comparison
+cubitos-field-power = power face
+cubitos-field-sources = sources
 
 ## Moves
 

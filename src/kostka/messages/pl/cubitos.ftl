@@ -76,22 +76,27 @@ cubitos-phase-move = Faza Biegu: ruch i zakupy
 cubitos-phase-over = koniec
 cubitos-price-money = monety
 cubitos-price-feet = stopy
-cubitos-source-house = nasze
-cubitos-source-inferred = z instrukcji, pośrednio
+cubitos-source-house = nasza propozycja
+cubitos-source-inferred = wniosek z instrukcji
 cubitos-source-rulebook = instrukcja
 cubitos-source-box = pudełko
-cubitos-source-fan-transcription = spisane przez fanów
+cubitos-source-fan-made = dzieło fanów
+cubitos-source-fan-transcription = zapis fanów
+cubitos-field-colour = kolor
 cubitos-field-cost = koszt
-cubitos-field-power = moc
+cubitos-field-names = nazwy
+cubitos-field-symbols = kości razem
 cubitos-field-now = natychmiast
-cubitos-field-active = aktywna
-cubitos-field-push = kuszenie losu
+cubitos-field-active = w dowolnej chwili
+cubitos-field-push = przy kuszeniu losu
 cubitos-field-pushed = po kuszeniu losu
 cubitos-field-would_bust = przed porażką
-cubitos-field-bust = porażka
+cubitos-field-bust = przy porażce
 cubitos-field-run = bieg
-cubitos-field-compare = porównanie
 cubitos-field-after_move = po ruchu
+cubitos-field-compare = porównanie
+cubitos-field-power = ścianka mocy
+cubitos-field-sources = źródła
 
 ## Ruchy
 

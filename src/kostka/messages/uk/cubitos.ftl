@@ -65,22 +65,27 @@ cubitos-phase-move = фаза бігу: переміщення й купівля
 cubitos-phase-over = кінець
 cubitos-price-money = монети
 cubitos-price-feet = стопи
-cubitos-source-house = наше
-cubitos-source-inferred = з правил, непрямо
+cubitos-source-house = наша пропозиція
+cubitos-source-inferred = висновок із правил
 cubitos-source-rulebook = правила
 cubitos-source-box = коробка
-cubitos-source-fan-transcription = переписано фанатами
+cubitos-source-fan-made = витвір фанатів
+cubitos-source-fan-transcription = запис фанатів
+cubitos-field-colour = колір
 cubitos-field-cost = вартість
-cubitos-field-power = посилення
+cubitos-field-names = назви
+cubitos-field-symbols = кубики разом
 cubitos-field-now = негайно
-cubitos-field-active = активне
-cubitos-field-push = перевірка удачі
+cubitos-field-active = будь-коли
+cubitos-field-push = за перевірки удачі
 cubitos-field-pushed = після перевірки удачі
 cubitos-field-would_bust = перед невдачею
-cubitos-field-bust = невдача
+cubitos-field-bust = у разі невдачі
 cubitos-field-run = біг
-cubitos-field-compare = порівняння
 cubitos-field-after_move = після руху
+cubitos-field-compare = порівняння
+cubitos-field-power = посилена грань
+cubitos-field-sources = джерела
 
 ## Ходи
 
