@@ -14,7 +14,10 @@ SHORT.maxstring = SHORT.maxother = LONGEST
 
 def shorten(value: Any) -> str:
     """A wrong value as a sentence quotes it: recognisable, and never a page long."""
-    return SHORT.repr(value)
+    try:
+        return SHORT.repr(value)
+    except ValueError:  # Python does not write numbers of thousands of digits
+        return "…"
 
 
 class Message:

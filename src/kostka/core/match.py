@@ -508,8 +508,14 @@ def new_match(
     seats = found.check_seats((len(names) or found.seats[0]) if seats is None else seats)
     if names and len(names) != seats:
         raise KostkaError("core-players-number", named=len(names), seats=seats)
-    chosen = parse_options(found.options, found.embed(options))
-    return Match(found, chosen, names or default_players(seats), secret_for(seed), bots=bots)
+    secret = secret_for(seed)
+    chosen = settled_options(found, options, secret)
+    return Match(found, chosen, names or default_players(seats), secret, bots=bots)
+
+
+def settled_options(game: Game, options: Mapping[str, Any], secret: bytes) -> Any:
+    """Options as a person gives them, with the files that they name and what they leave to chance."""
+    return game.settle(parse_options(game.options, game.embed(options)), secret)
 
 
 def load(source: str | Path | Mapping[str, Any], seed: int | None = None) -> Match:

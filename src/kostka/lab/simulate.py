@@ -15,8 +15,8 @@ from kostka.bots import LEVELS, Bot, bot, known, name_of
 from kostka.core.chance import from_seed, secret_of_seed
 from kostka.core.errors import KostkaError, shorten
 from kostka.core.game import Game
-from kostka.core.match import Match, default_players
-from kostka.core.options import changed_options, parse_options
+from kostka.core.match import Match, default_players, secret_for, settled_options
+from kostka.core.options import changed_options
 from kostka.core.registry import game as find_game
 
 MOST_GAMES = 100_000_000
@@ -92,7 +92,7 @@ def simulate(
     if threads is not None:
         check_number(threads, 1, MOST_THREADS, "core-simulate-threads")
     players = seat_bots(bots, seats)
-    parsed = parse_options(found.options, found.embed(options or {}))
+    parsed = settled_options(found, options or {}, secret_for(seed))
     levels = [LEVELS[player] for player in players if isinstance(player, str) and player in LEVELS]
     own = len(levels) < seats
     board = found.set_board(parsed, seats)

@@ -4,7 +4,7 @@ cubitos = Cubitos
 
 cubitos-option-set = a printed card set by its id, or 'random', or 'custom' with the option cards
 cubitos-option-cards = eight cards, one of each colour, by id or by the path of a card file
-cubitos-option-set_seed = which random set it is
+cubitos-option-set_seed = which random set it is; -1 for another one in every match
 cubitos-option-track = tracks run in a row, by id or by path; none for the set's suggestion
 cubitos-option-laps = laps on the tracks; 0 for the set's suggestion
 cubitos-option-start = the seat with the start player die; -1 for a random one

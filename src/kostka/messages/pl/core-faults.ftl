@@ -62,7 +62,7 @@ core-accepts-choices = jedno z: { $choices }
 core-accepts = { $type ->
     [boolean] true albo false
     [integer] liczbę całkowitą
-    [array] listę
+    [array] listę tekstów
    *[string] tekst
 }
 

@@ -4,7 +4,7 @@ cubitos = Cubitos
 
 cubitos-option-set = zestaw kart z instrukcji, podany przez id, albo 'random' (losowy), albo 'custom' (własny) z opcją cards
 cubitos-option-cards = osiem kart, po jednej w każdym kolorze, podanych przez id albo ścieżkę pliku karty
-cubitos-option-set_seed = który to losowy zestaw
+cubitos-option-set_seed = który to losowy zestaw; -1 to w każdej partii inny
 cubitos-option-track = tory jeden po drugim, podane przez id albo ścieżkę; żaden oznacza tor sugerowany przez zestaw
 cubitos-option-laps = liczba okrążeń; 0 to sugestia zestawu
 cubitos-option-start = miejsce z kością pierwszego gracza; -1 to losowe
