@@ -206,8 +206,8 @@ cubitos-dice-discard = discard
 
 ## Tracks and cards
 
-cubitos-on = on { $space }
-cubitos-legend = digit: red lines behind
+cubitos-legend = digit: red lines behind, ┃ ━ red line, ║ ═ start line, ► ◄ ▲ ▼ the way of the lap
+cubitos-part = part of the track, rows { $first } to { $last } of { $rows }: 'board' shows all
 cubitos-sign-open = open
 cubitos-sign-water = water
 cubitos-sign-wall = wall

@@ -241,8 +241,8 @@ cubitos-dice-discard = odrzucone
 
 ## Tory i karty
 
-cubitos-on = na polu { $space }
-cubitos-legend = cyfra: czerwone linie z tyłu
+cubitos-legend = cyfra: czerwone linie z tyłu, ┃ ━ czerwona linia, ║ ═ linia startu, ► ◄ ▲ ▼ kierunek okrążenia
+cubitos-part = część toru, rzędy od { $first } do { $last } z { $rows }: 'board' pokazuje wszystko
 cubitos-sign-open = wolne
 cubitos-sign-water = woda
 cubitos-sign-wall = ściana

@@ -230,8 +230,8 @@ cubitos-dice-discard = скид
 
 ## Траси й карти
 
-cubitos-on = на клітинці { $space }
-cubitos-legend = цифра: червоні лінії позаду
+cubitos-legend = цифра: червоні лінії позаду, ┃ ━ червона лінія, ║ ═ лінія старту, ► ◄ ▲ ▼ напрямок кола
+cubitos-part = частина траси, ряди з { $first } по { $last } із { $rows }: 'board' показує все
 cubitos-sign-open = вільна
 cubitos-sign-water = вода
 cubitos-sign-wall = стіна
