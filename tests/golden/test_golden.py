@@ -4,9 +4,11 @@ import pytest
 
 import kostka
 from kostka.core.notation import read, verify
+from kostka.messages import LANGUAGES
 from tests.golden.cases import CASES, Case, play, tell
 from tests.golden.digest import digest
 from tests.golden.greedy import greedy_match
+from tests.golden.words import words, words_file
 from tests.plain import run_plain
 
 GAMES = sorted({case.game for case in CASES})
@@ -22,6 +24,12 @@ def test_a_playthrough_is_told_as_it_was(case: Case) -> None:
     assert tell(play(case)) == golden, "if this is meant, run `make golden` and read the difference"
     assert read(golden).result is not None
     assert verify(golden).checked > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_say_what_they_said(language: str) -> None:
+    golden = words_file(language).read_text(encoding="utf-8")
+    assert words(language) == golden, "if this is meant, run `make golden` and read the difference"
 
 
 @pytest.mark.parametrize("game", GAMES)

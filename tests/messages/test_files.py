@@ -16,7 +16,7 @@ from tests.core.test_small_game import GAME, module_of
 from tests.messages.reading import Book, Uses, literals, own_book, said, small_book, word_kinds
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-FUNCTIONS = {"WORD", "SIGNED", "NUMBER"}
+FUNCTIONS = {"WORD", "SIGNED", "ENDING", "NUMBER"}
 PATH = {"path"}  # every fault has one, and need not name it
 # What English alone does not need: money and "every" have no plural there.
 SPARE = {"cubitos-noun-money": {"n"}, "cubitos-noun-every": {"n"}}

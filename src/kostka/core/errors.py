@@ -20,6 +20,12 @@ class Quotes(reprlib.Repr):
         self.maxstring = self.maxother = LONGEST
         self.maxlevel = 3
 
+    def repr_int(self, value: int, level: int) -> str:
+        try:
+            return super().repr_int(value, level)
+        except ValueError:  # Python does not write numbers of thousands of digits
+            return "…"
+
 
 class JsonQuotes(Quotes):
     """Values as JSON and TOML write them; a text alone is quoted as in any sentence."""

@@ -100,6 +100,8 @@ class Game:
     words: Callable[[Board], Words] = field(default=lambda board: {})
     # Options as a person at this machine gives them, with the contents of the files that they name.
     embed: Callable[[Mapping[str, Any]], Mapping[str, Any]] = field(default=lambda options: options)
+    # Options that leave something to chance, with what the secret of a match makes of it: its file then tells it all.
+    settle: Callable[[Any, bytes], Any] = field(default=lambda options, secret: options)
     # A secret move as those read it who may not know which it was, such as `winner ?`; None: nothing of it is told.
     covered: Callable[[int], int | None] = field(default=lambda move: None)
     # Changes when the same log would no longer lead to the same state.

@@ -569,7 +569,13 @@ def new_match(
     if names and len(names) != seats:
         raise KostkaError("core-players-number", named=len(names), seats=seats)
     secret = None if dice is not None and seed is None else secret_for(seed)
-    return Match(found, found.read_options(options), names or default_players(seats), secret, dice=dice, bots=bots)
+    chosen = settled_options(found, options, secret or secret_for(seed))
+    return Match(found, chosen, names or default_players(seats), secret, dice=dice, bots=bots)
+
+
+def settled_options(game: Game, options: Mapping[str, Any], secret: bytes) -> Any:
+    """Options as a person gives them, with the files that they name and what they leave to chance."""
+    return game.settle(game.read_options(options), secret)
 
 
 def load(source: str | Path | Mapping[str, Any], seed: int | None = None) -> Match:

@@ -1,6 +1,7 @@
 """Options of a game: a frozen dataclass whose fields say their default and what they accept."""
 
 import dataclasses
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
@@ -40,9 +41,16 @@ def read_value(field: "dataclasses.Field[Any]", value: Any) -> Any:
         value = read_text(kind, value)
     if isinstance(value, list) and kind is tuple:
         value = tuple(value)
-    if type(value) is not kind or (choices is not None and value not in choices):
+    if type(value) is not kind or not is_written(value) or (choices is not None and value not in choices):
         raise OptionError("core-option-value", name=field.name, given=in_json(value), accepts=accepted(kind, choices))
     return value
+
+
+def is_written(value: Any) -> bool:
+    """Whether a file can hold the value: lists have texts alone, and texts no half of a surrogate pair."""
+    if isinstance(value, tuple):
+        return all(isinstance(part, str) and is_written(part) for part in value)
+    return not isinstance(value, str) or not re.search(r"[\ud800-\udfff]", value)
 
 
 def read_text(kind: type, text: str) -> Any:

@@ -8,6 +8,9 @@ import numpy as np
 
 from kostka.bots import Bot, name_of
 from kostka.core.errors import KostkaError, shorten
+from kostka.core.match import secret_for, settled_options
+from kostka.core.options import changed_options
+from kostka.core.registry import game as find_game
 from kostka.lab.simulate import check_number, check_seed, simulate
 
 MOST_ROUNDS = 1_000_000
@@ -42,10 +45,12 @@ def arena(
     check_number(rounds, 1, MOST_ROUNDS, "core-arena-rounds")
     check_seed(seed)
     seats = len(bots)
+    found = find_game(game)
+    settled = changed_options(settled_options(found, {} if options is None else options, secret_for(seed)))
     wins, places = np.zeros(seats), np.empty((seats, seats * rounds))
     for turn in range(seats):
         order = [(seat + turn) % seats for seat in range(seats)]
-        played = simulate(game, rounds, seats, seed + turn, [bots[b] for b in order], options)
+        played = simulate(game, rounds, seats, seed + turn, [bots[b] for b in order], settled)
         first = played.places == 1
         shares = (first / first.sum(axis=1, keepdims=True)).sum(axis=0)
         for seat, b in enumerate(order):

@@ -15,7 +15,7 @@ from kostka.bots import LEVELS, Bot, bot, known, name_of
 from kostka.core.chance import from_seed, secret_of_seed
 from kostka.core.errors import KostkaError, shorten
 from kostka.core.game import Game
-from kostka.core.match import Match, default_players
+from kostka.core.match import Match, default_players, secret_for, settled_options
 from kostka.core.options import changed_options
 from kostka.core.reading import is_whole
 from kostka.core.registry import game as find_game
@@ -93,7 +93,7 @@ def simulate(
     if threads is not None:
         check_number(threads, 1, MOST_THREADS, "core-simulate-threads")
     players = seat_bots(bots, seats)
-    parsed = found.read_options({} if options is None else options)
+    parsed = settled_options(found, {} if options is None else options, secret_for(seed))
     levels = [LEVELS[player] for player in players if isinstance(player, str) and player in LEVELS]
     own = len(levels) < seats
     board = found.set_board(parsed, seats)

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from kostka.messages import entries, word
 
 REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*)")
+VOWELS = "aeiouyаеиіоуєїюя"
 
 
 def signed(value: float) -> str:
@@ -17,12 +18,17 @@ def signed(value: float) -> str:
     return f"{value:+}"
 
 
+def ending(text: str) -> str:
+    """What sound a text ends with: Ukrainian has two words for "and"."""
+    return "vowel" if str(text)[-1:].lower() in tuple(VOWELS) else "other"
+
+
 class Voice:
-    """One language, with the functions that messages may call beside Fluent's own: WORD and SIGNED."""
+    """One language, with the functions that messages may call beside Fluent's own: WORD, SIGNED and ENDING."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        functions: Any = {"WORD": partial(word, language=language), "SIGNED": signed}
+        functions: Any = {"WORD": partial(word, language=language), "SIGNED": signed, "ENDING": ending}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.known: set[str] = set()
 

@@ -61,26 +61,37 @@ def test_the_rules_never_mention_a_card() -> None:
         ({"cost": "six"}, "cost", "0 to 20"),
         ({"names": {"en": "Only English"}}, "names", "en, pl, uk"),
         ({"run": "gain 2 feet"}, "run", "list of effects"),
-        ({"run": ["gain 2 beans"]}, "run", "gain 2 feet"),
-        ({"run": ["if pink is active: gain 2 feet"]}, "run", "if brown is active"),
-        ({"run": ["choose one: gain 2 feet"]}, "run", "2 to 3 options"),
-        ({"run": ["push again"]}, "run", "only for now"),
-        ({"now": ["next push is safe"]}, "now", "only for active"),
-        ({"now": ["must lose this"]}, "now", "only run abilities"),
+        ({"run": ["gain 2 beans"]}, "run[0]", "gain 2 feet"),
+        ({"run": ["if pink is active: gain 2 feet"]}, "run[0]", "if brown is active"),
+        ({"run": ["choose one: gain 2 feet"]}, "run[0]", "2 to 3 options"),
+        ({"run": ["push again"]}, "run[0]", "only for now"),
+        ({"now": ["next push is safe"]}, "now[0]", "only for active"),
+        ({"now": ["must lose this"]}, "now[0]", "only run abilities"),
         ({"now": ["add 2 dice", "gain 1 foot"]}, "now", "last effect"),
         ({"push": ["gain 1 foot"]}, "push", "begins with 'move this to roll'"),
         ({"push": ["move 1 other die to roll", "move this to roll"]}, "push", "other dice may follow"),
-        ({"bust": ["gain 2 credits"]}, "bust", "only keeps dice active"),
-        ({"run": ["gain 1 credit for each player with fewer swords"]}, "run", "only known in compare"),
-        ({"run": ["roll all gray dice from active"]}, "run", "from draw, roll or discard"),
-        ({"run": ["if green or red is active: gain 2 feet"]}, "run", "if brown is active"),
-        ({"compare": {"who": "every", "effects": ["lose this"]}}, "compare", "only for now, active"),
+        ({"bust": ["gain 2 credits"]}, "bust[0]", "only keeps dice active"),
+        ({"run": ["gain 1 credit for each player with fewer swords"]}, "run[0]", "only known in compare"),
+        ({"run": ["roll all gray dice from active"]}, "run[0]", "from draw, roll or discard"),
+        ({"run": ["if green or red is active: gain 2 feet"]}, "run[0]", "if brown is active"),
+        ({"compare": {"who": "every", "effects": ["lose this"]}}, "compare.effects[0]", "only for now, active"),
         ({"symbols": 2}, "symbols", "active ability"),
         ({"power": {"later": ["gain 1 foot"]}}, "power", "now, active, push"),
         ({"compare": {"who": "least", "effects": ["gain 1 foot"]}}, "compare", "'most' or 'every'"),
         ({"compare": {"who": "every", "ties": "start player", "effects": ["gain 1 foot"]}}, "compare", "'most'"),
         ({"sources": {"cost": "guess"}}, "sources", "house, inferred"),
         ({"price": 3}, "price", "colour, cost, names"),
+        ({"colour": "white", "power": {"run": ["gain 1 foot"]}}, "power", "red, green, orange, yellow, blue"),
+        ({"power": {"run": ["gain 1 foot", "gain 2 beans"]}}, "power.run[1]", "gain 2 feet"),
+        ({"run": ["roll any gray dice, a hit saves"]}, "run[0]", "only for would_bust"),
+        ({"run": ["may: roll any gray dice, a hit saves"]}, "run[0]", "only for would_bust"),
+        ({"run": ["gain 12 feet"]}, "run[0]", "'gain 12 feet' are not all from 1 to 9"),
+        ({"run": ["gain 1 foot", "lose 0 dice"]}, "run[1]", "from 1 to 9"),
+        ({"run": ["choose one: gain 1 foot | gain 2 money and add 10 dice"]}, "run[0]", "from 1 to 9"),
+        ({"run": ["may: " * 5000 + "gain 1 foot"]}, "run[0]", "at most 200 characters"),
+        ({"run": ["x" + " and x" * 30]}, "run[0]", "is not an effect"),
+        ({"symbols": True}, "symbols", "1 to 3 dice"),
+        ({"compare": {"who": ["most"], "effects": ["gain 1 foot"]}}, "compare", "'most' or 'every'"),
     ],
 )
 def test_a_mistake_names_the_card_the_field_and_what_is_allowed(
@@ -171,8 +182,18 @@ def test_a_card_is_described_as_data() -> None:
     ("effects", "english", "polish", "ukrainian"),
     [
         (["lose this", "lose 1 die"], "lose 1 other die", "strać 1 inną kość", "втратьте 1 інший кубик"),
-        (["add 1 die", "add 1 die"], "; then once more.", "; potem jeszcze raz.", "; потім ще раз."),
-        (["roll 1 dice"], "and roll it.", "i rzuć nią.", "і киньте його."),
+        (
+            ["add 1 die", "add 1 die"],
+            "; then do it once more.",
+            "; potem zrób to jeszcze raz.",
+            "; потім зробіть це ще раз.",
+        ),
+        (
+            ["roll 1 dice"],
+            "choose 1 die from any zone and roll it.",
+            "wybrać 1 kość z dowolnej strefy i rzucić nią.",
+            "кинути на свій вибір 1 кубик",
+        ),
         (["roll 2 dice except red and blue"], "(except red and blue ones)", "(oprócz czerwonych", "(крім червоних"),
         (
             ["roll any dice of different colours"],
@@ -180,7 +201,7 @@ def test_a_card_is_described_as_data() -> None:
             "w różnych kolorach",
             "різних кольорів",
         ),
-        (["borrow 1 die"], "showing any face", "dowolną ścianką do góry", "будь-якою гранню догори"),
+        (["borrow 1 die"], "on a face of your choice", "dowolną ścianką do góry", "будь-якою гранню догори"),
     ],
 )
 def test_sentences_agree_with_what_they_count(effects: list[str], english: str, polish: str, ukrainian: str) -> None:
@@ -275,4 +296,4 @@ def test_a_card_written_as_data_alone_is_played(tmp_path: Path) -> None:
     assert game.count("active", "blue", "blank") == 1
     again = kostka.load(game.match.dump(), seed=1)
     assert again.dump() == game.match.dump()
-    assert sentence_of(find_card(FAN_MADE)).startswith("Now: add 1 die to the roll. Run: +2 money;")
+    assert sentence_of(find_card(FAN_MADE)).startswith("Now: add 1 die from Draw to the roll. Run: +2 money;")

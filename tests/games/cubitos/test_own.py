@@ -19,8 +19,7 @@ from tests.games.cubitos.tables import cards_with, straight
 CARD = """[{colour}-llama]
 colour = "{colour}"
 cost = 6
-run = ["gain 2 money", "if {other} is active: gain 1 foot"]
-power.run = ["may: gain 2 feet and gain 1 gray die"]
+run = ["gain 2 money", "if {other} is active: gain 1 foot", "may: gain 2 feet and gain 1 gray die"]
 names = {{ en = "Lucky Llama", pl = "Lama Fartowna", uk = "Щаслива лама" }}
 """
 

@@ -8,8 +8,11 @@ import numpy as np
 import pytest
 from rich.text import Text
 
-from kostka.cli.games.cubitos import Runner, draw_legend, draw_track
+from kostka.cli.games.cubitos import draw_compact
+from kostka.cli.games.cubitos_track import Runner, draw_legend, draw_part, draw_track
+from kostka.games.cubitos import GAME
 from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.sets import load_sets
 from kostka.games.cubitos.tracks import (
     Track,
     TrackError,
@@ -18,6 +21,7 @@ from kostka.games.cubitos.tracks import (
     shortest_lap,
     track_ids,
 )
+from kostka.messages import LANGUAGES, use
 
 IDS = ("ahead-of-the-curve", "nothing-goes-right", "still-waters-run-deep", "testing-the-waters")
 GUIDE = (Path(__file__).parents[3] / "docs" / "cubitos-tracks.md").read_text(encoding="utf-8")
@@ -368,30 +372,135 @@ def test_arrays_cover_all_spaces(id: str) -> None:
 # ---------------------------------------------------------------------------------------------------------- drawing
 
 
+def plain_lines(markup: str) -> list[str]:
+    return Text.from_markup(markup).plain.splitlines()
+
+
+def cell_lines(id: str) -> tuple[list[str], list[str]]:
+    """The lines of a drawing that have the numbers of spaces, and those that have their codes."""
+    lines = [line for line in plain_lines(draw_track(load_track(id))) if "│" in line]
+    return lines[::2], lines[1::2]
+
+
 @pytest.mark.parametrize("id", IDS)
 def test_the_drawing_fits_a_terminal_and_shows_every_space(id: str) -> None:
+    track, (tops, bottoms) = load_track(id), cell_lines(id)
+    assert max(map(len, tops)) <= 120
+    assert sorted(map(int, re.findall(r"\d+", " ".join(tops)))) == list(range(track.spaces))
+    codes = re.findall(r"[^\s│►◄]+", " ".join(bottoms))
+    assert codes == [cell.code if cell.code != "#" else "#####" for cell in track.cells]
+
+
+def test_lines_are_drawn_between_cells_and_between_rows() -> None:
+    assert plain_lines(draw_track(small())) == [
+        "   │  1  │  2  │  3  │",
+        "   │ 1.  │ 1.  │ 1.  │",
+        "   ━━▲━           ━━▼━",
+        "│  4  │#####│#####│  5  │",
+        "│ 0.  │#####│#####│ 2.  │",
+        "   │  0  ║  7  │  6  │",
+        "   │ 0S  ◄ 2F  │ 2.  │",
+    ]
+
+
+@pytest.mark.parametrize("id", IDS)
+def test_every_red_line_is_drawn(id: str) -> None:
+    """Two cells that touch have a line between them if and only if a red line, or the start line, parts them."""
     track = load_track(id)
-    plain = Text.from_markup(draw_track(track)).plain
-    assert max(map(len, plain.splitlines())) <= 120
-    tops = " ".join(plain.splitlines()[::2])
-    assert sorted(map(int, re.findall(r"\d+", tops))) == list(range(track.spaces))
-    bottoms = re.findall(r"[^\s│┃]+", " ".join(plain.splitlines()[1::2]))
-    assert bottoms == [cell.code if cell.code != "#" else "#####" for cell in track.cells]
+    lines = iter(plain_lines(draw_track(track)))
+    cells = {(cell.row, cell.half): cell.code for cell in track.cells if cell.code != "#"}
+    for row in range(max(row for row, _ in cells) + 1):
+        line = next(lines)
+        if "│" not in line:
+            border, line = line, next(lines)
+        else:
+            border = ""
+        next(lines)
+        for (r, half), code in cells.items():
+            if r == row:
+                parted = cells.get((row, half - 2), code)[0] != code[0]
+                assert (line[3 * half] in "┃║") == parted
+                for above in (half - 1, half + 1):
+                    drawn = border[3 * max(above, half) + 1 :][:1]
+                    assert (drawn in tuple("━═▲▼")) == (cells.get((row - 1, above), code)[0] != code[0])
 
 
-def test_red_lines_are_drawn_between_cells() -> None:
-    plain = Text.from_markup(draw_track(small())).plain
-    assert plain.splitlines()[4] == "   │  0  ┃  7  │  6  │"
-    assert "┃" not in plain.splitlines()[0]
+@pytest.mark.parametrize("id", IDS)
+def test_arrows_show_the_way_of_the_lap(id: str) -> None:
+    found = set()
+    last = str(load_track(id).red_lines)
+    for line in cell_lines(id)[1]:
+        for before, arrow, after in re.findall(r"(?=[│►◄]\s*(\d)[^\s│►◄]*\s*([►◄])\s*(\d))", line):
+            start, end = (before, after) if arrow == "►" else (after, before)
+            assert int(end) == int(start) + 1 or (start, end) == (last, "0")
+            found.add(start)
+    assert len(found) > 2
 
 
-def test_runners_stand_on_their_spaces() -> None:
-    track = small()
+def test_runners_stand_below_the_number_of_their_space() -> None:
     runners = [Runner("A", "bold red", 2), Runner("B", "bold blue", 2), Runner("C", "bold", 0)]
-    lines = Text.from_markup(draw_track(track, runners)).plain.splitlines()
-    assert lines[0] == "   │  1  │AB   │  3  │"
-    assert lines[4] == "   │C    ┃  7  │  6  │"
-    assert lines[6:] == ["A on 2", "B on 2", "C on 0"]
+    lines = plain_lines(draw_track(small(), runners))
+    assert lines[:3] == ["   │  1  │  2  │  3  │", "   │ 1.  │ 1.  │ 1.  │", "           AB"]
+    assert lines[-3:] == ["   │  0  ║  7  │  6  │", "   │ 0S  ◄ 2F  │ 2.  │", "      C"]
+
+
+@pytest.mark.parametrize("id", IDS)
+@pytest.mark.parametrize("height", [5, 9, 14])
+def test_a_part_of_a_track_keeps_its_size_and_shows_what_it_is_about(id: str, height: int) -> None:
+    track = load_track(id)
+    for space in range(track.spaces):
+        runners = [Runner("A", "bold", space), Runner("B", "bold", 0), Runner("C", "bold", track.finish)]
+        lines = plain_lines(draw_part(track, runners, space, 80, height))
+        assert len(lines) <= height
+        assert max(map(len, lines)) <= 80
+        at = next(at for at, line in enumerate(lines) if re.search(rf"\b{space}(?!\d)", line))
+        assert "A" in lines[at + 1]
+        assert re.fullmatch(r"part of the track, rows \d+ to \d+ of \d+: 'board' shows all", lines[-1])
+
+
+def test_a_part_shows_the_other_runners_if_they_fit() -> None:
+    track = load_track("nothing-goes-right")
+    runners = [Runner("A", "bold", 34), Runner("B", "bold", 0)]
+    near, far = (plain_lines(draw_part(track, runners, 34, 80, height)) for height in (6, 10))
+    assert not any("B" in line for line in near)
+    assert any("B" in line for line in far)
+
+
+def test_a_small_track_is_shown_whole() -> None:
+    assert plain_lines(draw_part(small(), [], 2, 80, 9)) == [
+        "   │  1  │  2  │  3  │",
+        "│  4  │#####│#####│  5  │",
+        "   │ 0S  ◄ 7F  │  6  │",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("set", [*load_sets()])
+@pytest.mark.parametrize("phase", ["roll", "move"])
+def test_a_compact_table_fits_beside_the_moves(set: str, phase: str, language: str) -> None:
+    """With 17 lines for the table of four, a terminal of 80 x 24 has seven for the question and its moves."""
+    dice = {"light gray": {"money": 4, "blank": 1}, "dark gray": {"foot": 2}, "red": {"symbol": 1, "power": 1}}
+    player = {
+        "active": dice,
+        "roll": {"white": 2, "blue": 1},
+        "draw": {"purple": 2},
+        "credits": 12,
+        "fans": 9,
+        "hands": 4,
+    }
+    players = [{**player, "space": 30 * seat, "water": 3, "at_risk": True} for seat in range(4)]
+    position = {"game": "cubitos", "options": {"set": set}, "phase": phase, "start": 3, "to_act": 0, "players": players}
+    board, state = GAME.load(position)
+    names = ["Anna", "Bartłomiej", "Оксана", "Player 3"]
+    use(language)
+    try:
+        for seat in (*range(4), None):
+            lines = plain_lines(draw_compact(board, state, names, seat))
+            assert len(lines) <= 17
+            assert max(map(len, lines)) <= 80
+            assert all(any(name in line for line in lines) for name in names)
+    finally:
+        use("en")
 
 
 def test_the_legend_explains_what_occurs() -> None:

@@ -1,16 +1,19 @@
 """Cubitos in the terminal: the track with its runners, the trays, the zones, the cards, the odds."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+from rich.text import Text
 
 from kostka.cli.drawing import figure, percent
+from kostka.cli.games.cubitos_track import Runner, draw_legend, draw_part, draw_track
 from kostka.core.game import Board, State
 from kostka.games.cubitos.board import card_names, choose_cards, choose_tracks, read_board
 from kostka.games.cubitos.cards import Card
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.running import here
 from kostka.games.cubitos.sentences import describe_card
-from kostka.games.cubitos.tracks import JET_PACK, PITCH, SHORTCUTS, WALL, Cell, Track, load_track
+from kostka.games.cubitos.tracks import load_track
 from kostka.messages import say, word
 
 SHORT = ("l", "d", "S", "W", "B", "R", "G", "O", "P", "Y", "U")
@@ -27,16 +30,10 @@ STYLES = (
     "bold black on yellow",
     "bold white on blue",
 )
+LEAST_ROOM = 4  # lines of a track
+INDENT = "    "
 FACE_SIGNS = ("", "*", "**", "$", "f", "c")
 RUNNER_STYLES = ("bold white on red", "bold white on blue", "bold white on green", "bold black on yellow")
-
-
-class Runner(NamedTuple):
-    """A figure on a drawing: one character, its style, its space."""
-
-    mark: str
-    style: str
-    space: int
 
 
 def guide(board: Board) -> str:
@@ -56,24 +53,71 @@ def draw_sources(card: Card) -> list[str]:
 
 
 def draw(board: Board, state: State, names: Sequence[str], seat: int | None) -> str:
-    """The track with its runners, the trays and the players' zones."""
-    record, tracks = state[0], choose_tracks(read_board(board))[0]
-    seats = range(int(board[0].seats))
-    lines: list[str] = []
-    for t, id in enumerate(tracks):
-        track = load_track(id)
-        on_it = [seat for seat in seats if here(board[0], record, seat) == t]
-        runners = [Runner(str(seat), RUNNER_STYLES[seat], int(record.space[seat])) for seat in on_it]
-        if on_it:
-            lines += [draw_track(track, runners), draw_legend(track), ""]
-    phase = say("cubitos-round", number=int(record.rounds), phase=s.PHASES[record.phase])
-    lines.append(f"{phase}   {say('cubitos-in-trays')} {draw_pile(record.trays)}")
+    """The tracks with their runners, the trays and the players' zones."""
+    record, lines = state[0], []
+    for t, id in enumerate(choose_tracks(read_board(board))[0]):
+        if runners := runners_on(board, state, t):
+            lines += [draw_track(load_track(id), runners), draw_legend(load_track(id)), ""]
+    lines.append(f"{draw_phase(state)}   {say('cubitos-in-trays')} {draw_pile(record.trays)}")
     cards = enumerate(card_names(board), s.COLOURED)
     prices = [f"{die_box(kind)} {card} {board[0].cost[kind]}" for kind, card in cards]
     lines += ["   ".join(prices[:4]), "   ".join(prices[4:]), ""]
-    for player in seats:
-        lines += draw_player(board, state, player, names[player])
+    for player in range(int(board[0].seats)):
+        have = ", ".join(text for text, _ in belongings(state, player))
+        lines.append(f"{player_head(board, state, player, names[player])}   {have}")
+        lines.append(INDENT + "   ".join(draw_zones(state, player)))
     return "\n".join(lines)
+
+
+def draw_compact(
+    board: Board, state: State, names: Sequence[str], seat: int | None, width: int = 80, height: int = 17
+) -> str:
+    """The same in so many lines: the track around the seat's runner (or the leader), cards with their prices and the
+    dice in their trays, what everybody has, and the seat's own zones."""
+    looking = leader(board, state) if seat is None else seat
+    others = [player for player in range(int(board[0].seats)) if player != looking]
+    cards = enumerate(card_names(board), s.COLOURED)
+    prices = [f"{die_box(kind)} {card} {board[0].cost[kind]}×{state[0].trays[kind]}" for kind, card in cards]
+    lines = [
+        *fill([draw_phase(state), *prices], width),
+        *(line for player in (*others, looking) for line in player_lines(board, state, player, names[player], width)),
+        *fill(draw_zones(state, looking), width, INDENT),
+    ]
+    t = here(board[0], state[0], looking)
+    track, space = load_track(choose_tracks(read_board(board))[0][t]), int(state[0].space[looking])
+    room = max(height - len(lines), LEAST_ROOM)
+    return "\n".join([draw_part(track, runners_on(board, state, t), space, width, room), *lines])
+
+
+def runners_on(board: Board, state: State, track: int) -> list[Runner]:
+    """The runners that are on a track."""
+    on_it = [seat for seat in range(int(board[0].seats)) if here(board[0], state[0], seat) == track]
+    return [Runner(str(seat), RUNNER_STYLES[seat], int(state[0].space[seat])) for seat in on_it]
+
+
+def leader(board: Board, state: State) -> int:
+    """The seat whose runner is farthest."""
+    legs, spaces = state[0].leg, state[0].space
+    return max(
+        range(int(board[0].seats)),
+        key=lambda seat: (int(legs[seat]), int(board[0].distance[here(board[0], state[0], seat), spaces[seat]])),
+    )
+
+
+def draw_phase(state: State) -> str:
+    return say("cubitos-round", number=int(state[0].rounds), phase=s.PHASES[state[0].phase])
+
+
+def fill(parts: Sequence[str], width: int, indent: str = "") -> list[str]:
+    """Parts in markup side by side, as many on a line as fit."""
+    lines: list[str] = []
+    for part in parts:
+        longer = f"{lines[-1]}  {part}" if lines else ""
+        if lines and Text.from_markup(longer).cell_len <= width:
+            lines[-1] = longer
+        else:
+            lines.append(indent + part)
+    return lines
 
 
 def die_box(kind: int) -> str:
@@ -95,39 +139,53 @@ def draw_active(counts: Any) -> str:
     return " ".join(found) or "-"
 
 
-def draw_player(board: Board, state: State, seat: int, name: str) -> list[str]:
+def player_lines(board: Board, state: State, seat: int, name: str, width: int) -> list[str]:
+    """A player without the dice, and without what there is none of."""
+    have = [text for text, count in belongings(state, seat) if count]
+    first, *more = fill([player_head(board, state, seat, name), *have], width)
+    return [first, *fill(more, width, INDENT)]
+
+
+def player_head(board: Board, state: State, seat: int, name: str) -> str:
+    """Who it is and where the runner stands."""
     record = state[0]
     mark = "[bold]>[/]" if record.depth[seat] and record.phase != s.OVER else " "
     place = say("cubitos-space", space=int(record.space[seat]))
     if board[0].legs > 1:
         place = say("cubitos-lap", space=int(record.space[seat]), lap=int(record.leg[seat]) + 1)
     start = " " + die_box(s.START_DIE) if record.start == seat else ""
-    zones = [
+    runner = f"[{RUNNER_STYLES[seat]}]{seat}[/]"
+    return f"{mark} {runner} {name}{start}  {place}"
+
+
+def draw_zones(state: State, seat: int) -> list[str]:
+    record = state[0]
+    return [
         f"{say('cubitos-dice-draw')} {draw_pile(record.draw[seat])}",
         f"{say('cubitos-dice-roll')} {draw_pile(record.roll[seat])}",
         f"{say('cubitos-dice-active')} {draw_active(record.active[seat])}",
         f"{say('cubitos-dice-discard')} {draw_pile(record.discard[seat])}",
     ]
-    head = f"{mark} {seat} {name:<14}{start} {place}   {', '.join(belongings(state, seat))}"
-    return [head, "    " + "   ".join(zones)]
 
 
-def belongings(state: State, seat: int) -> list[str]:
+def belongings(state: State, seat: int) -> list[tuple[str, int]]:
+    """What a player has beside dice, in words and how much of it."""
     record = state[0]
+    credits, fans, hands = int(record.credits[seat]), int(record.fans[seat]), int(record.hands[seat])
     money, feet, water = int(record.money[seat]), int(record.feet[seat]), int(record.water[seat])
     have = [
-        say("cubitos-credits", count=int(record.credits[seat])),
-        say("cubitos-fans", count=int(record.fans[seat])),
-        say("cubitos-hands", count=int(record.hands[seat])),
+        (say("cubitos-credits", count=credits), credits),
+        (say("cubitos-fans", count=fans), fans),
+        (say("cubitos-hands", count=hands), hands),
     ]
     if record.phase >= s.MOVE or money or feet or water:
-        have += [say("cubitos-money", count=money), say("cubitos-feet", count=feet)]
+        have += [(say("cubitos-money", count=money), money), (say("cubitos-feet", count=feet), feet)]
     if water:
-        have.append(say("cubitos-water-feet", count=water))
+        have.append((say("cubitos-water-feet", count=water), water))
     if record.at_risk[seat]:
-        have.append(say("cubitos-at-risk"))
+        have.append((say("cubitos-at-risk"), 1))
     if record.busted[seat]:
-        have.append(say("cubitos-busted"))
+        have.append((say("cubitos-busted"), 1))
     return have
 
 
@@ -151,87 +209,3 @@ def draw_odds(found: dict[str, Any]) -> str:
         row = (f"{text:<18}{figure(value, '+8.3f')}    " for text, value in ranked[start : start + 4])
         lines.append("  " + "".join(row).rstrip())
     return "\n".join(lines)
-
-
-# ----------------------------------------------------------------------------------------------------------- tracks
-
-INNER = 2 * PITCH - 1  # characters of a cell beside its bar
-GROUNDS = ("white on grey23", "white on blue", "bold black on green", "bold black on white")
-OTHER_ZONE = "white on grey37"  # behind every second red line
-SIGNS = {
-    ".": "open",
-    "~": "water",
-    WALL: "wall",
-    "S": "start",
-    "F": "finish",
-    "c": "credits",
-    "f": "fan",
-    "x": "lose",
-    "g": "gain",
-    "G": "any",
-    JET_PACK: "jetpack",
-}
-
-
-def draw_track(track: Track, runners: Sequence[Runner] = ()) -> str:
-    """The map with two lines a cell: the number of the space or its runners, then its code."""
-    spots = {(cell.row, cell.half): cell for cell in track.cells}
-    lines = []
-    for row in range(max(cell.row for cell in track.cells) + 1):
-        for draw_line in (draw_top, draw_bottom):
-            line, at = "", 0
-            for half in sorted(half for r, half in spots if r == row):
-                line += " " * (PITCH * half - at) + bar(spots.get((row, half - 2)), spots[row, half])
-                line += draw_line(track, spots[row, half], runners)
-                at = PITCH * (half + 2)
-                if (row, half + 2) not in spots:
-                    line, at = line + "│", at + 1
-            lines.append(line)
-    return "\n".join([*lines, *(f"{tag(runner)} {say('cubitos-on', space=runner.space)}" for runner in runners)])
-
-
-def draw_legend(track: Track) -> str:
-    """What the codes of a track mean."""
-    signs = set("".join(cell.code for cell in track.cells))
-    words = [f"{sign} {word('cubitos-sign', meaning)}" for sign, meaning in SIGNS.items() if sign in signs]
-    for cell in track.cells:
-        if cell.space != s.NOWHERE and track.shortcut[cell.space, 0]:
-            kind, cost, target = track.shortcut[cell.space].tolist()
-            words.append(f"{cell.code[1:]} {say('cubitos-shortcut', cost=cost, pay=SHORTCUTS[kind], space=target)}")
-    return ", ".join([say("cubitos-legend"), *words])
-
-
-def bar(before: Cell | None, cell: Cell) -> str:
-    """What stands between two cells of a row: a thin wall, a red line, or the start line."""
-    if before is None or s.NOWHERE in (before.space, cell.space) or before.code[0] == cell.code[0]:
-        return "│"
-    return "[bold red]┃[/]"
-
-
-def draw_top(track: Track, cell: Cell, runners: Sequence[Runner]) -> str:
-    standing = [runner for runner in runners if runner.space == cell.space and is_first(track, cell)]
-    if standing:
-        return "".join(map(tag, standing[:INNER])) + shade(track, cell, " " * (INNER - len(standing)))
-    return shade(track, cell, f"{cell.space:^{INNER}}" if is_first(track, cell) else " " * INNER)
-
-
-def draw_bottom(track: Track, cell: Cell, runners: Sequence[Runner]) -> str:
-    return shade(track, cell, f"{cell.code:^{INNER}}")
-
-
-def is_first(track: Track, cell: Cell) -> bool:
-    return cell.space != s.NOWHERE and (cell.row, cell.half) == (track.row[cell.space], track.half[cell.space])
-
-
-def tag(runner: Runner) -> str:
-    return f"[{runner.style}]{runner.mark}[/]"
-
-
-def shade(track: Track, cell: Cell, text: str) -> str:
-    if cell.space == s.NOWHERE:
-        return WALL * INNER
-    kind = track.kind[cell.space]
-    style = OTHER_ZONE if kind == s.OPEN and track.lines[cell.space] % 2 else GROUNDS[kind]
-    if kind == s.OPEN and not cell.code.endswith("."):
-        style = f"bold yellow {style.removeprefix('white ')}"
-    return f"[{style}]{text}[/]"

@@ -74,14 +74,14 @@ def print_card(card: "Card") -> None:
 
 @tracks.command("show", cls=Command, help=say("cubitos-command-track-show"))
 def show_track(name: TrackName, lang: Language = None) -> None:
-    from kostka.cli.games.cubitos import draw_legend, draw_track
+    from kostka.cli.games.cubitos_track import draw_legend, draw_track
     from kostka.games.cubitos.own import track_text
     from kostka.games.cubitos.tracks import load_track
 
     speak(lang)
     track = load_track(track_text(name))
     size = say("cubitos-track-size", spaces=track.spaces, lines=track.red_lines, feet=track.lap)
-    console.print(f"[bold]{escape(track.names[current()])}[/] ({track.id}): {size}")
+    console.print(f"[bold]{escape(track.names[current()])}[/] ({track.id}): {size}", soft_wrap=True)
     console.print(draw_track(track), soft_wrap=True)
     console.print(draw_legend(track), soft_wrap=True)
     console.print(f"[dim]{say('cubitos-source')}: {escape(word('cubitos-source', track.source))}[/]")

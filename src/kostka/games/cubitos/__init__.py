@@ -24,4 +24,5 @@ GAME = Game(
     odds=odds.odds,
     words=board.words,
     embed=own.embed,
+    settle=board.settle,
 )

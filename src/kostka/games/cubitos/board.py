@@ -1,8 +1,9 @@
 """The board of a race: options become cards, tracks and components in one record."""
 
+import hashlib
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
@@ -17,6 +18,7 @@ from kostka.games.cubitos.sets import MAX_LAPS, load_sets
 from kostka.games.cubitos.tracks import Track, load_track
 
 RANDOM, CUSTOM = "random", "custom"
+NO_SEED = -1
 FAR = 99  # from any reward space
 # Random and custom sets have no suggestion of their own.
 DEFAULT_TRACK = "nothing-goes-right"
@@ -28,10 +30,18 @@ class Options:
 
     set: str = option("race-1")
     cards: tuple[str, ...] = option(())
-    set_seed: int = option(0)
+    set_seed: int = option(NO_SEED, range(NO_SEED, 1 << 63))
     track: tuple[str, ...] = option(())
     laps: int = option(0, range(MAX_LAPS + 1))
     start: int = option(-1, range(-1, s.MAX_SEATS))
+
+
+def settle(options: Options, secret: bytes) -> Options:
+    """A random set is drawn by its own seed or by the match's secret; the cards drawn become a part of the options."""
+    if options.set != RANDOM or options.cards:
+        return options
+    drawn = int.from_bytes(hashlib.sha256(b"kostka set " + secret).digest()[:8], "big")
+    return replace(options, cards=random_cards(drawn if options.set_seed == NO_SEED else options.set_seed))
 
 
 def set_board(options: Options, seats: int) -> Board:
@@ -69,12 +79,12 @@ def options_of(text: bytes) -> Options:
 def choose_cards(options: Options) -> list[Card]:
     """The eight cards of the options, one per colour, in the order of colours."""
     sets = load_sets()
-    if options.set == CUSTOM:
+    if options.set == CUSTOM or (options.set == RANDOM and options.cards):
         names = options.cards
     elif options.cards:
         raise OptionError("cubitos-cards-with-custom")
-    elif options.set == RANDOM:
-        names = random_cards(options.set_seed)
+    elif options.set == RANDOM:  # a position, or a match file of before the cards drawn were written down
+        names = random_cards(max(options.set_seed, 0))
     elif options.set in sets:
         names = sets[options.set].cards
     else:

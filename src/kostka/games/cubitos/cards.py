@@ -17,6 +17,7 @@ from kostka.core.game import Board
 from kostka.core.reading import read_text, read_toml
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.state import X
+from kostka.games.cubitos.components import has_power
 from kostka.games.cubitos.tracks import LANGUAGES
 
 # "push again" has no instruction: a roll that shows it forces one more push, however many dice show it.
@@ -43,6 +44,8 @@ WRITTEN = tuple(timing for timing in s.TIMINGS if timing not in ("compare", "mus
 MARKS = ("house", "inferred", "rulebook", "box", "fan-made")
 WHO = {"most": s.BY_MOST, "every": s.BY_EVERY}
 MOST_COST = 20
+MOST_NUMBER = 9  # in the words of an effect
+LONGEST_EFFECT = 200
 # Effects after which new dice may have abilities of their own: nothing may follow them in a now ability.
 ROLLING = (X.add, X.roll, X.roll_all, X.borrow, X.set)
 
@@ -113,6 +116,7 @@ ALL_COLOUR_WORDS = f"(?P<colours>{COLOUR_WORD}(?:(?: and |, ){COLOUR_WORD})*)"
 EXCEPT = f"(?P<but> except {COLOUR_WORD}(?:(?: and | or |, ){COLOUR_WORD})*)?"
 FROM = "(?: from (?P<zones>any zone|(?:draw|roll|active|discard)(?: and (?:draw|roll|active|discard))*))?"
 N = "(?P<n>[1-9])"
+WRONG_NUMBER = re.compile(r"\b(?:0[0-9]*|[1-9][0-9]+)\b")
 
 
 def dice_of(text: str | None, default: int = s.COMMON) -> int:
@@ -277,23 +281,35 @@ def read_effect(text: str, fault: Callable[..., CardError]) -> Effect:
         condition = s.C_LOST if found["lost"] else s.C_CREDITED if found["credit"] else s.C_ACTIVE
         inner = (read_effect(rest, fault),) if rest.startswith(("may: ", "choose one: ")) else read_list(rest, fault)
         return Effect(X.if_, condition, mask=dice_of(found["colours"], 0), body=(inner,))
-    for pattern, builder in PATTERNS:
-        if simple := pattern.fullmatch(text):
-            return builder(simple)
+    if simple := read_simple(text):
+        return simple
+    if reads_with_other_numbers(text):
+        raise fault("cubitos-card-number", given=in_json(text), most=MOST_NUMBER)
     known = "; ".join([*(example for example, _, _ in VOCABULARY), *FRAMES])
     raise fault("cubitos-card-no-effect", given=in_json(text), known=known)
 
 
+def read_simple(text: str) -> Effect | None:
+    """An effect without others inside."""
+    return next((builder(found) for pattern, builder in PATTERNS if (found := pattern.fullmatch(text))), None)
+
+
+def reads_with_other_numbers(text: str) -> bool:
+    """Whether just the numbers of an effect are wrong."""
+    amended = WRONG_NUMBER.sub("2", text)
+    try:
+        return amended != text and bool(read_list(amended, CardError))
+    except CardError:
+        return False
+
+
 def read_list(text: str, fault: Callable[..., CardError]) -> Effects:
-    """Several simple effects, joined by "and": cut wherever both sides are effects."""
-    for pattern, builder in PATTERNS:
-        if simple := pattern.fullmatch(text):
-            return (builder(simple),)
+    """Several effects, joined by "and": cut wherever a simple one ends."""
+    if simple := read_simple(text):
+        return (simple,)
     for cut in re.finditer(" and ", text):
-        try:
-            return read_list(text[: cut.start()], fault) + read_list(text[cut.end() :], fault)
-        except CardError:
-            continue
+        if first := read_simple(text[: cut.start()]):
+            return first, *read_list(text[cut.end() :], fault)
     return (read_effect(text, fault),)
 
 
@@ -347,13 +363,15 @@ def read_card(id: str, data: Any) -> Card:
         raise fault("colour", "cubitos-card-colour", given=in_json(colour), known=s.COLOURS)
     if type(cost) is not int or not 0 <= cost <= MOST_COST:
         raise fault("cost", "cubitos-card-cost", given=in_json(cost), most=MOST_COST)
-    if symbols not in (1, 2, 3) or (symbols > 1 and "active" not in data):
+    if type(symbols) is not int or symbols not in (1, 2, 3) or (symbols > 1 and "active" not in data):
         raise fault("symbols", "cubitos-card-symbols")
     power = table(data.get("power", {}), "power", fault)
     who, ties, compared = read_compare(data.get("compare"), fault)
-    effects = {timing: read_effects(data[timing], timing, fault) for timing in WRITTEN if timing in data}
+    effects = {timing: read_effects(data[timing], timing, timing, fault) for timing in WRITTEN if timing in data}
     if compared:
         effects["compare"] = compared
+    if power and not has_power(colour):
+        raise fault("power", "cubitos-card-no-power", die=colour, known=tuple(filter(has_power, s.COLOURS)))
     for timing in power:
         if timing not in WRITTEN:
             raise fault("power", "cubitos-card-no-timing", given=in_json(timing), known=WRITTEN)
@@ -366,7 +384,7 @@ def read_card(id: str, data: Any) -> Card:
         read_names(data.get("names"), fault),
         symbols,
         effects,
-        {timing: read_effects(lines, timing, fault) for timing, lines in power.items()},
+        {timing: read_effects(lines, timing, f"power.{timing}", fault) for timing, lines in power.items()},
         who,
         ties,
         read_sources(data.get("sources", {}), fault),
@@ -403,31 +421,43 @@ def read_compare(value: Any, fault: Fault) -> tuple[int, bool, Effects]:
     if value is None:
         return s.NO_COMPARE, False, ()
     compare = table(value, "compare", fault)
-    if not set(compare) <= {"who", "ties", "effects"} or compare.get("who") not in WHO:
+    if not set(compare) <= {"who", "ties", "effects"} or compare.get("who") not in tuple(WHO):
         raise fault("compare", "cubitos-card-compare")
     if "ties" in compare and (compare["ties"] != "start player" or compare["who"] != "most"):
         raise fault("compare", "cubitos-card-ties")
-    return WHO[compare["who"]], "ties" in compare, read_effects(compare.get("effects"), "compare", fault)
+    effects = read_effects(compare.get("effects"), "compare", "compare.effects", fault)
+    return WHO[compare["who"]], "ties" in compare, effects
 
 
-def read_effects(lines: Any, timing: str, fault: Fault) -> Effects:
+def read_effects(lines: Any, timing: str, path: str, fault: Fault) -> Effects:
+    """The effects that a field has for a timing; the path leads to the field."""
     if not isinstance(lines, list) or not lines or not all(isinstance(line, str) for line in lines):
-        raise fault(timing, "cubitos-card-effects")
-    effects = tuple(read_effect(line, partial(fault, timing)) for line in lines)
-    for effect in flatten(effects):
-        if timing not in ONLY.get(effect.op, (timing,)):
-            raise fault(timing, "cubitos-card-only-for", timings=ONLY[effect.op])
-        if effect.must and effect.op != X_AGAIN and timing != "run":
-            raise fault(timing, "cubitos-card-must")
-        if effect.op == X.gain and effect[s.L_MEASURE] == s.M_RIVALS and timing != "compare":
-            raise fault(timing, "cubitos-card-rivals")
-        if effect.op == X.roll_all and effect[s.L_ZONES] >> s.IN_ACTIVE & 1:
-            raise fault(timing, "cubitos-card-roll-active")
+        raise fault(path, "cubitos-card-effects")
+    effects = tuple(read_line(line, timing, partial(fault, f"{path}[{i}]")) for i, line in enumerate(lines))
     if timing in ("now", "pushed") and any(effect.op in ROLLING for effect in flatten(effects[:-1])):
-        raise fault(timing, "cubitos-card-rolls-last")
-    if timing == "bust" and any(effect.op != X.keep for effect in flatten(effects)):
-        raise fault(timing, "cubitos-card-bust")
+        raise fault(path, "cubitos-card-rolls-last")
     return effects
+
+
+def read_line(line: str, timing: str, fault: Fault) -> Effect:
+    """An effect that means something at this timing, with all that is inside it."""
+    if len(line) > LONGEST_EFFECT:
+        raise fault("cubitos-card-effect-too-long", most=LONGEST_EFFECT)
+    effect = read_effect(line, fault)
+    for part in flatten([effect]):
+        if timing not in ONLY.get(part.op, (timing,)):
+            raise fault("cubitos-card-only-for", timings=ONLY[part.op])
+        if part.must and part.op != X_AGAIN and timing != "run":
+            raise fault("cubitos-card-must")
+        if part.op == X.gain and part[s.L_MEASURE] == s.M_RIVALS and timing != "compare":
+            raise fault("cubitos-card-rivals")
+        if part.op == X.roll_all and part[s.L_ZONES] >> s.IN_ACTIVE & 1:
+            raise fault("cubitos-card-roll-active")
+        if part.op == X.roll and part[s.L_FLAGS] & s.SAVES and timing != "would_bust":
+            raise fault("cubitos-card-saves")
+        if timing == "bust" and part.op != X.keep:
+            raise fault("cubitos-card-bust")
+    return effect
 
 
 def check_push(card: Card, fault: Fault) -> None:

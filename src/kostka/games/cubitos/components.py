@@ -25,6 +25,11 @@ def components() -> dict[str, Any]:
     return read_toml(read_text(path), str(path), ComponentError)
 
 
+def has_power(colour: str) -> bool:
+    """Whether the die of a colour has a power face."""
+    return any(die["id"] == colour and s.FACES[s.POWER] in die["faces"] for die in components()["dice"])
+
+
 def set_components(board: Board, data: dict[str, Any]) -> None:
     """Write dice, fan track and draw amount into a board."""
     record = board[0]

@@ -1,6 +1,7 @@
 """What a card does, as messages made from its effects: text and behaviour cannot drift apart.
 
-A card is one message per timing; inside it stand the messages of effects, nouns with their number, and colours.
+A card is one message per timing, then notes on what these say; inside stand the messages of effects, nouns with their
+number, and colours.
 """
 
 from collections.abc import Callable, Sequence
@@ -8,9 +9,10 @@ from functools import partial, reduce
 from typing import Any
 
 from kostka.core.errors import Message
-from kostka.games.cubitos.cards import WRITTEN, X_AGAIN, Card, Effect, Effects
+from kostka.games.cubitos.cards import WRITTEN, X_AGAIN, Card, Effect, Effects, all_effects
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.state import X
+from kostka.games.cubitos.components import has_power
 
 NOTHING = ""  # a part that this effect does not have
 
@@ -24,6 +26,10 @@ TIMINGS = {
     "run": "cubitos-when-run",
     "after_move": "cubitos-when-after-move",
 }
+# Abilities that a player uses or not; a comparison and a bust are nobody's choice.
+DECLINED = ("now", "active", "pushed", "would_bust", "run", "after_move")
+LOSSES = (X.lose_this, X.lose)
+FREE_ROLLS = (X.add, X.roll, X.roll_all)
 # By resource: after a number, and without one.
 NOUNS = ("cubitos-noun-money", "cubitos-noun-feet", "cubitos-noun-water-feet", "cubitos-noun-credits")
 ALL_NOUNS = ("cubitos-nouns-money", "cubitos-nouns-feet", "cubitos-nouns-water-feet", "cubitos-nouns-credits")
@@ -40,11 +46,12 @@ PLAIN = {
 # Colours of one die, of some dice, and of dice after "of" or "on".
 ONE, SOME, OF_SOME = "cubitos-dice-one", "cubitos-dice-some", "cubitos-dice-of"
 AND, OR, COMMA, THEN, OR_ELSE = "cubitos-and", "cubitos-or", "cubitos-comma", "cubitos-then", "cubitos-or-else"
+IF_SO = "cubitos-if-so"
 
 
 def describe_price(card: Card) -> Message:
     """The die of a card and what it costs."""
-    return Message("cubitos-does-price", dice=Message(ONE, die=card.colour), n=card.cost)
+    return Message("cubitos-does-price", die=card.colour, n=card.cost)
 
 
 def describe_card(card: Card) -> list[Message]:
@@ -52,15 +59,42 @@ def describe_card(card: Card) -> list[Message]:
     lines = []
     for timing in (*WRITTEN, "compare"):
         if timing in card.effects:
-            lines.append(describe_line(when(card, timing), card.effects[timing]))
+            what = clauses(card.effects[timing], declinable=timing in DECLINED)
+            lines.append(describe_line(when(card, timing), what))
         if timing in card.power:
-            power = Message("cubitos-when-also", when=Message(TIMINGS[timing]), also=Message("cubitos-when-power"))
-            lines.append(describe_line(power, card.power[timing]))
-    return lines
+            id = "cubitos-when-power-too" if timing in card.effects else "cubitos-when-power-only"
+            lines.append(describe_line(Message(id, when=Message(TIMINGS[timing])), clauses(card.power[timing])))
+    return lines + notes(card)
 
 
-def describe_line(moment: Message, effects: Effects) -> Message:
-    return Message("cubitos-card-line", when=moment, what=joined(clauses(effects), THEN))
+def describe_line(moment: Message, what: Sequence[Message]) -> Message:
+    return Message("cubitos-card-line", when=moment, what=joined(what, THEN))
+
+
+def notes(card: Card) -> list[Message]:
+    """What the words of a card rest on: swords, water feet, colours, and rolls that are no pushes."""
+    effects, found = all_effects(card), []
+    if card.who != s.NO_COMPARE:
+        found.append(Message("cubitos-note-swords" if has_power(card.colour) else "cubitos-note-sword"))
+    if any(effect.op == X.gain and effect[s.L_RESOURCE] == s.R_WATER for effect in effects):
+        found.append(Message("cubitos-note-water"))
+    if any(map(tells_colours_apart, effects)):
+        found.append(Message("cubitos-note-colours"))
+    if any(effect.op in FREE_ROLLS and not is_saving(effect) for effect in effects):
+        found.append(Message("cubitos-note-rolls"))
+    elif any(map(is_saving, effects)):
+        found.append(Message("cubitos-note-saving-rolls"))
+    return found
+
+
+def tells_colours_apart(effect: Effect) -> bool:
+    if effect.op == X.gain:
+        return effect[s.L_MEASURE] == s.M_COLOURS
+    return effect.op == X.roll and bool(effect[s.L_DIFFERENT])
+
+
+def is_saving(effect: Effect) -> bool:
+    return effect.op == X.roll and bool(effect[s.L_FLAGS] & s.SAVES)
 
 
 def when(card: Card, timing: str) -> Message:
@@ -82,7 +116,16 @@ def listed(parts: Sequence[Message], by: str) -> Message:
     return joined([joined(parts[:-1], COMMA), parts[-1]], by) if len(parts) > 1 else parts[0]
 
 
-def clauses(effects: Effects) -> list[Message]:
+def clauses(effects: Effects, *, declinable: bool = False) -> list[Message]:
+    """What a list of effects does. Where an ability may be declined, a loss that comes first is what the rest costs."""
+    first, rest = effects[0], effects[1:]
+    if declinable and first.op in LOSSES and not any(effect.must for effect in effects):
+        price = may_lose_clause(first)
+        return [Message(IF_SO, first=price, last=joined(plain_clauses(effects)[1:], AND))] if rest else [price]
+    return plain_clauses(effects)
+
+
+def plain_clauses(effects: Effects) -> list[Message]:
     parts = []
     for i, effect in enumerate(effects):
         if i and effect == effects[i - 1]:
@@ -148,11 +191,8 @@ def gain_clause(effect: Effect) -> Message:
 def equal_clause(effect: Effect) -> Message:
     nouns, fans = Message(ALL_NOUNS[effect[s.L_RESOURCE]]), effect[s.L_MEASURE] == s.M_FANS
     if effect[s.L_DIVISOR] == 2:
-        half = Message("cubitos-does-half-fans" if fans else "cubitos-does-half-lines")
-        return Message("cubitos-does-half", nouns=nouns, what=half)
-    return Message(
-        "cubitos-does-equal", nouns=nouns, what=Message("cubitos-does-fans" if fans else "cubitos-does-lines")
-    )
+        return Message("cubitos-does-half-fans" if fans else "cubitos-does-half-lines", nouns=nouns)
+    return Message("cubitos-does-equal-fans" if fans else "cubitos-does-equal-lines", nouns=nouns)
 
 
 def fan_clause(effect: Effect) -> Message:
@@ -165,6 +205,14 @@ def lose_this_clause(effect: Effect) -> Message:
     return Message("cubitos-does-must-lose-this" if effect.must else "cubitos-does-lose-this")
 
 
+def may_lose_clause(effect: Effect) -> Message:
+    """A loss that nobody is forced to."""
+    if effect.op == X.lose_this:
+        return Message("cubitos-does-may-lose-this")
+    n, from_zones = effect[s.L_NUMBER], zones(effect[s.L_ZONES])
+    return Message("cubitos-does-may-lose", n=n, noun=Message("cubitos-noun-die", n=n), zones=from_zones)
+
+
 def lose_clause(effect: Effect, noun: str = "cubitos-noun-die") -> Message:
     optional = "cubitos-does-may-lose" if effect[s.L_OPTIONAL] else "cubitos-does-lose"
     id = "cubitos-does-must-lose" if effect.must else optional
@@ -174,6 +222,8 @@ def lose_clause(effect: Effect, noun: str = "cubitos-noun-die") -> Message:
 def gain_die_clause(effect: Effect) -> Message:
     caps = {s.CAP_COST: Message("cubitos-does-cap", n=effect[s.L_CAP]), s.CAP_FANS: Message("cubitos-does-cap-fans")}
     cap = caps.get(effect[s.L_CAP_MODE], NOTHING)
+    if cap and effect.mask & s.GRAYS:
+        cap = Message("cubitos-does-cap-with-gray", cap=cap)
     if effect.mask == s.COMMON:
         return Message("cubitos-does-may-gain-die" if effect[s.L_OPTIONAL] else "cubitos-does-gain-die", cap=cap)
     id = "cubitos-does-may-gain-this-die" if effect[s.L_OPTIONAL] else "cubitos-does-gain-this-die"

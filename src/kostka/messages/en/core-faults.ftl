@@ -74,7 +74,7 @@ core-accepts-choices = one of { $choices }
 core-accepts = { $type ->
     [boolean] true or false
     [integer] a whole number
-    [array] a list
+    [array] a list of texts
    *[string] a text
 }
 

@@ -112,6 +112,10 @@ cubitos-card-roll-active = all dice are rolled from draw, roll or discard; dice 
 cubitos-card-rolls-last = dice are added, rolled, set or borrowed by its last effect only
 cubitos-card-bust = a die that acts on a bust only keeps dice active
 cubitos-card-push = it begins with 'move this to roll'; other dice may follow
+cubitos-card-no-power = a { WORD("cubitos-die", $die) } has no power face; dice that have one are { $known }
+cubitos-card-number = the numbers of { $given } are not all from 1 to { $most }
+cubitos-card-effect-too-long = an effect has at most { $most } characters
+cubitos-card-saves = 'a hit saves' is only for would_bust
 cubitos-card-choose-one = 'choose one' has 2 to { $most } options, divided by ' | '
 cubitos-card-no-effect = { $given } is not an effect. Effects go as in: { $known }
 

@@ -74,18 +74,18 @@ cubitos-dice-of = { WORD("cubitos-tint", $die) }
 
 cubitos-when-now = Now
 cubitos-when-active = Any time
-cubitos-when-push = On a push
-cubitos-when-pushed = After a push without a bust
-cubitos-when-would-bust = Before a bust
+cubitos-when-push = On each push
+cubitos-when-pushed = After each push without a bust
+cubitos-when-would-bust = When you would bust
 cubitos-when-bust = On a bust
 cubitos-when-run = Run
 cubitos-when-after-move = After moving
-cubitos-when-most = Most swords
+cubitos-when-most = Most swords (nobody if tied)
 cubitos-when-most-ties = Most swords (the start player die breaks ties)
 cubitos-when-every = Everybody with swords
-cubitos-when-power = power face, also
+cubitos-when-power-too = { $when }, power face, also
+cubitos-when-power-only = { $when }, power face only
 cubitos-when-together = { $when }, { $n } dice together
-cubitos-when-also = { $when }, { $also }
 cubitos-card-line = { $when }: { $what }.
 
 ## Joining
@@ -95,49 +95,50 @@ cubitos-or = { $first } or { $last }
 cubitos-comma = { $first }, { $last }
 cubitos-then = { $first }; { $last }
 cubitos-or-else = { $first }, or { $last }
+cubitos-if-so = { $first }, and if you do, { $last }
 cubitos-from-zone = { WORD("cubitos-zone", $zone) }
 
-## Effects
+## Effects: clauses, which semicolons divide; what explains one stands in brackets
 
 cubitos-does-gain = +{ $n } { $noun }
-cubitos-does-equal = { $nouns } equal to { $what }
-cubitos-does-half = { $nouns } equal to half of { $what }, rounded down
-cubitos-does-fans = your fans
-cubitos-does-lines = the red lines ahead
-cubitos-does-half-fans = your fans
-cubitos-does-half-lines = the red lines ahead
+cubitos-does-equal-fans = as many { $nouns } as you have fans
+cubitos-does-equal-lines = as many { $nouns } as there are red lines ahead of you on this lap or track (none in a tie-break round)
+cubitos-does-half-fans = half as many { $nouns } as you have fans, rounded down
+cubitos-does-half-lines = half as many { $nouns } as there are red lines ahead of you on this lap or track, rounded down (none in a tie-break round)
 cubitos-does-each-die = { $gain } for each active { $dice } die
 cubitos-does-each-few = { $gain } for { $every } { $m } { $noun }
 cubitos-does-each-colour = { $gain } for each colour among your active dice
 cubitos-does-each-rival = { $gain } for each player with fewer swords
-cubitos-does-repeat = take the money and feet on your active { $dice } dice once more
+cubitos-does-repeat = gain once more the money and feet that your active { $dice } dice show
 cubitos-does-fan = +{ $n } { $noun }
-cubitos-does-fan-without-hand = +{ $n } { $noun }, without a hand token
-cubitos-does-add = add { $n } { $noun } to the roll
+cubitos-does-fan-without-hand = +{ $n } { $noun } (with credits, but without a hand token)
+cubitos-does-add = add { $n } { $noun } from Draw to the roll
 cubitos-does-lose-this = lose this die
+cubitos-does-may-lose-this = you may lose this die
 cubitos-does-must-lose-this = lose this die (not optional)
 cubitos-does-lose = lose { $n } { $noun } { $zones }
 cubitos-does-may-lose = you may lose { $n } { $noun } { $zones }
 cubitos-does-must-lose = lose { $n } { $noun } { $zones } (not optional)
 cubitos-does-from = from { $zones }
 cubitos-does-from-any = from any zone
-cubitos-does-gain-die = gain 1 die{ $cap }
-cubitos-does-may-gain-die = you may gain 1 die{ $cap }
-cubitos-does-gain-this-die = gain 1 { $dice } die{ $cap }
-cubitos-does-may-gain-this-die = you may gain 1 { $dice } die{ $cap }
-cubitos-does-cap = { " " }costing at most { $n }
-cubitos-does-cap-fans = { " " }costing no more than your fans
-cubitos-does-borrow = take 1 die{ $but } from a tray into Active, showing any face; it goes back at the end of the round
-cubitos-does-set = put 1 die from Roll into Active, showing any face
+cubitos-does-gain-die = gain 1 die from a tray into Discard{ $cap }
+cubitos-does-may-gain-die = you may gain 1 die from a tray into Discard{ $cap }
+cubitos-does-gain-this-die = gain 1 { $dice } die into Discard{ $cap } (if any is left)
+cubitos-does-may-gain-this-die = you may gain 1 { $dice } die into Discard{ $cap }
+cubitos-does-cap = , costing at most { $n }
+cubitos-does-cap-fans = , costing no more than your number of fans
+cubitos-does-cap-with-gray = { $cap } (gray dice cost 0)
+cubitos-does-borrow = take 1 die{ $but } from a tray into Active, on a face of your choice (it goes back at the end of the round, even after a bust)
+cubitos-does-set = put 1 die from Roll into Active, on a face of your choice
 cubitos-does-back-this = you may first move this die from Active to Roll
-cubitos-does-back = then move { $n } { $noun } from Active to Roll
+cubitos-does-back = then move { $n } { $noun } from Active to Roll, if able
 cubitos-does-safe = your next push cannot bust
 cubitos-does-save = you do not bust
 cubitos-does-keep = your { $dice } dice stay in Active
 cubitos-does-roll-all = roll all your dice { $zones }
 cubitos-does-roll-all-these = roll all your { $dice } dice { $zones }
 cubitos-does-roll-exactly =
-    choose { $n } { $noun }{ $but }{ $different } { $zones } and roll { $n ->
+    you may choose { $n } { $noun }{ $but }{ $different } { $zones } and roll { $n ->
         [one] it
        *[other] them
     }
@@ -145,20 +146,29 @@ cubitos-does-roll-any = roll any of your dice{ $different } { $zones }
 cubitos-does-roll-any-these = roll any of your { $dice } dice{ $different } { $zones }
 cubitos-does-roll-up-to = roll up to { $n } { $noun }{ $but }{ $different } { $zones }
 cubitos-does-different = { " " }of different colours
-cubitos-does-once-more = then once more
+cubitos-does-once-more = then do it once more
 cubitos-does-but = { " " }(except { $dice } ones)
-cubitos-does-saves = { $roll }; with a hit you do not bust
-cubitos-does-step = move your runner { $n } { $noun }
-cubitos-does-again = you must push once more
-cubitos-does-free = in your next draw { $dice } dice do not count
-cubitos-does-any = in your next draw take any of your dice
-cubitos-does-give = you may give 1 of your dice to a player with the fewest swords
-cubitos-does-reward = take the reward of another space, at most { $n } { $noun } away
-cubitos-does-if-active = if you have an active { $dice } die: { $then }
-cubitos-does-if-all-active = if you have active { $dice } dice: { $then }
-cubitos-does-if-lost = if you have lost a die in this round: { $then }
-cubitos-does-if-credited = if you have gained a credit in this round: { $then }
+cubitos-does-saves = { $roll } (with at least one hit you do not bust)
+cubitos-does-step = you may move your runner { $n } { $noun } on land at once (no rewards, shortcuts or jet packs)
+cubitos-does-again = you must push once more (once per roll, however many dice show it; you can bust as ever)
+cubitos-does-free = in your next draw your { $dice } dice do not count towards the draw amount (for a bust they count)
+cubitos-does-any = in your next draw you may move any of your dice from any zone to Roll, whatever the draw amount
+cubitos-does-give = you may give 1 of your dice from any zone to another player with the fewest swords (into Discard; of tied players you choose one)
+cubitos-does-reward = take the reward of another space, at most { $n } { $noun } away (water counts on the way; it may be where you began the round)
+cubitos-does-if-active = { $then } if you have an active { $dice } die
+cubitos-does-if-all-active = { $then } if you have active { $dice } dice, at least one of each
+cubitos-does-if-lost = { $then } if you have lost a die in this round
+cubitos-does-if-credited = { $then } if you gain a credit in this round (from anything)
 cubitos-does-may = optionally { $then }
 cubitos-does-choose = choose: { $options }
-cubitos-does-rivals = for each player with fewer swords: { $then }
-cubitos-does-price = { $dice } die, costs { $n }
+cubitos-does-rivals = for each player with fewer swords { $then }
+cubitos-does-price = { WORD("cubitos-die", $die) }, cost { $n }
+
+## What a card's words rest on, at its end
+
+cubitos-note-sword = The symbol is one sword.
+cubitos-note-swords = The symbol is one sword, the power face two.
+cubitos-note-water = A water foot can enter water too.
+cubitos-note-colours = Both grays are one colour, the start player die is another.
+cubitos-note-rolls = Dice that this card rolls cannot bust: hits go to Active, where now abilities may be used, and misses to Roll.
+cubitos-note-saving-rolls = Of the dice that this card rolls hits go to Active, where now abilities may be used, and misses to Roll.

@@ -4,7 +4,7 @@ cubitos = Cubitos
 
 cubitos-option-set = a printed card set by its id, or 'random', or 'custom' with the option cards
 cubitos-option-cards = eight cards, one of each colour, by id or by the path of a card file
-cubitos-option-set_seed = which random set it is
+cubitos-option-set_seed = which random set it is; -1 for another one in every match
 cubitos-option-track = tracks run in a row, by id or by path; none for the set's suggestion
 cubitos-option-laps = laps on the tracks; 0 for the set's suggestion
 cubitos-option-start = the seat with the start player die; -1 for a random one
@@ -50,22 +50,27 @@ cubitos-phase-move = move
 cubitos-phase-over = over
 cubitos-price-money = money
 cubitos-price-feet = feet
-cubitos-source-house = house
-cubitos-source-inferred = inferred
+cubitos-source-house = our own
+cubitos-source-inferred = inferred from the rulebooks
 cubitos-source-rulebook = rulebook
 cubitos-source-box = box
+cubitos-source-fan-made = fan-made
 cubitos-source-fan-transcription = fan transcription
+cubitos-field-colour = colour
 cubitos-field-cost = cost
-cubitos-field-power = power
+cubitos-field-names = names
+cubitos-field-symbols = dice together
 cubitos-field-now = now
-cubitos-field-active = active
-cubitos-field-push = push
-cubitos-field-pushed = pushed
-cubitos-field-would_bust = would_bust
-cubitos-field-bust = bust
+cubitos-field-active = any time
+cubitos-field-push = on a push
+cubitos-field-pushed = after a push
+cubitos-field-would_bust = before a bust
+cubitos-field-bust = on a bust
 cubitos-field-run = run
-cubitos-field-compare = compare
-cubitos-field-after_move = after_move
+cubitos-field-after_move = after moving
+cubitos-field-compare = comparison
+cubitos-field-power = power face
+cubitos-field-sources = sources
 
 ## Moves
 
@@ -201,8 +206,8 @@ cubitos-dice-discard = discard
 
 ## Tracks and cards
 
-cubitos-on = on { $space }
-cubitos-legend = digit: red lines behind
+cubitos-legend = digit: red lines behind, ┃ ━ red line, ║ ═ start line, ► ◄ ▲ ▼ the way of the lap
+cubitos-part = part of the track, rows { $first } to { $last } of { $rows }: 'board' shows all
 cubitos-sign-open = open
 cubitos-sign-water = water
 cubitos-sign-wall = wall

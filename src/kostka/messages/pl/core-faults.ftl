@@ -75,7 +75,7 @@ core-accepts-choices = jedno z: { $choices }
 core-accepts = { $type ->
     [boolean] true albo false
     [integer] liczbę całkowitą
-    [array] listę
+    [array] listę tekstów
    *[string] tekst
 }
 

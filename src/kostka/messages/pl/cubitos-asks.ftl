@@ -112,6 +112,10 @@ cubitos-card-roll-active = wszystkimi kośćmi rzuca się z draw, roll albo disc
 cubitos-card-rolls-last = kości dorzuca, rzuca, ustawia lub pożycza tylko ostatni efekt
 cubitos-card-bust = kość, która działa przy porażce, tylko zachowuje kości jako aktywne
 cubitos-card-push = zaczyna się od 'move this to roll'; potem mogą być inne kości
+cubitos-card-no-power = { WORD("cubitos-die", $die) } nie ma ścianki mocy; mają ją kości { $known }
+cubitos-card-number = nie wszystkie liczby w { $given } są od 1 do { $most }
+cubitos-card-effect-too-long = efekt ma najwyżej { $most } znaków
+cubitos-card-saves = 'a hit saves' jest tylko dla would_bust
 cubitos-card-choose-one = 'choose one' ma od 2 do { $most } możliwości, rozdzielonych przez ' | '
 cubitos-card-no-effect = { $given } to nie jest efekt. Efekty wyglądają tak: { $known }
 

@@ -4,7 +4,7 @@ cubitos = Cubitos
 
 cubitos-option-set = zestaw kart z instrukcji, podany przez id, albo 'random' (losowy), albo 'custom' (własny) z opcją cards
 cubitos-option-cards = osiem kart, po jednej w każdym kolorze, podanych przez id albo ścieżkę pliku karty
-cubitos-option-set_seed = który to losowy zestaw
+cubitos-option-set_seed = który to losowy zestaw; -1 to w każdej partii inny
 cubitos-option-track = tory jeden po drugim, podane przez id albo ścieżkę; żaden oznacza tor sugerowany przez zestaw
 cubitos-option-laps = liczba okrążeń; 0 to sugestia zestawu
 cubitos-option-start = miejsce z kością pierwszego gracza; -1 to losowe
@@ -76,22 +76,27 @@ cubitos-phase-move = Faza Biegu: ruch i zakupy
 cubitos-phase-over = koniec
 cubitos-price-money = monety
 cubitos-price-feet = stopy
-cubitos-source-house = nasze
-cubitos-source-inferred = z instrukcji, pośrednio
+cubitos-source-house = nasza propozycja
+cubitos-source-inferred = wniosek z instrukcji
 cubitos-source-rulebook = instrukcja
 cubitos-source-box = pudełko
-cubitos-source-fan-transcription = spisane przez fanów
+cubitos-source-fan-made = dzieło fanów
+cubitos-source-fan-transcription = zapis fanów
+cubitos-field-colour = kolor
 cubitos-field-cost = koszt
-cubitos-field-power = moc
+cubitos-field-names = nazwy
+cubitos-field-symbols = kości razem
 cubitos-field-now = natychmiast
-cubitos-field-active = aktywna
-cubitos-field-push = kuszenie losu
+cubitos-field-active = w dowolnej chwili
+cubitos-field-push = przy kuszeniu losu
 cubitos-field-pushed = po kuszeniu losu
 cubitos-field-would_bust = przed porażką
-cubitos-field-bust = porażka
+cubitos-field-bust = przy porażce
 cubitos-field-run = bieg
-cubitos-field-compare = porównanie
 cubitos-field-after_move = po ruchu
+cubitos-field-compare = porównanie
+cubitos-field-power = ścianka mocy
+cubitos-field-sources = źródła
 
 ## Ruchy
 
@@ -236,8 +241,8 @@ cubitos-dice-discard = odrzucone
 
 ## Tory i karty
 
-cubitos-on = na polu { $space }
-cubitos-legend = cyfra: czerwone linie z tyłu
+cubitos-legend = cyfra: czerwone linie z tyłu, ┃ ━ czerwona linia, ║ ═ linia startu, ► ◄ ▲ ▼ kierunek okrążenia
+cubitos-part = część toru, rzędy od { $first } do { $last } z { $rows }: 'board' pokazuje wszystko
 cubitos-sign-open = wolne
 cubitos-sign-water = woda
 cubitos-sign-wall = ściana

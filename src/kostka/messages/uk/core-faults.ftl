@@ -75,7 +75,7 @@ core-accepts-choices = одне з: { $choices }
 core-accepts = { $type ->
     [boolean] true або false
     [integer] ціле число
-    [array] список
+    [array] список текстів
    *[string] текст
 }
 

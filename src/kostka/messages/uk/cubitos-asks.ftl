@@ -112,6 +112,10 @@ cubitos-card-roll-active = усі кубики кидають з draw, roll аб
 cubitos-card-rolls-last = кубики докидає, кидає, виставляє чи позичає лише останній ефект
 cubitos-card-bust = кубик, що діє в разі невдачі, лише зберігає кубики активними
 cubitos-card-push = починається з 'move this to roll'; далі можуть іти інші кубики
+cubitos-card-no-power = { WORD("cubitos-die", $die) } не має посиленої грані; її мають кубики { $known }
+cubitos-card-number = не всі числа в { $given } — від 1 до { $most }
+cubitos-card-effect-too-long = ефект має щонайбільше { $most } знаків
+cubitos-card-saves = 'a hit saves' — лише для would_bust
 cubitos-card-choose-one = 'choose one' має від 2 до { $most } варіантів, розділених ' | '
 cubitos-card-no-effect = { $given } не є ефектом. Ефекти виглядають так: { $known }
 

@@ -4,8 +4,8 @@ cubitos = Кубітос
 
 cubitos-option-set = набір карт із правил за його id, або 'random' (випадковий), або 'custom' (власний) з налаштуванням cards
 cubitos-option-cards = вісім карт, по одній кожного кольору, за id або шляхом до файлу карти
-cubitos-option-set_seed = який це випадковий набір
-cubitos-option-track = траси одна за одною, за id або шляхом; жодної — оптимальна траса набору
+cubitos-option-set_seed = який це випадковий набір; -1 — у кожній партії інший
+cubitos-option-track = траси одна за одною, за id або шляхом; жодної — траса, яку радить набір
 cubitos-option-laps = кількість кіл; 0 — порада набору
 cubitos-option-start = місце з кубиком першого гравця; -1 — випадкове
 
@@ -65,22 +65,27 @@ cubitos-phase-move = фаза бігу: переміщення й купівля
 cubitos-phase-over = кінець
 cubitos-price-money = монети
 cubitos-price-feet = стопи
-cubitos-source-house = наше
-cubitos-source-inferred = з правил, непрямо
+cubitos-source-house = наша пропозиція
+cubitos-source-inferred = висновок із правил
 cubitos-source-rulebook = правила
 cubitos-source-box = коробка
-cubitos-source-fan-transcription = переписано фанатами
+cubitos-source-fan-made = витвір фанатів
+cubitos-source-fan-transcription = запис фанатів
+cubitos-field-colour = колір
 cubitos-field-cost = вартість
-cubitos-field-power = посилення
+cubitos-field-names = назви
+cubitos-field-symbols = кубики разом
 cubitos-field-now = негайно
-cubitos-field-active = активне
-cubitos-field-push = перевірка удачі
+cubitos-field-active = будь-коли
+cubitos-field-push = за перевірки удачі
 cubitos-field-pushed = після перевірки удачі
 cubitos-field-would_bust = перед невдачею
-cubitos-field-bust = невдача
+cubitos-field-bust = у разі невдачі
 cubitos-field-run = біг
-cubitos-field-compare = порівняння
 cubitos-field-after_move = після руху
+cubitos-field-compare = порівняння
+cubitos-field-power = посилена грань
+cubitos-field-sources = джерела
 
 ## Ходи
 
@@ -225,8 +230,8 @@ cubitos-dice-discard = скид
 
 ## Траси й карти
 
-cubitos-on = на клітинці { $space }
-cubitos-legend = цифра: червоні лінії позаду
+cubitos-legend = цифра: червоні лінії позаду, ┃ ━ червона лінія, ║ ═ лінія старту, ► ◄ ▲ ▼ напрямок кола
+cubitos-part = частина траси, ряди з { $first } по { $last } із { $rows }: 'board' показує все
 cubitos-sign-open = вільна
 cubitos-sign-water = вода
 cubitos-sign-wall = стіна
