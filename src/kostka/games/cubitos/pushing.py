@@ -75,9 +75,15 @@ def returns(table: Table, owed: int, safe: bool) -> Iterator[Way]:
         seen.add(state)
         if left == 0 or not active:
             yield way_from(table, active, safe)
-        able = [die for die in active if left or die in takes]
+        able = [die for die in active if left or (die in takes and not goes_later(table, active, die))]
         for die in sorted(able, key=lambda die: -blanks(table, die[0])):
             todo.append((without(active, die), left - 1 if left else takes[die]))
+
+
+def goes_later(table: Table, active: Mapping[Die, int], die: Die) -> bool:
+    """Whether a power face that does no more than a symbol has to wait for one."""
+    kind, face = die
+    return face == s.POWER and (kind, s.SYMBOL) in active and not table.board[0].power_differs[kind - s.COLOURED]
 
 
 def way_from(table: Table, active: Mapping[Die, int], safe: bool) -> Way:

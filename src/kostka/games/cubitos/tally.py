@@ -14,8 +14,8 @@ from kostka.games.cubitos.board import choose_cards, read_board
 from kostka.games.cubitos.cards import ROLLING, X_AGAIN, Card, Effect, Effects, flatten
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.running import lines_ahead
-from kostka.games.cubitos.compiled.state import X
-from kostka.games.cubitos.compiled.zones import colour_of, count_swords, rivals_behind, wins_comparison
+from kostka.games.cubitos.compiled.state import P, X
+from kostka.games.cubitos.compiled.zones import colour_of, count_swords, pending, rivals_behind, wins_comparison
 
 Die = tuple[int, int]  # its kind, and the face that it shows in Active
 Counts = tuple[int, ...]
@@ -36,14 +36,23 @@ class Table:
         record, self.all_cards = state[0], choose_cards(read_board(board))
         self.roll = {kind: int(n) for kind, n in enumerate(record.roll[seat]) if n}
         self.active = {die: int(record.active[seat][die]) for die in EVERY_DIE if record.active[seat][die]}
+        self.to_roll = set(self.roll) | self.returning()
         self.cards = [card for card in self.all_cards if any(self.may_show(card, face) for face in ABILITY_FACES)]
         self.swords_known = all(self.is_ready(rival) for rival in range(int(board[0].seats)) if rival != seat)
         self._compared: dict[tuple[int, int], tuple[int, int]] = {}
 
     def may_show(self, card: Card, face: int) -> bool:
-        """Whether a die shows this face of a card, or is about to be rolled."""
+        """Whether a die shows this face of a card, or may be about to be rolled."""
         kind = kind_of(card)
-        return kind in self.roll or (kind, face) in self.active
+        return kind in self.to_roll or (kind, face) in self.active
+
+    def returning(self) -> set[int]:
+        """The kinds of active dice that may go to Roll with a push, all if a die may take others along."""
+        pushes = {(kind_of(c), f): c.program("push", f) for c in self.all_cards for f in ABILITY_FACES}
+        used = {die: pushes[die] for die in self.active if pushes.get(die)}
+        along = any(effect.op == X.back for effects in used.values() for effect in effects)
+        along |= pending(self.state[0], self.seat) == P.return_
+        return {kind for kind, _ in (self.active if along else used)}
 
     def is_ready(self, rival: int) -> bool:
         """Whether a rival's swords are what they will be when they are compared."""
@@ -298,7 +307,7 @@ def is_left_out(table: Table, card: Card, face: int, forced: bool, owed: bool) -
     if not table.may_show(card, face):
         return False
     record, kind = table.state[0], kind_of(card)
-    due = kind in table.roll or record.now[table.seat, card.colour_number, face - 1] > 0
+    due = kind in table.to_roll or record.now[table.seat, card.colour_number, face - 1] > 0
     checks: dict[str, Callable[[Effect], bool]] = {
         "now": lambda effect: (effect.op == X_AGAIN and not owed) or not due,
         "active": lambda effect: effect.op == X.safe and not forced,
