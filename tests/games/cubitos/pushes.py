@@ -77,7 +77,9 @@ def played_positions(set: str, seed: int, plies: int, most: int = 3) -> Iterator
         worth = GAME.policy(match.board, match.state, seat, moves)
         if M.push in moves:
             yield quiet((match.board, copied(match.state), seat), most)
-        match.play(match.names.texts[moves[int(np.argmax(worth))] if choose.random() < 0.8 else choose.choice(moves)], seat)
+        match.play(
+            match.names.texts[moves[int(np.argmax(worth))] if choose.random() < 0.8 else choose.choice(moves)], seat
+        )
 
 
 def quiet(position: Position, most: int) -> Position:
@@ -98,7 +100,7 @@ def quiet(position: Position, most: int) -> Position:
         kind = int(record.roll[seat].argmax())
         record.roll[seat, kind], record.trays[kind] = record.roll[seat, kind] - 1, record.trays[kind] + 1
     if moves := GAME.legal(board, state, seat):
-        put_away(board, state, seat, push_odds(board, state, seat, moves)["not_counted"] if M.push in moves else [])
+        put_away(board, state, seat, push_odds(board, state, seat)["not_counted"] if M.push in moves else [])
     return position
 
 
@@ -282,7 +284,7 @@ def check(position: Position) -> bool:
     moves = GAME.legal(board, state, seat) if seat in GAME.movers(board, state) else []
     if M.push not in moves:
         return False
-    found = push_odds(board, state, seat, moves)
+    found = push_odds(board, state, seat)
     assert found["not_counted"] == []
     assert found["push"]["bust"] == Player(position).least_bust(state)
     assert found["push"]["bust"] == min(way["bust"] for way in found["push"]["ways"])

@@ -1,15 +1,17 @@
 """Exact odds of the next push: the chance to bust, and what one has after it and after a pass."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
 from kostka.core.game import Board, State
+from kostka.games.cubitos.cards import Card
 from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.abilities import usable
 from kostka.games.cubitos.compiled.state import M, P, X
 from kostka.games.cubitos.compiled.zones import active_dice, argument, pending
-from kostka.games.cubitos.pushing import Push, Way, no_hit, ways_to_push
-from kostka.games.cubitos.tally import RESOURCES, Table, Tally, not_counted
+from kostka.games.cubitos.pushing import Push, no_hit, ways_to_push
+from kostka.games.cubitos.tally import ABILITY_FACES, RESOURCES, Table, Tally, not_counted
 
 Distribution = dict[int, Fraction]
 MOST_WAYS = 12  # that are told, the safest
@@ -26,17 +28,17 @@ def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]
     texts, worth = GAME.names(board).texts, GAME.policy(board, state, seat, moves)
     found: dict[str, Any] = {"moves": {texts[move]: value for move, value in zip(moves, worth, strict=True)}}
     if M.push in moves or pending(state[0], seat) in TO_ROLL:
-        found |= as_numbers(push_odds(board, state, seat, moves))
+        found |= as_numbers(push_odds(board, state, seat))
     return found
 
 
-def push_odds(board: Board, state: State, seat: int, moves: Sequence[int]) -> dict[str, Any]:
+def push_odds(board: Board, state: State, seat: int) -> dict[str, Any]:
     """The next push in the safest way, and in every way; what passing now would bring; which cards are not counted.
 
     Of ways that are equally safe the one comes first that changes least.
     """
     table = Table(board, state, seat)
-    pushes = sorted(found_pushes(table, moves), key=lambda push: (push.bust, bool(push.way.use), push.way.size))
+    pushes = sorted(found_pushes(table), key=lambda push: (push.bust, bool(push.way.use), push.way.size))
     ways = [told(push) for push in pushes[:MOST_WAYS]]
     owed = int(state[0].forced[seat]) - (pending(state[0], seat) not in TO_ROLL)
     return {
@@ -82,17 +84,21 @@ def as_numbers(value: Any) -> Any:
     return [as_numbers(inner) for inner in value] if isinstance(value, list) else value
 
 
-def found_pushes(table: Table, moves: Sequence[int]) -> list[Push]:
+def found_pushes(table: Table) -> list[Push]:
     """The ways to push now, each with its risk. [1]"""
     record, seat = table.state[0], table.seat
     question = pending(record, seat)
     owed = argument(record, seat, s.F_LEFT) if question == P.return_ else 0
-    protectors = [
-        card
-        for card in table.cards
-        if {M.use + card.colour_number, M.use_power + card.colour_number} & set(moves)
-        and any(effect.op == X.safe for effect in card.effects.get("active", ()))
-    ]
+    protectors = [card for card in table.cards if question == P.push_or_pass and protects(table, card)]
     risky = question not in TO_ROLL and active_dice(record, seat, s.ALL_KINDS) >= s.RISKY
     at_risk = bool(record.at_risk[seat]) or risky
     return [Push(table, way, at_risk) for way in ways_to_push(table, owed, protectors)]
+
+
+def protects(table: Table, card: Card) -> bool:
+    """Whether a die of a card can be used to make the push safe."""
+    able = any(effect.op == X.safe for effect in card.effects.get("active", ()))
+    faces = (
+        usable(table.board[0], table.state[0], table.seat, s.T_ACTIVE, card.colour_number, f) for f in ABILITY_FACES
+    )
+    return able and any(faces)
