@@ -77,9 +77,8 @@ def played_positions(set: str, seed: int, plies: int, most: int = 3) -> Iterator
         worth = GAME.policy(match.board, match.state, seat, moves)
         if M.push in moves:
             yield quiet((match.board, copied(match.state), seat), most)
-        match.play(
-            match.names.texts[moves[int(np.argmax(worth))] if choose.random() < 0.8 else choose.choice(moves)], seat
-        )
+        move = moves[int(np.argmax(worth))] if choose.random() < 0.8 else int(choose.choice(moves))
+        match.play(match.names.texts[move], seat)
 
 
 def quiet(position: Position, most: int) -> Position:
@@ -172,7 +171,7 @@ class Player:
 
     def roll_everything(self, moves: list[int]) -> int:
         """Dice in Active first: "roll all" leaves them."""
-        return next((move for move in moves if move >= M.roll + s.IN_ACTIVE * s.KINDS_OF_DICE), M.roll_all)
+        return next((move for move in moves if move >= M.roll + s.IN_ACTIVE * s.KINDS_OF_DICE), int(M.roll_all))
 
     def push(self, way: Mapping[str, Any]) -> Counter[tuple[bool, Amounts]]:
         """The chance of each end of a push that is made in a way of the odds: busted or not, with what."""
@@ -190,7 +189,7 @@ class Player:
     def use_of(self, state: State) -> int:
         return next(move for move in self.legal(state) if M.use <= move < M.skip)
 
-    def returned(self, state: State, back: Counter[str], texts: tuple[str, ...]) -> Iterator[tuple[Fraction, State]]:
+    def returned(self, state: State, back: Counter[str], texts: list[str]) -> Iterator[tuple[Fraction, State]]:
         """Find the answers by which just these dice go to Roll, and roll."""
         start, todo = self.shown(self.state), [state]
         while todo:
@@ -210,7 +209,7 @@ class Player:
                     return
         raise AssertionError(f"no answers return {back}")
 
-    def went(self, state: State, move: int, texts: tuple[str, ...], start: Counter[str]) -> Counter[str]:
+    def went(self, state: State, move: int, texts: list[str], start: Counter[str]) -> Counter[str]:
         """The dice that have gone to Roll when a move makes the roll."""
         gone, left, text = start - self.shown(state), self.shown(state), texts[move]
         die = text.removeprefix("return ")
@@ -244,13 +243,13 @@ class Player:
         moves = self.legal(state)
         uses = [move for move in moves if M.use <= move < M.skip]
         if question == P.push_or_pass:
-            return M.push if M.pass_ not in moves else M.pass_
+            return int(M.push if M.pass_ not in moves else M.pass_)
         if question in (P.on_push, P.would_bust, P.bust):
-            return uses[0] if uses else M.done if M.done in moves else M.bust
+            return int(uses[0] if uses else M.done if M.done in moves else M.bust)
         if question == P.pick:
             return self.roll_everything(moves)
         assert question == P.bust_discard, s.PENDING[question]
-        return M.done
+        return int(M.done)
 
     def step_4(self, state: State) -> Amounts:
         """The most of each resource that using dice in any order brings."""

@@ -33,7 +33,7 @@ def told(game: Table) -> dict[str, Any]:
     return found
 
 
-# ------------------------------------------------------------------------------------------- against all dice on all faces
+# ---------------------------------------------------------------------------------------- against all dice on all faces
 
 WITH_ODDS = [
     (),
@@ -141,7 +141,7 @@ def test_what_punk_fruit_keeps_survives_a_bust() -> None:
     assert found["bust"] == GRAY_MISS
 
 
-# ------------------------------------------------------------------------------------------------------------ the swords
+# ----------------------------------------------------------------------------------------------------------- the swords
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_swords_of_rivals_who_may_still_roll_are_not_counted(rival: dict[str, An
     assert found["not_counted"] == ["mr-soldier"]
 
 
-# ----------------------------------------------------------------------------------------------------------- not counted
+# ---------------------------------------------------------------------------------------------------------- not counted
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_a_fat_cat_is_counted_as_far_as_there_is_no_choice() -> None:
     assert exact(table("fat-cat", roll="light gray", active="white symbol"))["pass"]["money"] == 1
 
 
-# ----------------------------------------------------------------------------------------------------- the chance to bust
+# --------------------------------------------------------------------------------------------------- the chance to bust
 
 
 def test_dice_that_return_make_a_bust_less_likely() -> None:
@@ -289,7 +289,7 @@ def test_a_safe_push_cannot_bust() -> None:
     assert found["no_hit"] == GRAY_MISS
 
 
-# ------------------------------------------------------------------------------------------------------ whenever one may push
+# ------------------------------------------------------------------------------------------------ whenever one may push
 
 
 def test_a_push_that_needs_a_die_to_return_has_odds() -> None:
@@ -328,7 +328,7 @@ def test_there_are_odds_of_every_push_that_is_legal(set: str) -> None:
             assert not pushes or found["push"]["ways"]
 
 
-# -------------------------------------------------------------------------------------------------------------- in words
+# ------------------------------------------------------------------------------------------------------------- in words
 
 
 def test_odds_name_the_moves_and_say_nothing_to_those_who_wait() -> None:
@@ -353,19 +353,19 @@ def test_greedy_values_tell_good_pushes_from_bad_ones() -> None:
     [
         (
             "en",
-            ["busts with 52", "It forces another push", "the safest way", "to Roll", "Not counted in full: dugout."],
+            ["busts with 33", "It forces another push", "the safest way", "to Roll", "Not counted in full: dugout."],
         ),
         (
             "pl",
             [
-                "z szansą 52",
+                "z szansą 33",
                 "Wymusza dalsze",
                 "najbezpieczniejszy",
                 "Strefy Rzutu",
                 "Nie w pełni uwzględnione: dugout.",
             ],
         ),
-        ("uk", ["з шансом 52", "Ще раз удачу", "найбезпечніший", "зону кидків", "Враховано не повністю: dugout."]),
+        ("uk", ["з шансом 33", "Ще раз удачу", "найбезпечніший", "зону кидків", "Враховано не повністю: dugout."]),
     ],
 )
 def test_odds_say_what_returns_what_is_forced_and_what_is_not_counted(language: str, sentences: list[str]) -> None:

@@ -97,8 +97,7 @@ def found_pushes(table: Table) -> list[Push]:
 
 def protects(table: Table, card: Card) -> bool:
     """Whether a die of a card can be used to make the push safe."""
-    able = any(effect.op == X.safe for effect in card.effects.get("active", ()))
-    faces = (
-        usable(table.board[0], table.state[0], table.seat, s.T_ACTIVE, card.colour_number, f) for f in ABILITY_FACES
-    )
-    return able and any(faces)
+    if not any(effect.op == X.safe for effect in card.effects.get("active", ())):
+        return False
+    asked = (table.board[0], table.state[0], table.seat, s.T_ACTIVE, card.colour_number)
+    return any(usable(*asked, face) for face in ABILITY_FACES)

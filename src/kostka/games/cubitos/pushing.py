@@ -126,8 +126,8 @@ IN_ROLL = -1  # in place of a face in Active
 
 
 class Throw(NamedTuple):
-    """Some pushes in a row, each but the last showing a die that forces the next one; `empty` if the last one does so too
-    but leaves nothing in Roll, `missed` if it shows no hit."""
+    """Some pushes in a row, each but the last showing a die that forces the next one; `empty` if the last one does so
+    too but leaves nothing in Roll, `missed` if it shows no hit."""
 
     pushes: int
     empty: bool = False

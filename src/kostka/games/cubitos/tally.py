@@ -297,8 +297,8 @@ def must_go(card: Card, face: int) -> bool:
 
 
 def not_counted(table: Table, forced: bool, owed: bool) -> list[str]:
-    """The cards that may do more than the figures tell; `forced` says whether another push may be forced, `owed` whether
-    one is owed anyway."""
+    """The cards that may do more than the figures tell; `forced` says whether another push may be forced, `owed`
+    whether one is owed anyway."""
     faces = product(table.cards, ABILITY_FACES)
     return list(dict.fromkeys(card.id for card, face in faces if is_left_out(table, card, face, forced, owed)))
 
