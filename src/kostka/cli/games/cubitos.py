@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
 from rich.text import Text
 
 from kostka.cli.drawing import figure, percent
@@ -189,23 +190,74 @@ def belongings(state: State, seat: int) -> list[tuple[str, int]]:
     return have
 
 
+LINE = 78  # characters of a line of odds
+CELLS = 4  # of a distribution in a line
+
+
 def draw_odds(found: dict[str, Any]) -> str:
     if not found:
         return say("cubitos-no-odds")
-    lines = []
-    if "push" in found:
-        push, stay = found["push"], found["pass"]
-        lines.append(say("cubitos-odds-bust", bust=percent(push["bust"]), miss=percent(push["no_hit"])))
-        money, feet = (figure(push[f"expected_{what}"], ".2f") for what in ("money", "feet"))
-        kept_money, kept_feet = stay["money"], stay["feet"]
-        expected = say("cubitos-odds-expected", money=money, feet=feet, kept_money=kept_money, kept_feet=kept_feet)
-        lines.append(expected)
-        for what in ("money", "feet"):
-            cells = "  ".join(f"{amount}: {percent(p)}" for amount, p in push[what].items())
-            lines.append(f"{word('cubitos-price', what):<6} {cells}")
+    lines = draw_push(found) if "push" in found else []
     lines.append(say("cubitos-odds-moves"))
     ranked = sorted(found["moves"].items(), key=lambda pair: -pair[1])
-    for start in range(0, len(ranked), 4):
-        row = (f"{text:<18}{figure(value, '+8.3f')}    " for text, value in ranked[start : start + 4])
-        lines.append("  " + "".join(row).rstrip())
+    width = max(map(len, found["moves"]))
+    in_a_row = max(1, LINE // (width + 14))
+    for start in range(0, len(ranked), in_a_row):
+        row = (f"{text:<{width}}{figure(value, '+10.3f')}" for text, value in ranked[start : start + in_a_row])
+        lines.append("  " + "    ".join(row))
     return "\n".join(lines)
+
+
+def draw_push(found: dict[str, Any]) -> list[str]:
+    """The chance to bust, what a push leaves beside what a pass keeps, the ways to push, what is not counted."""
+    push = found["push"]
+    lines = [say("cubitos-odds-bust", bust=percent(push["bust"]), miss=percent(push["no_hit"]))]
+    if push["forced"]:
+        forced, bust = percent(push["forced"]), percent(push["bust_forced"])
+        lines.append(say("cubitos-odds-forced", forced=forced, bust=bust))
+    if push["use"] or push["return"]:
+        lines.append(say("cubitos-odds-safest", way=draw_way(push)))
+    lines += draw_amounts(push, found["pass"])
+    if len(push["ways"]) > 1:
+        lines += draw_ways(push["ways"])
+    if found["not_counted"]:
+        lines.append(say("cubitos-odds-not-counted", cards=found["not_counted"]))
+    return lines
+
+
+def draw_amounts(push: dict[str, Any], kept: dict[str, int]) -> list[str]:
+    """A line for each resource that a push can change, with its mean and its distribution."""
+    names = {resource: word("cubitos-resource", resource) for resource in kept}
+    margin, heads = max(map(len, names.values())), (say("cubitos-odds-pass"), say("cubitos-odds-push"))
+    width = max(7, *(len(head) + 2 for head in heads))
+    lines = [f"{'':{margin}}{heads[0]:>{width}}{heads[1]:>{width}}"]
+    for resource, name in names.items():
+        if list(push[resource]) == [str(kept[resource])]:
+            continue
+        cells = [f"{amount:>3}: {percent(p, 5)}" for amount, p in push[resource].items()]
+        head = f"{name:<{margin}}{kept[resource]:>{width}}{figure(push[f'expected_{resource}'], f'{width}.2f')}"
+        for start in range(0, len(cells), CELLS):
+            lines.append(f"{'' if start else head:<{margin + 2 * width}}  {'  '.join(cells[start : start + CELLS])}")
+    return lines
+
+
+def draw_ways(ways: Sequence[dict[str, Any]]) -> list[str]:
+    """The ways to push, one below the other."""
+    heads = (say("cubitos-odds-busts"), word("cubitos-resource", "money"), word("cubitos-resource", "feet"))
+    width = max(9, *(len(head) + 2 for head in heads))
+    lines = [f"{''.join(f'{head:>{width}}' for head in heads)}  {say('cubitos-odds-ways')}"]
+    for way in ways:
+        means = "".join(figure(way[f"expected_{resource}"], f"{width}.2f") for resource in ("money", "feet"))
+        lines.append(f"{percent(way['bust'], width - 1)}{means}  {draw_way(way)}")
+    return lines
+
+
+def draw_way(way: dict[str, Any]) -> str:
+    """How a push is made: with a card, with dice that return to Roll, or just so."""
+    if way["use"]:
+        return say("cubitos-odds-use", card=way["use"])
+    returned = np.zeros((s.KINDS_OF_DICE, len(s.FACES)), np.int8)
+    for shown, count in way["return"].items():
+        die, _, face = shown.rpartition(" ")
+        returned[s.DICE.index(die), s.FACES.index(face)] = count
+    return say("cubitos-odds-return", dice=draw_active(returned)) if way["return"] else say("cubitos-odds-as-they-lie")

@@ -1,0 +1,439 @@
+"""How a push can go, exactly: the ways to make it, the pushes that it forces, who is saved, what is left of a bust.
+
+Every die goes its own way through the rolls, so their fates are counted one die after the other and joined. Weights are
+whole numbers out of six to the number of rolls.
+"""
+
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from fractions import Fraction
+from functools import cached_property
+from itertools import islice
+from operator import add
+from typing import NamedTuple
+
+from kostka.games.cubitos.cards import Card
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.state import X
+from kostka.games.cubitos.tally import (
+    ABILITY_FACES,
+    GAINED_AS,
+    UNCAPPED,
+    Counts,
+    Die,
+    Table,
+    Tally,
+    is_steady,
+    kind_of,
+    kinds,
+    rolls_to_save,
+)
+
+Weights = dict[Counts, int]
+MOST_WAYS = 256  # that are looked at
+
+
+# --------------------------------------------------------------------------------------------------------------- ways
+
+
+class Way(NamedTuple):
+    """How to make a push: what lies in Roll and in Active when the dice are rolled."""
+
+    roll: Mapping[int, int]
+    active: Mapping[Die, int]
+    returned: Mapping[Die, int]  # from Active to Roll
+    use: str | None = None  # a card that makes it safe
+    safe: bool = False
+
+    @property
+    def size(self) -> int:
+        """How many dice go from Active to Roll."""
+        return sum(self.returned.values())
+
+
+def ways_to_push(table: Table, owed: int, protectors: list[Card]) -> list[Way]:
+    """[2] Every way to make a push: with abilities that make it safe, and with dice that go from Active to Roll; `owed`
+    of them must."""
+    safe = bool(table.state[0].safe[table.seat])
+    found = [way for way in islice(returns(table, owed, safe), MOST_WAYS) if way.roll]
+    found += [Way(table.roll, spend(table.active, card), {}, card.id, True) for card in protectors]
+    return found
+
+
+def returns(table: Table, owed: int, safe: bool) -> Iterator[Way]:
+    """Ways by the dice that go from Active to Roll, those that make a bust unlikely first, but for the one without."""
+    takes = {
+        (kind_of(card), face): sum(effect[s.L_NUMBER] for effect in card.program("push", face) if effect.op == X.back)
+        for card in table.cards
+        for face in ABILITY_FACES
+        if card.program("push", face)
+    }
+    todo, seen = [(dict(table.active), owed)], set[Hashable]()
+    while todo:
+        active, left = todo.pop()
+        if (state := (frozenset(active.items()), left)) in seen:
+            continue
+        seen.add(state)
+        if left == 0 or not active:
+            yield way_from(table, active, safe)
+        able = [die for die in active if left or (die in takes and not goes_later(table, active, die))]
+        for die in sorted(able, key=lambda die: -blanks(table, die[0])):
+            todo.append((without(active, die), left - 1 if left else takes[die]))
+
+
+def goes_later(table: Table, active: Mapping[Die, int], die: Die) -> bool:
+    """Whether a power face that does no more than a symbol has to wait for one."""
+    kind, face = die
+    return face == s.POWER and (kind, s.SYMBOL) in active and not table.board[0].power_differs[kind - s.COLOURED]
+
+
+def way_from(table: Table, active: Mapping[Die, int], safe: bool) -> Way:
+    returned = {die: n - active.get(die, 0) for die, n in table.active.items() if n > active.get(die, 0)}
+    roll = dict(table.roll)
+    for (kind, _), number in returned.items():
+        roll[kind] = roll.get(kind, 0) + number
+    return Way(roll, active, returned, None, safe)
+
+
+def without(dice: Mapping[Die, int], die: Die) -> dict[Die, int]:
+    """The dice but for one of these."""
+    return {other: n - (other == die) for other, n in dice.items() if n > (other == die)}
+
+
+def spend(active: Mapping[Die, int], card: Card) -> dict[Die, int]:
+    """[6] Dice that are used show a blank, symbols before power faces."""
+    kind, left = kind_of(card), dict(active)
+    for _ in range(card.symbols):
+        left = without(left, (kind, s.SYMBOL if (kind, s.SYMBOL) in left else s.POWER))
+        left[kind, s.BLANK] = left.get((kind, s.BLANK), 0) + 1
+    return left
+
+
+def blanks(table: Table, kind: int) -> int:
+    return sum(int(face) == s.BLANK for face in table.board[0].sides[kind])
+
+
+def no_hit(table: Table, dice: Mapping[int, int]) -> Fraction:
+    """The chance that none of these dice hits."""
+    chance = Fraction(1)
+    for kind, number in dice.items():
+        chance *= Fraction(blanks(table, kind), s.SIDES) ** number
+    return chance
+
+
+# ---------------------------------------------------------------------------------------------------- fates of dice
+
+IN_ROLL = -1  # in place of a face in Active
+
+
+class Throw(NamedTuple):
+    """Some pushes in a row, each but the last showing a die that forces the next one; `empty` if the last one does so
+    too but leaves nothing in Roll, `missed` if it shows no hit."""
+
+    pushes: int
+    empty: bool = False
+    missed: bool = False
+
+
+class Fates:
+    """What becomes of dice in a throw, as a row of counts: flags of the throw, then those that a tally reads."""
+
+    def __init__(self, push: "Push", throw: Throw, tally: Tally, reads: Callable[[Die], bool]) -> None:
+        self.push, self.throw, self.tally, self.reads = push, throw, tally, reads
+        caps: dict[Hashable, int] = {"left": 1, "hit": 1, "earned": UNCAPPED, "earning": UNCAPPED}
+        caps |= {("forces", n): 1 for n in range(1, throw.pushes + throw.empty)}
+        caps |= {("active", n): s.RISKY for n in range(2, throw.pushes + 1) if not push.at_risk}
+        caps |= {("shows", die): UNCAPPED for die in push.watched if throw.missed}
+        self.at = {flag: place for place, flag in enumerate(caps)}
+        self.caps = (*caps.values(), *tally.caps)
+        self.earns = push.earns(tally)
+
+    def of_all(self) -> Weights:
+        """The fates of all dice in Roll and Active together, with weights out of six to the pushes of each die."""
+        dice = {(kind, IN_ROLL): number for kind, number in self.push.way.roll.items()} | dict(self.push.way.active)
+        total: Weights = {(0,) * len(self.caps): 1}
+        for die, number in dice.items():
+            fate = self.of_one(die)
+            for _ in range(number):
+                total = join(total, fate, self.caps)
+        forces = [self.at["forces", n] for n in range(1, self.throw.pushes + self.throw.empty)]
+        return {counts: weight for counts, weight in total.items() if all(counts[place] for place in forces)}
+
+    def of_one(self, die: Die) -> Weights:
+        kind, face = die
+        nothing = (0,) * len(self.at)
+        fates = {(face, nothing): 1}
+        for number in range(1, self.throw.pushes + 1):
+            after: dict[tuple[int, Counts], int] = {}
+            for (face, counts), weight in fates.items():
+                noted = self.before_push(kind, face, counts, number)
+                for shown, ways in self.rolled(kind, face, number).items():
+                    fate = (shown, self.after_push(kind, face, shown, noted, number))
+                    after[fate] = after.get(fate, 0) + ways * weight
+            fates = after
+        found: Weights = {}
+        for (face, counts), weight in fates.items():
+            if face != IN_ROLL or not self.throw.empty:
+                seen = self.at_end((kind, face), counts)
+                found[seen] = found.get(seen, 0) + weight
+        return found
+
+    def before_push(self, kind: int, face: int, counts: Counts, number: int) -> Counts:
+        """A die in Roll makes a push possible; dice in Active make it a risk. [1, 2]"""
+        if face == IN_ROLL:
+            return self.note(counts, "left") if number == self.throw.pushes else counts
+        return self.note(counts, ("active", number))
+
+    def rolled(self, kind: int, face: int, number: int) -> dict[int, int]:
+        """What a die can show after a push, with the number of its sides that do."""
+        if face != IN_ROLL and (number == 1 or (kind, face) not in self.push.returning):
+            return {face: s.SIDES}
+        last, found = number == self.throw.pushes, dict[int, int]()
+        for side in self.push.table.board[0].sides[kind].tolist():
+            shown = IN_ROLL if side == s.BLANK else side
+            if last and shown != IN_ROLL and self.throw.missed:
+                continue
+            if last and (kind, shown) in self.push.forcing and not self.throw.empty:
+                continue
+            found[shown] = found.get(shown, 0) + 1
+        return found
+
+    def after_push(self, kind: int, face: int, shown: int, counts: Counts, number: int) -> Counts:
+        """A hit, whether it forces another push, and what a die brings that was active before."""
+        last = number == self.throw.pushes
+        was_active = face != IN_ROLL and (number == 1 or (kind, face) not in self.push.returning)
+        if was_active:
+            return self.note(counts, "earning" if last else "earned", self.earns.get((kind, face), 0))
+        if shown == IN_ROLL:
+            return counts
+        if (kind, shown) in self.push.forcing:
+            counts = self.note(counts, ("forces", number))
+        return self.note(counts, "hit") if last else counts
+
+    def at_end(self, die: Die, counts: Counts) -> Counts:
+        """The die is read where it lies in Active."""
+        counts = self.note(counts, ("shows", die)) + (0,) * len(self.tally.caps)
+        return self.reading(counts, {die: 1}) if die[1] != IN_ROLL and self.reads(die) else counts
+
+    def reading(self, counts: Counts, dice: Mapping[Die, int]) -> Counts:
+        """The counts with some more dice in Active."""
+        for die, number in dice.items():
+            adds = (*[0] * len(self.at), *self.tally.read(die))
+            counts = tuple(min(n + number * more, cap) for n, more, cap in zip(counts, adds, self.caps, strict=True))
+        return counts
+
+    def noting(self, what: str, counts: Counts) -> Counts:
+        size = len(self.at)
+        return counts[:size] + self.tally.noting(what, counts[size:])
+
+    def bare(self, counts: Counts) -> Counts:
+        """The counts with nothing in Active."""
+        size = len(self.at)
+        return counts[:size] + (0,) * (len(counts) - size)
+
+    def amount(self, counts: Counts, busted: bool = False) -> int:
+        """What the player then has of the tally's resource."""
+        earned = counts[self.at["earned"]] + (0 if busted else counts[self.at["earning"]])
+        return self.tally.amount(counts[len(self.at) :]) + earned
+
+    def note(self, counts: Counts, flag: Hashable, number: int = 1) -> Counts:
+        if flag not in self.at or not number:
+            return counts
+        place = self.at[flag]
+        return (*counts[:place], counts[place] + number, *counts[place + 1 :])
+
+
+def join(left: Weights, right: Weights, caps: Counts) -> Weights:
+    """Two groups of dice together."""
+    found: Weights = {}
+    for a, p in left.items():
+        for b, q in right.items():
+            counts = tuple(map(min, map(add, a, b), caps))
+            found[counts] = found.get(counts, 0) + p * q
+    return found
+
+
+# --------------------------------------------------------------------------------------------------- ends of a push
+
+
+class Ending(NamedTuple):
+    """How a push can end, with its chance: after how many rolls, in a bust or not, with how much of a resource."""
+
+    pushes: int
+    busted: bool
+    amount: int
+    chance: Fraction
+
+
+class Push:
+    """A push in one way, played against a bust: at a push that it forces all dice return to Roll that can do so by
+    themselves, and dice that save are used. [1, 2, 18, 19]"""
+
+    def __init__(self, table: Table, way: Way, at_risk: bool) -> None:
+        self.table, self.way, self.at_risk = table, way, at_risk
+        again = table.board[0].again
+        self.forcing = self.dice(lambda card, face: bool(again[card.colour_number, face - 1]))
+        self.returning = self.dice(lambda card, face: [e.op for e in card.program("push", face)] == [X.back_this])
+        self.returning -= {die for die in self.returning if die[0] in {kind for kind, _ in self.forcing}}
+        self.saving = self.dice(lambda card, face: any(e.op == X.save for e in card.program("would_bust", face)))
+        self.rerolling = self.dice(lambda card, face: any(map(rolls_to_save, card.program("would_bust", face))))
+        self.keeping = self.dice(lambda card, face: bool(card.program("bust", face)))
+        self.watched = self.saving | self.rerolling | self.keeping
+
+    def dice(self, able: Callable[[Card, int], bool]) -> set[Die]:
+        """The faces of cards that are able to do something."""
+        return {(kind_of(card), face) for card in self.table.cards for face in ABILITY_FACES if able(card, face)}
+
+    def card(self, die: Die) -> Card:
+        return self.table.all_cards[die[0] - s.COLOURED]
+
+    def earns(self, tally: Tally) -> dict[Die, int]:
+        """What active dice bring after each push without a bust."""
+        return {
+            (kind_of(card), face): sum(
+                effect[s.L_FACTOR]
+                for effect in card.program("pushed", face)
+                if is_steady(effect) and GAINED_AS[effect[s.L_RESOURCE]] == tally.resource
+            )
+            for card in self.table.cards
+            for face in ABILITY_FACES
+        }
+
+    def endings(self, tally: Tally) -> Iterator[Ending]:
+        """All ends; their chances sum to one."""
+        forcing = {kind for kind, _ in self.forcing}
+        longest = 1 + sum(number for kind, number in self.way.roll.items() if kind in forcing)
+        for pushes in range(1, longest + 1):
+            yield from self.kept(tally, Throw(pushes))
+            if pushes < longest:
+                yield from self.kept(tally, Throw(pushes, empty=True))
+            if pushes > 1 or (self.at_risk and not self.way.safe):
+                yield from self.saved(tally, pushes)
+                yield from self.saved_by_grays(tally, pushes)
+                yield from self.busted(tally, pushes)
+
+    @cached_property
+    def ends(self) -> list[Ending]:
+        """The ends of the push, whatever it brings."""
+        return list(self.endings(Tally(self.table)))
+
+    @property
+    def bust(self) -> Fraction:
+        return sum((end.chance for end in self.ends if end.busted), Fraction(0))
+
+    @property
+    def bust_forced(self) -> Fraction:
+        """The chance to bust in a push that this one forces."""
+        return sum((end.chance for end in self.ends if end.busted and end.pushes > 1), Fraction(0))
+
+    @property
+    def forced(self) -> Fraction:
+        """The chance that another push is forced."""
+        return sum((end.chance for end in self.ends if end.pushes > 1), Fraction(0))
+
+    def is_risky(self, fates: Fates, counts: Counts) -> bool:
+        """[1] Whether the last push is at risk."""
+        pushes = fates.throw.pushes
+        if pushes == 1 or self.at_risk:
+            return self.at_risk and not (pushes == 1 and self.way.safe)
+        return any(counts[fates.at["active", n]] >= s.RISKY for n in range(2, pushes + 1))
+
+    def kept(self, tally: Tally, throw: Throw) -> Iterator[Ending]:
+        """With a hit, without risk, or with nothing left to roll."""
+        fates, amounts = Fates(self, throw, tally, lambda die: True), dict[int, int]()
+        for counts, weight in fates.of_all().items():
+            hit, left = counts[fates.at["hit"]], counts[fates.at["left"]]
+            if throw.empty or (left and (hit or not self.is_risky(fates, counts))):
+                amount = fates.amount(counts)
+                amounts[amount] = amounts.get(amount, 0) + weight
+        for amount, weight in amounts.items():
+            yield Ending(throw.pushes, False, amount, Fraction(weight, self.ways(throw.pushes)))
+
+    def ways(self, pushes: int) -> int:
+        """Out of how many weights are."""
+        dice = sum(self.way.roll.values()) + sum(self.way.active.values())
+        return int(s.SIDES ** (pushes * dice))
+
+    # ................................................................................................ all dice missed
+
+    def misses(self, tally: Tally, pushes: int, reads: Callable[[Die], bool]) -> Iterator["Misses"]:
+        """All ways to come to a roll at risk without a hit."""
+        fates = Fates(self, Throw(pushes, missed=True), tally, reads)
+        for counts, weight in fates.of_all().items():
+            if counts[fates.at["left"]] and self.is_risky(fates, counts):
+                shown = {die: counts[fates.at["shows", die]] for die in self.watched}
+                yield Misses(fates, counts, shown, Fraction(weight, self.ways(pushes)))
+
+    def saved(self, tally: Tally, pushes: int) -> Iterator[Ending]:
+        """By a die that is used up or lost for it."""
+        for miss in self.misses(tally, pushes, lambda die: die not in self.saving) if self.saving else ():
+            savers = {die: miss.shown[die] for die in self.saving if miss.shown[die]}
+            if not savers:
+                continue
+            used = min(savers)
+            counts = miss.fates.reading(miss.counts, without(savers, used))
+            if any(effect.op == X.lose_this for effect in self.card(used).program("would_bust", used[1])):
+                counts = miss.fates.noting("lost", counts)
+            else:
+                counts = miss.fates.reading(counts, {(used[0], s.BLANK): 1})
+            yield Ending(pushes, False, miss.fates.amount(counts), miss.chance)
+
+    def saved_by_grays(self, tally: Tally, pushes: int) -> Iterator[Ending]:
+        """By a hit of all gray dice there are, rolled once for each die that may do so."""
+        if not (self.rerolling and self.grays):
+            return
+        failure = no_hit(self.table, self.grays)
+        for miss in self.misses(tally, pushes, lambda die: die[0] not in self.grays):
+            if not any(miss.shown[die] for die in self.saving) and (rolls := self.gray_rolls(miss)):
+                tries = sum((failure**n for n in range(rolls)), Fraction(0))
+                for counts, chance in self.gray_hits(miss):
+                    yield Ending(pushes, False, miss.fates.amount(counts), miss.chance * tries * chance)
+
+    def busted(self, tally: Tally, pushes: int) -> Iterator[Ending]:
+        """[19] Nothing is left of Active but what a die keeps there, and there is a step on the fan track."""
+        kept = {kind for die in self.keeping for e in self.card(die).program("bust", die[1]) for kind in kinds(e)}
+        failure = no_hit(self.table, self.grays)
+        for miss in self.misses(tally, pushes, lambda die: die[0] in kept):
+            if any(miss.shown[die] for die in self.saving):
+                continue
+            counts = miss.counts if any(miss.shown[die] for die in self.keeping) else miss.fates.bare(miss.counts)
+            amount = miss.fates.amount(miss.fates.noting("fans", counts), busted=True)
+            yield Ending(pushes, True, amount, miss.chance * failure ** self.gray_rolls(miss))
+
+    @cached_property
+    def grays(self) -> dict[int, int]:
+        """The gray dice of the player, wherever they lie."""
+        record, seat, found = self.table.state[0], self.table.seat, dict[int, int]()
+        for kind in (s.LIGHT_GRAY, s.DARK_GRAY):
+            lying = self.way.roll.get(kind, 0) + sum(n for (k, _), n in self.way.active.items() if k == kind)
+            found[kind] = lying + int(record.draw[seat, kind]) + int(record.discard[seat, kind])
+        return {kind: number for kind, number in found.items() if number}
+
+    def gray_rolls(self, miss: "Misses") -> int:
+        return sum(miss.shown[die] for die in self.rerolling) if self.grays else 0
+
+    def gray_hits(self, miss: "Misses") -> Iterator[tuple[Counts, Fraction]]:
+        """What a roll of all gray dice with a hit adds to the counts."""
+        fates, sides = miss.fates, self.table.board[0].sides
+        total: Weights = {miss.counts: 1}
+        for kind, number in self.grays.items():
+            faces = [int(face) for face in sides[kind]]
+            for _ in range(number):
+                one: Weights = {}
+                for face in faces:
+                    counts = fates.reading((0,) * len(fates.caps), {(kind, face): 1} if face != s.BLANK else {})
+                    counts = fates.note(counts, "hit", int(face != s.BLANK))
+                    one[counts] = one.get(counts, 0) + 1
+                total = join(total, one, fates.caps)
+        ways = s.SIDES ** sum(self.grays.values())
+        for counts, weight in total.items():
+            if counts[fates.at["hit"]]:
+                yield counts, Fraction(weight, ways)
+
+
+class Misses(NamedTuple):
+    """A roll at risk without a hit: what is counted before it, the dice that matter then, its chance."""
+
+    fates: Fates
+    counts: Counts
+    shown: Mapping[Die, int]
+    chance: Fraction

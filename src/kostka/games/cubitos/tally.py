@@ -1,0 +1,352 @@
+"""What dice in Active bring by the end of step 4, from the effects of the cards; and which effects are not counted.
+
+An amount depends on a few counts over the active dice: "gain 1 foot for each active colour" on how many dice show it
+and on which colours there are. So dice that are still to be rolled need only be counted, not told apart.
+"""
+
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from functools import cached_property
+from itertools import product
+from typing import NamedTuple
+
+from kostka.core.game import Board, State, copied
+from kostka.games.cubitos.board import choose_cards, read_board
+from kostka.games.cubitos.cards import ROLLING, X_AGAIN, Card, Effect, Effects, flatten
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.running import lines_ahead
+from kostka.games.cubitos.compiled.state import P, X
+from kostka.games.cubitos.compiled.zones import colour_of, count_swords, pending, rivals_behind, wins_comparison
+
+Die = tuple[int, int]  # its kind, and the face that it shows in Active
+Counts = tuple[int, ...]
+Term = Callable[[Counts], int]
+
+RESOURCES = ("money", "feet", "credits", "swords", "fans")
+SHOWN_BY = {"money": s.MONEY, "feet": s.FOOT, "credits": s.CREDIT}
+GAINED_AS = {s.R_MONEY: "money", s.R_FEET: "feet", s.R_WATER: "feet", s.R_CREDITS: "credits"}
+ABILITY_FACES = (s.SYMBOL, s.POWER)
+EVERY_DIE = tuple(product(range(s.KINDS_OF_DICE), range(len(s.FACES))))
+
+
+class Table:
+    """What does not change while a seat rolls: the cards, the rivals, what the seat has already."""
+
+    def __init__(self, board: Board, state: State, seat: int) -> None:
+        self.board, self.state, self.seat = board, state, seat
+        record, self.all_cards = state[0], choose_cards(read_board(board))
+        self.roll = {kind: int(n) for kind, n in enumerate(record.roll[seat]) if n}
+        self.active = {die: int(record.active[seat][die]) for die in EVERY_DIE if record.active[seat][die]}
+        self.to_roll = set(self.roll) | self.returning()
+        self.cards = [card for card in self.all_cards if any(self.may_show(card, face) for face in ABILITY_FACES)]
+        self.swords_known = all(self.is_ready(rival) for rival in range(int(board[0].seats)) if rival != seat)
+        self._compared: dict[tuple[int, int], tuple[int, int]] = {}
+
+    def may_show(self, card: Card, face: int) -> bool:
+        """Whether a die shows this face of a card, or may be about to be rolled."""
+        kind = kind_of(card)
+        return kind in self.to_roll or (kind, face) in self.active
+
+    def returning(self) -> set[int]:
+        """The kinds of active dice that may go to Roll with a push, all if a die may take others along."""
+        pushes = {(kind_of(c), f): c.program("push", f) for c in self.all_cards for f in ABILITY_FACES}
+        used = {die: pushes[die] for die in self.active if pushes.get(die)}
+        along = any(effect.op == X.back for effects in used.values() for effect in effects)
+        along |= pending(self.state[0], self.seat) == P.return_
+        return {kind for kind, _ in (self.active if along else used)}
+
+    def is_ready(self, rival: int) -> bool:
+        """Whether a rival's swords are what they will be when they are compared."""
+        return self.state[0].depth[rival] == 0 and not any(
+            effect.op in ROLLING
+            for card, face in product(self.all_cards, ABILITY_FACES)
+            if self.state[0].active[rival, kind_of(card), face]
+            for timing in ("run", "active")
+            for effect in flatten(card.program(timing, face))
+        )
+
+    def purse(self, resource: str) -> int:
+        """What the seat has whatever becomes of its dice."""
+        record = self.state[0]
+        if resource == "feet":
+            return int(record.feet[self.seat]) + int(record.water[self.seat])
+        return 0 if resource == "swords" else int(record[resource][self.seat])
+
+    def credits_of_fans(self, steps: int) -> int:
+        """The credits of some steps on the fan track."""
+        record, fans = self.board[0], int(self.state[0].fans[self.seat])
+        return sum(int(record.fan_credits[min(fans + step, int(record.last_fan))]) for step in range(1, steps + 1))
+
+    def compare(self, card: Card, swords: int) -> tuple[int, int]:
+        """[7] Whether so many swords win the comparison of a card, and how many players have fewer."""
+        asked = (card.colour_number, swords)
+        if asked not in self._compared:
+            board, trial = self.board[0], copied(self.state)
+            for rival in range(int(board.seats)):
+                trial[0].swords[rival] = count_swords(board, trial[0], rival)
+            trial[0].swords[self.seat] = swords
+            wins = wins_comparison(board, trial[0], self.seat, card.colour_number)
+            self._compared[asked] = (int(wins), int(rivals_behind(board, trial[0], self.seat)))
+        return self._compared[asked]
+
+
+def kind_of(card: Card) -> int:
+    return s.COLOURED + card.colour_number
+
+
+# ------------------------------------------------------------------------------------------------------------ tallies
+
+
+class Column(NamedTuple):
+    """One count: what each die that lies in Active adds to it, and how far it matters."""
+
+    adds: dict[Die, int]
+    cap: int
+
+
+UNCAPPED = 1 << 20
+
+
+class Tally:
+    """One resource as a function of counts over the active dice. The seat uses every ability that is counted, those
+    that ask for active dice before those that lose one, and those that ask for a loss last."""
+
+    def __init__(self, table: Table, resource: str | None = None) -> None:
+        self.table, self.resource = table, resource
+        self.columns: dict[Hashable, Column] = {}
+        self.amount = self._amount()
+        self.caps = tuple(column.cap for column in self.columns.values())
+
+    def read(self, die: Die) -> Counts:
+        """What a die in Active adds to the counts."""
+        return tuple(column.adds.get(die, 0) for column in self.columns.values())
+
+    def amount_of(self, active: Mapping[Die, int]) -> int:
+        """What these active dice bring, with what the seat has."""
+        total = (0,) * len(self.caps)
+        for die, number in active.items():
+            read = self.read(die)
+            total = tuple(min(n + number * more, cap) for n, more, cap in zip(total, read, self.caps, strict=True))
+        return self.amount(total)
+
+    def noting(self, what: str, counts: Counts) -> Counts:
+        """The counts after a "fans" or a "lost" that no active die brought about."""
+        return tuple(n + (name == what) for name, n in zip(self.columns, counts, strict=True))
+
+    # .................................................................................................. amounts
+
+    def _amount(self) -> Term:
+        if self.resource is None:
+            return constant(0)
+        if self.resource == "fans":
+            return self._fans
+        if self.resource == "swords":
+            return self._swords
+        purse = self.table.purse(self.resource)
+        shown = {die: int(self.table.board[0].amount[die]) for die in EVERY_DIE if die[1] == SHOWN_BY[self.resource]}
+        gained = self._total("gained", shown, self._gain)
+        if self.resource != "credits":
+            return lambda counts: purse + gained(counts)
+        steps = self._steps
+        return lambda counts: purse + gained(counts) + self.table.credits_of_fans(steps(counts))
+
+    @cached_property
+    def _steps(self) -> Term:
+        """Steps on the fan track."""
+        return self._total("fans", {}, lambda e: constant(e[s.L_NUMBER]) if e.op == X.fan else None)
+
+    @cached_property
+    def _fans(self) -> Term:
+        before, last, steps = self.table.purse("fans"), int(self.table.board[0].last_fan), self._steps
+        return lambda counts: min(before + steps(counts), last)
+
+    @cached_property
+    def _swords(self) -> Term:
+        """[7] A symbol is one sword, a power face two."""
+        worth = {s.SYMBOL: 1, s.POWER: 2}
+        return self._count("swords", {(kind_of(c), f): n for c in self.table.cards if c.who for f, n in worth.items()})
+
+    def _count(self, name: Hashable, adds: Mapping[Die, int], cap: int = UNCAPPED) -> Term:
+        """A count by its name, the same for all who ask for it."""
+        at = list(self.columns).index(name) if name in self.columns else len(self.columns)
+        self.columns.setdefault(name, Column(dict(adds), cap))
+        return lambda counts: counts[at]
+
+    def _total(self, name: str, shown: dict[Die, int], measure: Callable[[Effect], Term | None]) -> Term:
+        """What faces show and what the measured effects of abilities and of a comparison bring."""
+        column, terms = self._count(name, shown), list[Term]()
+        sums = self.columns[name].adds
+        for card, face in product(self.table.cards, ABILITY_FACES):
+            die = (kind_of(card), face)
+            for effect, conditions in brought(card.program("run", face)):
+                if (amount := measure(effect)) is None:
+                    continue
+                if not conditions and is_steady(effect):
+                    sums[die] = sums.get(die, 0) + amount(())
+                else:
+                    terms.append(times(self._count(die, {die: 1}), amount, *map(self._holds, conditions)))
+        for card in self.table.cards if self.table.swords_known else ():
+            for effect, conditions in brought(card.effects.get("compare", ())):
+                if (amount := measure(effect)) is not None:
+                    terms.append(times(self._wins(card), amount, *map(self._holds, conditions)))
+        return lambda counts: column(counts) + sum(term(counts) for term in terms)
+
+    def _wins(self, card: Card) -> Term:
+        swords = self._swords
+        return lambda counts: self.table.compare(card, swords(counts))[0]
+
+    # ................................................................................................. measuring
+
+    def _gain(self, effect: Effect) -> Term | None:
+        """How much of this resource one use of an effect brings."""
+        if effect.op == X.repeat and self.resource in ("money", "feet"):
+            face = SHOWN_BY[self.resource]
+            amounts = {(kind, face): int(self.table.board[0].amount[kind, face]) for kind in kinds(effect)}
+            return self._count(("repeat", effect[s.L_MASK]), amounts)
+        if effect.op != X.gain or GAINED_AS[effect[s.L_RESOURCE]] != self.resource:
+            return None
+        factor, divisor, found = effect[s.L_FACTOR], effect[s.L_DIVISOR], self._measure(effect)
+        return constant(factor) if found is None else lambda counts: found(counts) // divisor * factor
+
+    def _measure(self, effect: Effect) -> Term | None:
+        measure, table = effect[s.L_MEASURE], self.table
+        if measure == s.M_FANS:
+            return self._fans
+        if measure == s.M_LINES:
+            return constant(int(lines_ahead(table.board[0], table.state[0], table.seat)))
+        if measure == s.M_ACTIVE:
+            return self._count(("active", effect[s.L_MASK]), {die: 1 for die in EVERY_DIE if die[0] in kinds(effect)})
+        if measure == s.M_COLOURS:
+            colours = [self._present({kind}) for kind in range(s.KINDS_OF_DICE) if colour_of(kind) == kind]
+            return lambda counts: sum(colour(counts) for colour in colours)
+        if measure == s.M_RIVALS:
+            swords, card = self._swords, table.cards[0]
+            return lambda counts: table.compare(card, swords(counts))[1]
+        return None
+
+    def _present(self, some: set[int]) -> Term:
+        """Whether a die of these colours is active."""
+        adds = {die: 1 for die in EVERY_DIE if int(colour_of(die[0])) in {int(colour_of(kind)) for kind in some}}
+        return self._count(("present", *sorted(some)), adds, 1)
+
+    def _holds(self, condition: Effect) -> Term:
+        if condition[s.L_CONDITION] == s.C_LOST:
+            losing = {(kind_of(c), f): 1 for c in self.table.cards for f in ABILITY_FACES if must_go(c, f)}
+            before, lost = bool(self.table.state[0].lost[self.table.seat]), self._count("lost", losing, 1)
+            return lambda counts: int(before or lost(counts) > 0)
+        if condition[s.L_CONDITION] == s.C_CREDITED:
+            return constant(int(self.table.state[0].credited[self.table.seat]))
+        grays = {kind for kind in kinds(condition) if s.GRAYS >> kind & 1}
+        groups = [self._kinds_active(grays)] if grays else []
+        groups += [self._kinds_active({kind}) for kind in kinds(condition) if kind not in grays]
+        return times(*groups)
+
+    def _kinds_active(self, some: set[int]) -> Term:
+        """Whether a die of these kinds is active."""
+        return self._count(("kinds", *sorted(some)), {die: 1 for die in EVERY_DIE if die[0] in some}, 1)
+
+
+def constant(number: int) -> Term:
+    return lambda counts: number
+
+
+def times(*terms: Term) -> Term:
+    def product_of(counts: Counts) -> int:
+        found = 1
+        for term in terms:
+            found *= term(counts)
+        return found
+
+    return product_of
+
+
+def kinds(effect: Effect) -> list[int]:
+    """The kinds of dice that an effect is about."""
+    return [kind for kind in range(s.KINDS_OF_DICE) if effect[s.L_MASK] >> kind & 1]
+
+
+def brought(effects: Effects, conditions: Effects = ()) -> Iterator[tuple[Effect, Effects]]:
+    """The effects that bring something for nothing, with the conditions of each."""
+    for effect in effects:
+        if effect.op == X.if_:
+            yield from brought(effect.body[0], (*conditions, effect))
+        elif is_free(effect):
+            yield from brought(effect.body[0], conditions)
+        elif brings(effect):
+            yield effect, conditions
+
+
+def brings(effect: Effect) -> bool:
+    return effect.op != X_AGAIN and s.EFFECT_DOES[effect.op] == s.BRINGS
+
+
+def is_free(effect: Effect) -> bool:
+    """Whether a choice is that of taking something or not."""
+    return effect.op == X.choose and len(effect.body) == 1 and all(map(brings, effect.body[0]))
+
+
+def is_steady(effect: Effect) -> bool:
+    return effect.op == X.fan or (effect.op == X.gain and effect[s.L_MEASURE] == s.M_ONE)
+
+
+def must_go(card: Card, face: int) -> bool:
+    """Whether the die is lost in step 4, used or not."""
+    return any(effect.op == X.lose_this and effect.must for effect in card.program("run", face))
+
+
+# -------------------------------------------------------------------------------------------------- what is left out
+
+
+def not_counted(table: Table, forced: bool, owed: bool) -> list[str]:
+    """The cards that may do more than the figures tell; `forced` says whether another push may be forced, `owed`
+    whether one is owed anyway."""
+    faces = product(table.cards, ABILITY_FACES)
+    return list(dict.fromkeys(card.id for card, face in faces if is_left_out(table, card, face, forced, owed)))
+
+
+def is_left_out(table: Table, card: Card, face: int, forced: bool, owed: bool) -> bool:
+    if not table.may_show(card, face):
+        return False
+    record, kind = table.state[0], kind_of(card)
+    due = kind in table.to_roll or record.now[table.seat, card.colour_number, face - 1] > 0
+    checks: dict[str, Callable[[Effect], bool]] = {
+        "now": lambda effect: (effect.op == X_AGAIN and not owed) or not due,
+        "active": lambda effect: effect.op == X.safe and not forced,
+        "push": lambda effect: effect.op == X.back_this or (effect.op == X.back and not forced),
+        "pushed": lambda effect: effect.op == X.gain and is_steady(effect),
+        "would_bust": is_saving,
+        "bust": lambda effect: effect.op == X.keep,
+        "run": lambda effect: is_counted(table, effect),
+        "compare": lambda effect: table.swords_known and is_counted(table, effect),
+    }
+    return any(
+        timing not in checks or not checks[timing](effect)
+        for timing in s.TIMINGS
+        for effect in card.program(timing, face)
+    )
+
+
+def is_counted(table: Table, effect: Effect) -> bool:
+    """Whether an effect of step 4 is in the tallies, or brings nothing."""
+    if effect.op != X.if_:
+        return brings(effect) or is_free(effect) or effect.op == X.lose_this
+    known = effect[s.L_CONDITION] == s.C_ACTIVE
+    if effect[s.L_CONDITION] == s.C_LOST:
+        known = bool(table.state[0].lost[table.seat]) or not any(map(loses_at_will, table.cards))
+    return known and all(is_counted(table, inner) for inner in effect.body[0])
+
+
+def loses_at_will(card: Card) -> bool:
+    """Whether it is for the player to say if a die is lost in step 4."""
+    effects = [effect for face in ABILITY_FACES for effect in flatten(card.program("run", face))]
+    return any(effect.op == X.lose or (effect.op == X.lose_this and not effect.must) for effect in effects)
+
+
+def is_saving(effect: Effect) -> bool:
+    return effect.op in (X.save, X.lose_this) or rolls_to_save(effect)
+
+
+def rolls_to_save(effect: Effect) -> bool:
+    """Whether an effect rolls gray dice, as many as one likes and wherever they lie, of which a hit saves."""
+    everything = effect[s.L_NUMBER] == s.ANY_NUMBER and effect[s.L_ZONES] == s.EVERY_ZONE
+    only_grays = effect[s.L_MASK] == s.GRAYS and not effect[s.L_DIFFERENT]
+    return effect.op == X.roll and bool(effect[s.L_FLAGS] & s.SAVES) and everything and only_grays
