@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kostka.cli.drawing import figure, percent
+from kostka.cli.games.cubitos_runs import hint as hint
+from kostka.cli.games.cubitos_runs import plan as plan
 from kostka.core.game import Board, State
 from kostka.games.cubitos.board import card_names, choose_cards, choose_tracks, read_board
 from kostka.games.cubitos.cards import Card

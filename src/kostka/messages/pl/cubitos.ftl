@@ -288,3 +288,24 @@ cubitos-no-odds = Nie ma szans do policzenia, gdy gracz nie ma czego wybierać.
 cubitos-odds-bust = Kuszenie losu kończy się porażką z szansą { $bust }; same pudła: { $miss }.
 cubitos-odds-expected = Oczekiwane po kuszeniu losu: monety { $money }, stopy { $feet }; po spasowaniu: monety { $kept_money }, stopy { $kept_feet }.
 cubitos-odds-moves = Wartość ruchów, w stopach:
+
+## Cały bieg w jednej odpowiedzi
+
+cubitos-go-hint = go POLE: cały bieg w jednej odpowiedzi, najtańszą drogą; samo go mówi, dokąd da się dobiec
+cubitos-go =
+    Bieg na pole { $space }: { $feet ->
+        [one] { $feet } stopa
+        [few] { $feet } stopy
+       *[other] { $feet } stóp
+    }{ $money ->
+        [0] .
+       *[other] , wydane monety i żetony waluty: { $money }.
+    }
+cubitos-go-where = go i numer pola to cały bieg w jednej odpowiedzi. W zasięgu: { $reach }.
+cubitos-go-too-far = Pole { $space } jest teraz poza zasięgiem. W zasięgu: { $reach }.
+cubitos-go-reach =
+    { $money ->
+        [0] { $spaces }
+       *[other] { $spaces } (monety i żetony waluty: { $money })
+    }
+cubitos-go-not-now = go działa wtedy, gdy biegnie zawodnik.

@@ -277,3 +277,24 @@ cubitos-no-odds = Шансів немає, коли гравцеві нема з
 cubitos-odds-bust = Перевірка удачі завершується невдачею з шансом { $bust }; самі промахи: { $miss }.
 cubitos-odds-expected = Очікувано після перевірки удачі: монети { $money }, стопи { $feet }; якщо спасувати: монети { $kept_money }, стопи { $kept_feet }.
 cubitos-odds-moves = Цінність ходів, у стопах:
+
+## Увесь біг однією відповіддю
+
+cubitos-go-hint = go КЛІТИНКА: увесь біг однією відповіддю, найдешевшим шляхом; саме go каже, куди можна добігти
+cubitos-go =
+    Біг на клітинку { $space }: { $feet ->
+        [one] { $feet } стопа
+        [few] { $feet } стопи
+       *[other] { $feet } стоп
+    }{ $money ->
+        [0] .
+       *[other] , витрачено монет і кредитів: { $money }.
+    }
+cubitos-go-where = go і номер клітинки — це весь біг однією відповіддю. Можна добігти: { $reach }.
+cubitos-go-too-far = До клітинки { $space } зараз не добігти. Можна добігти: { $reach }.
+cubitos-go-reach =
+    { $money ->
+        [0] { $spaces }
+       *[other] { $spaces } (монет і кредитів: { $money })
+    }
+cubitos-go-not-now = go — для часу, коли рухається бігун.
