@@ -53,6 +53,7 @@ camelup-event-reveal = { $seat } відкриває { WORD("colour", $colour, fo
 
 ## Малюнок
 
+camelup-legend = 0+1, 0-1 на трасі: плитка глядача місця 0, підтримка або свист. # у піраміді: сірий кубик, для білого й чорного. >: чий хід.
 camelup-line = фініш
 camelup-waiting = чекають на клітинці { $space }
 camelup-crossed = за лінією фінішу, знизу догори
