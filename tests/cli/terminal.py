@@ -6,8 +6,8 @@ import select
 import signal
 import subprocess
 import time
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -22,15 +22,13 @@ WIPED = "\x1b[2J"
 class Terminal:
     """One run of the command. `shown` is all that came, without colours; a wiped screen is a form feed."""
 
-    def __init__(
-        self, *arguments: str, folder: Path, columns: int = 80, lines: int = 24, command: Any = KOSTKA, **environment: str
-    ) -> None:
+    def __init__(self, *arguments: str, folder: Path, command: Sequence[str] = KOSTKA, **environment: str) -> None:
         import fcntl
         import struct
         import termios
 
         self.end, theirs = pty.openpty()
-        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         clean = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
         given = {"XDG_DATA_HOME": str(folder), "KOSTKA_LANG": "en", "LOGNAME": "anna", "TERM": "xterm", **environment}
         self.process = subprocess.Popen(
@@ -77,7 +75,11 @@ class Terminal:
         return self.expect(until)
 
     def interrupt(self) -> None:
-        os.killpg(self.process.pid, signal.SIGINT)
+        """Ctrl-C; again if it came between a prompt and the wait for an answer, where Python notices it only later."""
+        shown = self.shown
+        while self.process.poll() is None and self.shown == shown:
+            os.killpg(self.process.pid, signal.SIGINT)
+            self.read(5)
 
     def close(self) -> int:
         """Read to the end; returns the exit status."""

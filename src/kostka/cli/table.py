@@ -1,7 +1,7 @@
 """The terminal table: the board, a question with its moves, and words that help to answer it."""
 
 import textwrap
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from difflib import get_close_matches
 from functools import partial
@@ -226,7 +226,7 @@ class Table:
     def refusal(self, answer: str, seat: int) -> KostkaError:
         """Why a move is not possible now, or what is like a word that nobody knows."""
         match = self.match
-        for text in (answer, *meant(answer, match.names.texts)[:1]):
+        for text in (*meant(answer, match.names.texts)[:1], answer):
             refused = match.refusal(text, seat)
             if refused is not None and refused.id != "core-no-move":
                 return refused
@@ -292,7 +292,15 @@ class Table:
         events = [self.match.describe(event) for event in told.events if not event.untold]
         if told.seat is not None and not events:
             return f"{self.match.players[told.seat]}: {told.move}"
-        return "; ".join(events)
+        return "; ".join(self.without_repeats(events))
+
+    def without_repeats(self, sentences: Sequence[str]) -> Iterator[str]:
+        """Sentences that begin with the same player as the one before, without the name."""
+        before = None
+        for sentence in sentences:
+            player = next((name for name in self.match.players if sentence.startswith(f"{name} ")), None)
+            yield sentence.removeprefix(f"{player} ") if player and player == before else sentence
+            before = player
 
     def picture(self, seat: int, *, whole: bool = False) -> str:
         """The board as a seat may see it, small where the whole would not fit on the screen."""

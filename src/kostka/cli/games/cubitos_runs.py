@@ -6,8 +6,6 @@ from kostka.cli.answers import alternatives
 from kostka.core.errors import KostkaError, Message, shorten
 from kostka.core.match import Match
 from kostka.core.reading import whole_number
-from kostka.games.cubitos.compiled.state import M, P
-from kostka.games.cubitos.compiled.zones import pending
 from kostka.games.cubitos.paths import find_paths, is_running
 from kostka.messages import say
 
@@ -31,10 +29,8 @@ def plan(match: Match, seat: int, words: Sequence[str]) -> tuple[list[str], str]
     path = find_paths(match.game, match.board, match.state, seat, target).get(target)
     if path is None:
         raise KostkaError("cubitos-go-too-far", space=shorten(target), reach=reach(match, seat))
-    moves = [*path.moves, M.stop] if pending(match.state[0], seat) == P.move else list(path.moves)
-    return [match.names.texts[move] for move in moves], say(
-        "cubitos-go", space=target, feet=path.feet, money=path.money
-    )
+    told = say("cubitos-go", space=target, feet=path.feet, money=path.money)
+    return [match.names.texts[move] for move in path.moves], told
 
 
 def reach(match: Match, seat: int) -> list[Message]:

@@ -16,7 +16,7 @@ RUNNING = (P.move, P.free_step)
 
 
 class Path(NamedTuple):
-    """Moves that lead a runner to a space, and what they cost: money and credits, feet of both kinds."""
+    """Moves that lead a runner to a space and end there, and what they cost: money and credits, feet of both kinds."""
 
     moves: tuple[int, ...]
     money: int
@@ -40,7 +40,7 @@ def find_paths(game: Game, board: Board, state: State, seat: int, target: int | 
             continue
         seen.add(key)
         for space in spaces_reached(board, state, now, seat) if moves else ():
-            found.setdefault(space, Path(moves, money, feet))
+            found.setdefault(space, Path((*moves, *ending(now, seat)), money, feet))
         for move in moves_on(game, board, now, seat):
             after = copied(now)
             game.compiled["apply"](board, after, seat, move, from_script([]), new_events(on=False))
@@ -48,6 +48,11 @@ def find_paths(game: Game, board: Board, state: State, seat: int, target: int | 
             cost = (money + more_money, feet + more_feet, -int(after[0].feet[seat]))
             heapq.heappush(waiting, (*cost, next(order), (*moves, move), after))
     return found
+
+
+def ending(state: State, seat: int) -> tuple[int, ...]:
+    """What ends the movement, unless it has ended by itself because nothing is left."""
+    return (M.stop,) if is_running(state, seat) and pending(state[0], seat) == P.move else ()
 
 
 def without_feet(state: State, seat: int) -> bytes:
@@ -58,12 +63,12 @@ def without_feet(state: State, seat: int) -> bytes:
 
 
 def moves_on(game: Game, board: Board, state: State, seat: int) -> list[int]:
-    """The moves that may lead further; feet are bought when none is left, or before an effect that may need them."""
+    """The moves that may lead further. Feet are bought when none is left for land, or where an effect may use them."""
     if not is_running(state, seat):
         return []
     record = state[0]
     effect = board[0].effect[here(board[0], record, seat), record.space[seat]]
-    buys = effect >= 0 or record.feet[seat] + record.water[seat] == 0
+    buys = effect >= 0 or record.feet[seat] == 0
     idle = (M.stop, M.done) if buys else (M.stop, M.done, M.foot)
     return [move for move in game.legal(board, state, seat) if move not in idle]
 
