@@ -142,7 +142,7 @@ def test_plain_messages_read_as_the_library_reads_them(language: str) -> None:
 
 # Titles, and words that are the same in the other language.
 ALIKE = re.compile(
-    r"camelup|cubitos|jamniki|cli-wins|cli-column-bot|cubitos-fans|cubitos-sign-(start|fan)"
+    r"camelup|cubitos|jamniki|cli-wins|cli-bot|cli-column-bot|cubitos-fans|cubitos-sign-(start|fan)"
     r"|cubitos-(comma|then|card-line|when-also|dice-one|does-gain|does-fan)"
 )
 

@@ -14,8 +14,10 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from kostka import __version__
+from kostka.cli import INTERRUPTED
 from kostka.cli.drawing import figure, odds_picture, percent, picture
-from kostka.cli.files import prepare_match, read_match, read_scene, scene_of
+from kostka.cli.files import prepare_match, read_match, read_scene, read_start, scene_of
 from kostka.cli.games import offered_commands
 from kostka.cli.preparing import need_not_wait, odds_at_the_table, prepare
 from kostka.cli.speaking import Command, Group, usage_fault
@@ -26,7 +28,13 @@ if TYPE_CHECKING:
     from kostka.core.game import Game
     from kostka.core.match import Match, Told
 
-app = typer.Typer(cls=Group, help=say("cli-help"), add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(
+    cls=Group,
+    help=say("cli-help"),
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
 console = Console(highlight=False)
 
 GameId = Annotated[str, typer.Argument(metavar=say("cli-name-game"), help=say("cli-help-game"))]
@@ -39,6 +47,7 @@ GIVEN_OPTION = typer.Option("--option", "-o", metavar=say("cli-name-pair"), help
 Options = Annotated[list[str] | None, GIVEN_OPTION]
 UNPROVEN = 1  # exit status where dice were given that nobody can check
 Language = Annotated[str | None, typer.Option("--lang", help=say("cli-help-lang"))]
+Version = Annotated[bool, typer.Option("--version", help=say("cli-help-version"))]
 
 
 def run() -> None:
@@ -48,6 +57,8 @@ def run() -> None:
         status = app(sys.argv[1:] or ["--help"], standalone_mode=False)
         sys.stdout.flush()
         sys.exit(status)
+    except typer.Abort:  # Ctrl-C where nothing is kept
+        sys.exit(INTERRUPTED)
     except typer.TyperException as error:
         fault = usage_fault(error)
     except KostkaError as error:
@@ -62,8 +73,8 @@ def run() -> None:
 
 
 def show_what_can_be_shown() -> None:
-    """Characters that the output's encoding does not have become question marks."""
-    for stream in (sys.stdout, sys.stderr):
+    """Characters that an encoding does not have become question marks."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
@@ -95,8 +106,11 @@ def refuse_beside(chosen: str, others: Mapping[str, Any]) -> None:
 
 
 @app.callback(invoke_without_command=True)
-def before(context: typer.Context, lang: Language = None) -> None:
+def before(context: typer.Context, lang: Language = None, version: Version = False) -> None:
     """The language has been chosen before the commands were defined; without a command there is help."""
+    if version:
+        print(f"kostka {__version__}")
+        raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())
 
@@ -161,26 +175,40 @@ def play(
     seats: Seats = None,
     bot: Annotated[str | None, typer.Option("--bot", "-b", help=say("cli-help-bot"))] = None,
     humans: Annotated[int | None, typer.Option("--humans", help=say("cli-help-humans"))] = None,
+    names: Annotated[str | None, typer.Option("--names", help=say("cli-help-names"))] = None,
     seed: Annotated[int | None, typer.Option("--seed", help=say("cli-help-match-seed"))] = None,
     option: Options = None,
+    position: Annotated[Path | None, typer.Option("--position", "-p", help=say("cli-help-start"))] = None,
+    dice: Annotated[bool, typer.Option("--dice", help=say("cli-help-dice"))] = False,
     resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-resume"))] = False,
     file: Annotated[Path | None, typer.Option("--file", help=say("cli-help-keep"))] = None,
 ) -> None:
     behind = need_not_wait(game)
-    from kostka.cli.table import begin, go_on, keep_earlier, saved_match, sit_down
+    from kostka.cli.keeping import held, keep_earlier, saved_match
+    from kostka.cli.seating import begin, go_on
+    from kostka.cli.table import sit_down
 
+    fixed = {"--seats": seats, "--option": option}
+    begun = {**fixed, "--humans": humans, "--names": names, "--bot": bot, "--seed": seed, "--position": position}
+    if resume:
+        refuse_beside("--resume", {**begun, "--dice": dice or None})
+    if position:
+        refuse_beside("--position", fixed)
+    if dice:
+        refuse_beside("--dice", {"--seed": seed})
+    if names:
+        refuse_beside("--names", {"--humans": humans})
     prepare(game)
     path = file or saved_match(game)
-    if resume:
-        begun = {"--seats": seats, "--humans": humans, "--bot": bot, "--seed": seed, "--option": option}
-        refuse_beside("--resume", begun)
-        match = go_on(game, path)
-    else:
-        people, others = 1 if humans is None else humans, "greedy" if bot is None else bot
-        match = begin(game, seats, people, others, seed, read_options(option))
-        if kept := keep_earlier(path):
-            console.print(escape(say("cli-earlier", file=kept)), soft_wrap=True)
-    with odds_at_the_table(game, behind) as odds:
+    with held(path), odds_at_the_table(game, behind) as odds:
+        if resume:
+            match = go_on(game, path)
+        else:
+            called = [name.strip() for name in names.split(",")] if names else []
+            start = read_start(position, game) if position else None
+            match = begin(game, seats, humans, called, bot, seed, read_options(option), start, dice)
+            if kept := keep_earlier(path):
+                console.print(escape(say("cli-earlier", file=kept)), soft_wrap=True)
         sit_down(match, path, console, odds)
 
 

@@ -1,6 +1,7 @@
 """What the terminal shows of a game: pictures, odds, the guide, figures."""
 
 import json
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.markup import escape
@@ -15,12 +16,13 @@ if TYPE_CHECKING:
     from kostka.core.match import Match
 
 
-def picture(scene: Scene, seat: int | None = None) -> str:
+def picture(scene: Scene, seat: int | None = None, *, compact: bool = False) -> str:
     """The table, or what a view knows of it, as a seat or everybody may see it. Players may be called anything."""
     found = artist(scene.game.id)
     if found is None:
         return escape(json.dumps(scene.game.dump(scene.board, scene.state), indent=2, ensure_ascii=False))
-    return str(found.draw(scene.board, scene.state, [escape(player) for player in scene.players], seat))
+    draw = getattr(found, "draw_compact", found.draw) if compact else found.draw
+    return str(draw(scene.board, scene.state, [escape(player) for player in scene.players], seat))
 
 
 def plain_picture(match: "Match", seat: int | None) -> str:
@@ -35,11 +37,31 @@ def odds_picture(game: "Game", found: dict[str, Any]) -> str:
 
 
 def guide(game: "Game", board: "Board") -> str:
-    """What a player at this board may want to look up: moves, cards."""
+    """What a player at this board may want to look up beside the moves: signs, cards, points."""
     draws = artist(game.id)
-    if draws:
-        return str(draws.guide(board))
-    return "\n".join(escape(say(f"{game.id}-move-{family.id}")) for family in game.moves.families)
+    return str(draws.guide(board)) if draws else ""
+
+
+def explain(game: "Game", board: "Board", family: str) -> str:
+    """What a family of moves is, and how it is spelled."""
+    draws = artist(game.id)
+    if hasattr(draws, "explain"):
+        return str(draws.explain(board, family))
+    return escape(say(f"{game.id}-move-{family}"))
+
+
+def plan(match: "Match", seat: int, words: Sequence[str]) -> tuple[list[str], str] | None:
+    """What an answer of the game's own stands for: moves, and a sentence about them."""
+    draws = artist(match.game.id)
+    found: tuple[list[str], str] | None = draws.plan(match, seat, words) if hasattr(draws, "plan") else None
+    return found
+
+
+def hint(match: "Match", seat: int) -> str | None:
+    """Such an answer, where there is one now."""
+    draws = artist(match.game.id)
+    found: str | None = draws.hint(match, seat) if hasattr(draws, "hint") else None
+    return found
 
 
 def figure(value: float, format: str) -> str:

@@ -1,9 +1,9 @@
 """Positions and match files as the commands take them: each is read once, so that it may come from a pipe."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kostka.cli.preparing import prepare
 
@@ -36,6 +36,19 @@ def read_scene(file: Path) -> Scene:
         position = {**position, "options": game.embed(options)}
     board, state = game.load(position)
     return Scene(game, board, state, default_players(int(board[0].seats)))
+
+
+def read_start(file: Path, game: str) -> Mapping[str, Any]:
+    """A position of a game to begin a match with: as it is written, or the end of a match file."""
+    from kostka.core.errors import KostkaError
+    from kostka.core.match import game_of, is_position, read_position
+    from kostka.core.reading import read_text
+
+    text = read_text(file)
+    position = read_position(text, str(file)) if is_position(text) else read_match_text(text, file).dump()
+    if (found := game_of(position).id) != game:
+        raise KostkaError("cli-other-position", file=str(file), found=found, wanted=game)
+    return position
 
 
 def scene_of(match: "Match") -> Scene:

@@ -1,165 +1,379 @@
-"""The terminal table: the board, the moves numbered, the odds on request, bots in the other seats."""
+"""The terminal table: the board, a question with its moves, and words that help to answer it."""
 
-import os
-import shlex
+import textwrap
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from difflib import get_close_matches
+from functools import partial
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
+from rich.text import Text
 
 from kostka.bots import bot, move_of
+from kostka.cli.answers import grouped, meant
 from kostka.cli.behind import Odds
-from kostka.cli.drawing import guide, odds_picture, picture
-from kostka.cli.files import read_match, scene_of
-from kostka.core.errors import KostkaError
-from kostka.core.match import Match, new_match
-from kostka.core.notation import is_match
-from kostka.core.reading import read_text, whole_number
-from kostka.core.registry import game as find_game
+from kostka.cli.dice import QUIT, example_of, with_dice
+from kostka.cli.drawing import explain, guide, hint, odds_picture, picture, plan
+from kostka.cli.files import scene_of
+from kostka.cli.keeping import command_line, resume_command
+from kostka.core.errors import KostkaError, Message, shorten
+from kostka.core.match import Match, Told, check_players
+from kostka.core.reading import whole_number
 from kostka.messages import say
 
 ROLLOUTS = 20_000
+NUMBERED = 3  # lines of numbered moves; where it takes more they are shown by families
+FAMILIES = 6  # lines of families
+ENTRIES = 10  # of the log
+QUESTION = 8  # lines below a board
+GAP = "   "
+FORGET = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what could be scrolled back to
 
-
-def saved_match(game: str) -> Path:
-    """Where the running match of a game is kept."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "kostka" / f"{game}.kostka"
-
-
-def begin(game: str, seats: int | None, humans: int, bot_name: str, seed: int | None, options: dict[str, str]) -> Match:
-    bot(bot_name)
-    found = find_game(game)
-    seats = found.check_seats(max(found.seats[0], humans) if seats is None else seats)
-    if not 0 <= humans <= seats:
-        raise KostkaError("cli-too-many-people", people=humans, seats=seats)
-    people = [say("cli-player")] if humans == 1 else [say("cli-player-number", seat=seat) for seat in range(humans)]
-    bots = [f"{bot_name} {seat}" for seat in range(humans, seats)]
-    levels = [None if seat < humans else bot_name for seat in range(seats)]
-    return new_match(game, seats, seed, [*people, *bots], options, levels)
-
-
-def go_on(game: str, path: Path) -> Match:
-    if not path.exists():
-        raise KostkaError("cli-nothing-saved")
-    match = read_match(path)
-    if match.game.id != game:
-        raise KostkaError("cli-other-match", file=str(path), found=match.game.id, wanted=game)
-    if match.secret is None:
-        raise KostkaError("cli-no-secret", file=str(path))
-    return match
-
-
-def keep_earlier(path: Path) -> Path | None:
-    """Move a saved match out of the way of a new one; returns where it is now."""
-    if not path.exists():
-        return None
-    if not path.is_file() or not is_match(read_text(path)):
-        raise KostkaError("cli-no-match", file=str(path))
-    number = 1
-    while (kept := path.with_name(f"{path.stem}-earlier-{number}{path.suffix}")).exists():
-        number += 1
-    return path.replace(kept)
+# Where there is such a module, arrow keys edit the line that is being typed.
+history: Any = None
+with suppress(ImportError):
+    history = import_module("readline")
 
 
 def sit_down(match: Match, path: Path, console: Console, odds: Odds = Match.odds) -> None:
     """Play until the match ends or the player leaves; every move is saved as soon as it is played."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    match.save(path)
-    console.print(f"{say(match.game.id)}. {say('cli-table')}")
-    console.print(say("cli-committed", commitment=match.commitment), soft_wrap=True)
-    tell(match, len(match.log), console)
+    table = Table(match, path, console, odds)
     try:
+        table.open()
         while not match.is_over:
-            take_turn(match, path, console, odds)
+            table.take_turn()
     except (KeyboardInterrupt, EOFError):
-        console.print()
-        console.print(escape(say("cli-left", command=resume_command(match, path))), soft_wrap=True)
-        return
-    finish(match, path, console)
+        table.leave()
+    else:
+        table.finish()
 
 
-def resume_command(match: Match, path: Path) -> str:
-    command = f"kostka play {match.game.id} --resume"
-    return command if path == saved_match(match.game.id) else f"{command} --file {shlex.quote(str(path))}"
+class Table:
+    """A match at this screen: where it is kept, who looks, and what they have seen."""
 
+    def __init__(self, match: Match, path: Path, console: Console, odds: Odds) -> None:
+        self.match = match
+        self.path = path
+        self.console = console
+        self.odds = odds
+        self.people = [seat for seat, level in enumerate(match.bots) if level is None]
+        # Whose secrets the screen may show; nobody's before the first of several people has taken the keyboard.
+        self.looks = self.people[0] if len(self.people) == 1 else None
+        # The last entry that each person has been told.
+        self.told = dict.fromkeys(self.people, -1)
+        # The seat that moved last in front of these people, and the board as they last saw it.
+        self.moved: int | None = None
+        self.seen = ""
+        # How many plies stood before each answer of a person.
+        self.answers: list[int] = []
+        self.words: dict[str, Callable[[int], None]] = {
+            "help": self.show_help,
+            "?": self.show_help,
+            "moves": self.list_moves,
+            "board": self.show_board,
+            "odds": self.show_odds,
+            "log": self.show_log,
+            "legend": self.show_legend,
+        }
 
-def take_turn(match: Match, path: Path, console: Console, odds: Odds) -> None:
-    seat = match.game.turn(match.board, match.state)
-    name = match.bots[seat]
-    match.play(ask(match, seat, console, odds) if name is None else move_of(match, seat, bot(name)), seat)
-    match.save(path)
-    tell(match, len(match.log), console)
+    # ------------------------------------------------------------------------------------------------ the match
 
+    def open(self) -> None:
+        match = self.match
+        match.save(self.path)
+        seated = [self.name(seat) for seat in range(match.seats)]
+        self.write(say("cli-opening", game=say(match.game.id), players=seated))
+        self.write(say("cli-table"))
+        self.tell(len(match.log))
 
-def tell(match: Match, number: int, console: Console) -> None:
-    """What those at this screen may know of an entry of the log."""
-    told = match.told(number, lone_human(match))
-    if told.seat is not None:
-        console.print(f"[bold]{escape(match.players[told.seat])}[/]: {escape(told.move)}")
-    for event in told.events:
-        if not event.untold:
-            console.print(f"    {escape(match.describe(event))}", soft_wrap=True)
+    def name(self, seat: int) -> str:
+        level, player = self.match.bots[seat], self.match.players[seat]
+        return player if level is None else say("cli-bot", name=player, level=level)
 
+    def take_turn(self) -> None:
+        """A move of a bot, or an answer of a person: a move, several, or none where plies were taken back."""
+        match = self.match
+        seat = match.game.turn(match.board, match.state)
+        level = match.bots[seat]
+        if level is not None:
+            self.play(move_of(match, seat, bot(level)), seat)
+            return
+        if moves := self.ask(seat):
+            self.answers.append(len(match.plies))
+        for move in moves:
+            self.play(move, seat)
 
-def lone_human(match: Match) -> int | None:
-    """The seat whose secrets this screen may show all the time."""
-    people = [seat for seat, level in enumerate(match.bots) if level is None]
-    return people[0] if len(people) == 1 else None
-
-
-def ask(match: Match, seat: int, console: Console, odds: Odds) -> str:
-    show_board(match, seat, console)
-    console.print(escape(str(match.prompt(seat))), soft_wrap=True)
-    moves = match.legal(seat)
-    show_moves(moves, console)
-    while True:
-        answer = console.input(f"[bold]{escape(match.players[seat])}[/]> ").strip()
-        if answer == "quit":
-            raise EOFError
-        if answer == "odds":
-            show_odds(match, seat, console, odds)
-        elif answer == "moves":
-            show_moves(moves, console)
-        elif answer == "board":
-            show_board(match, seat, console)
-        elif answer in ("help", "?", ""):
-            console.print(say("cli-table"))
-            console.print(guide(match.game, match.board), soft_wrap=True)
-        elif (number := whole_number(answer)) is not None:
-            if 1 <= number <= len(moves):
-                return moves[number - 1]
-            console.print(say("cli-numbered", count=len(moves)))
-        elif refusal := match.refusal(answer, seat):
-            console.print(escape(str(refusal)), soft_wrap=True)
+    def play(self, move: str | Mapping[str, Any], seat: int) -> None:
+        match = self.match
+        if match.secret is None:
+            self.play_with_dice(match.names.read(move), seat)
         else:
-            return answer
+            match.play(move, seat)
+        match.save(self.path)
+        self.moved = seat
+        self.tell(len(match.log))
 
+    def play_with_dice(self, move: int, seat: int) -> None:
+        """A move at a real table, whose dice are typed in."""
+        match = self.match
+        text = match.names.texts[move]
+        question = Message("cli-dice-move", player=match.players[seat], move=text)
+        like = partial(example_of, match.game, match.board, match.state, seat, move)
+        with_dice(partial(match.play, text, seat), question, like)
 
-def show_board(match: Match, seat: int, console: Console) -> None:
-    view = match.game.view(match.board, match.state, seat)
-    console.print()
-    console.print(picture(scene_of(match)._replace(state=view), seat), soft_wrap=True)
-    console.print()
+    def undo(self) -> None:
+        """Back to the last answer of a person at this screen; what bots did since goes with it."""
+        match, plies = self.match, self.match.plies
+        answers = self.answers or [n for n, ply in enumerate(plies) if ply.seat in self.people]
+        if not answers:
+            raise KostkaError("cli-nothing-to-undo")
+        match.undo(len(plies) - answers.pop())
+        match.save(self.path)
+        self.moved = None
+        self.tell(len(match.log))
 
+    def rename(self, names: str) -> None:
+        """New names from the first seat on; without any, who is called what."""
+        match = self.match
+        given = [name.strip() for name in names.split(",") if name.strip()]
+        if len(given) > match.seats:
+            raise KostkaError("core-players-number", named=len(given), seats=match.seats)
+        match.players = check_players([*given, *match.players[len(given) :]])
+        match.save(self.path)
+        self.write(say("cli-names", players=[self.name(seat) for seat in range(match.seats)]))
 
-def show_odds(match: Match, seat: int, console: Console, odds: Odds) -> None:
-    try:
-        console.print(odds_picture(match.game, odds(match, seat, ROLLOUTS)), soft_wrap=True)
-    except KostkaError as error:
-        console.print(escape(str(error)), soft_wrap=True)
+    def leave(self) -> None:
+        self.console.print()
+        self.write(say("cli-left"))
+        self.write_command(resume_command(self.match.game.id, self.path))
 
+    def finish(self) -> None:
+        match, result = self.match, self.match.result
+        assert result is not None
+        self.console.print()
+        self.console.print(picture(scene_of(match)), soft_wrap=True)
+        self.console.print()
+        for seat in sorted(range(match.seats), key=result.places.__getitem__):
+            self.write(f"{result.places[seat]}. {match.players[seat]}: {result.scores[seat]}")
+        if match.secret is not None:
+            self.write(say("cli-committed", commitment=match.commitment))
+            self.write(say("cli-check"))
+            self.write_command(command_line("verify", str(self.path)))
 
-def show_moves(moves: list[str], console: Console) -> None:
-    console.print(Columns([f"[dim]{n:>3}[/] {escape(move)}" for n, move in enumerate(moves, 1)], column_first=True))
+    # ------------------------------------------------------------------------------------------------ questions
 
+    def ask(self, seat: int) -> list[str]:
+        """The moves that a person answers with, none where the answer took plies back."""
+        self.hand_over(seat)
+        board = self.picture(seat)
+        if self.moved != seat and board != self.seen:
+            self.seen = board
+            self.show(board)
+        self.show_question(seat)
+        while True:
+            answer = input(f"{self.match.players[seat]}> ").strip()
+            try:
+                moves = self.understand(answer, seat)
+            except KostkaError as error:
+                self.write(str(error))
+            else:
+                if moves is not None:
+                    return moves
 
-def finish(match: Match, path: Path, console: Console) -> None:
-    console.print()
-    console.print(picture(scene_of(match)), soft_wrap=True)
-    result = match.result
-    assert result is not None
-    for seat in sorted(range(match.seats), key=lambda seat: result.places[seat]):
-        console.print(f"{result.places[seat]}. {escape(match.players[seat])}: {result.scores[seat]}")
-    console.print(escape(say("cli-check", command=f"kostka verify {shlex.quote(str(path))}")), soft_wrap=True)
+    def understand(self, answer: str, seat: int) -> list[str] | None:
+        """The moves that an answer stands for; None where it was a word of the table."""
+        word, _, rest = answer.partition(" ")
+        word = word.lower()
+        if not answer:
+            self.show_question(seat)
+        elif word in QUIT:
+            raise EOFError
+        elif word == "undo":
+            self.undo()
+            return []
+        elif word == "names":
+            self.rename(rest)
+        elif word in self.words:
+            self.words[word](seat)
+        elif found := plan(self.match, seat, answer.lower().split()):
+            self.write(found[1])
+            return found[0]
+        else:
+            return [self.read_move(answer, seat)]
+        return None
+
+    def read_move(self, answer: str, seat: int) -> str:
+        """A move by its number, its text, or the beginning of its words."""
+        match = self.match
+        moves = match.legal(seat)
+        number = whole_number(answer)
+        if number is not None and 1 <= number <= len(moves):
+            return moves[number - 1]
+        found = meant(answer, moves)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise KostkaError("cli-several", given=shorten(answer), moves=grouped(match, found))
+        if number is not None:
+            raise KostkaError("cli-numbered", count=len(moves))
+        raise self.refusal(answer, seat)
+
+    def refusal(self, answer: str, seat: int) -> KostkaError:
+        """Why a move is not possible now, or what is like a word that nobody knows."""
+        match = self.match
+        for text in (*meant(answer, match.names.texts)[:1], answer):
+            refused = match.refusal(text, seat)
+            if refused is not None and refused.id != "core-no-move":
+                return refused
+        verbs = [move.split()[0] for move in match.legal(seat)]
+        alike = get_close_matches(answer.lower(), [*verbs, *self.words, "undo", "names", *QUIT], 1)
+        if alike:
+            return KostkaError("cli-unknown-alike", given=shorten(answer), alike=alike[0])
+        return KostkaError("cli-unknown", given=shorten(answer), verbs=list(dict.fromkeys(verbs)))
+
+    def hand_over(self, seat: int) -> None:
+        """Where another person acts and somebody has secrets, the screen is wiped before that person looks."""
+        before, self.looks = self.looks, seat
+        if before == seat or len(self.people) == 1 or self.match.secret is None:
+            return
+        if not any(self.has_secrets(looker) for looker in (before, seat)):
+            return
+        self.wipe()
+        self.write(say("cli-pass", player=self.match.players[seat]))
+        input()
+        self.wipe()
+        self.moved = None
+        self.seen = ""
+        last = len(self.match.log)
+        for number in range(max(self.told[seat] + 1, last - ENTRIES), last + 1):
+            self.tell(number)
+
+    def has_secrets(self, seat: int | None) -> bool:
+        """Whether a seat knows what not everybody may."""
+        game, board, state = self.match.game, self.match.board, self.match.state
+        return game.view(board, state, seat).tobytes() != game.view(board, state, None).tobytes()
+
+    def wipe(self) -> None:
+        if history:
+            history.clear_history()
+        if self.console.is_terminal:
+            self.console.file.write(FORGET)
+
+    # --------------------------------------------------------------------------------------------- what is shown
+
+    def write(self, text: str, indent: str = "  ") -> None:
+        """Plain text; on a terminal, lines break between words."""
+        if self.console.is_terminal:
+            lines = text.splitlines()
+            fill = partial(textwrap.fill, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+            text = "\n".join(fill(line, self.console.width - 1) for line in lines)
+        self.console.print(escape(text), soft_wrap=True)
+
+    def write_command(self, command: str) -> None:
+        """On a line of its own, whole, so that it can be copied."""
+        self.console.print(f"  {escape(command)}", soft_wrap=True)
+
+    def tell(self, number: int) -> None:
+        """What those at this screen may know of an entry of the log."""
+        if self.looks is not None:
+            self.told[self.looks] = number
+        if text := self.spell(self.match.told(number, self.looks)):
+            self.write(text)
+
+    def spell(self, told: Told) -> str:
+        """An entry in one paragraph: what happened, or the bare move where nothing of it may be told."""
+        if told.seat is None and told.number:
+            return say("cli-undo", plies=int(told.move.split()[1]))
+        events = [self.match.describe(event) for event in told.events if not event.untold]
+        if told.seat is not None and not events:
+            return f"{self.match.players[told.seat]}: {told.move}"
+        return "; ".join(self.without_repeats(events))
+
+    def without_repeats(self, sentences: Sequence[str]) -> Iterator[str]:
+        """Sentences that begin with the same player as the one before, without the name."""
+        before = None
+        for sentence in sentences:
+            player = next((name for name in self.match.players if sentence.startswith(f"{name} ")), None)
+            yield sentence.removeprefix(f"{player} ") if player and player == before else sentence
+            before = player
+
+    def picture(self, seat: int, *, whole: bool = False) -> str:
+        """The board as a seat may see it, small where the whole would not fit on the screen."""
+        match, size = self.match, self.console.size
+        scene = scene_of(match)._replace(state=match.game.view(match.board, match.state, seat))
+        drawn = picture(scene, seat)
+        lines = Text.from_markup(drawn).plain.splitlines()
+        fits = len(lines) + QUESTION <= size.height and all(len(line) <= size.width for line in lines)
+        return drawn if whole or fits or not self.console.is_terminal else picture(scene, seat, compact=True)
+
+    def show(self, board: str) -> None:
+        self.console.print()
+        self.console.print(board, soft_wrap=True)
+        self.console.print()
+
+    def show_board(self, seat: int) -> None:
+        self.show(self.picture(seat, whole=True))
+
+    def show_question(self, seat: int) -> None:
+        """What is asked, and the moves: numbered where they are few, else by families."""
+        self.write(str(self.match.prompt(seat)))
+        moves = self.match.legal(seat)
+        across = max(1, self.console.width // (max(map(len, moves)) + 6))
+        if len(moves) <= NUMBERED * across:
+            self.list_moves(seat)
+        else:
+            self.show_families(moves)
+        if other := hint(self.match, seat):
+            self.write(other)
+
+    def show_families(self, moves: Sequence[str]) -> None:
+        lines = [""]
+        for family in grouped(self.match, moves):
+            if lines[-1] and len(lines[-1] + GAP + family) >= self.console.width:
+                lines.append("")
+            lines[-1] += (GAP if lines[-1] else "") + family
+        for line in lines if len(lines) <= FAMILIES else lines[: FAMILIES - 1]:
+            self.write(f"  {line}", indent="    ")
+        if len(lines) > FAMILIES:
+            self.write(say("cli-more-moves", count=len(moves)))
+
+    def list_moves(self, seat: int) -> None:
+        rows = [f"[dim]{n:>3}[/] {escape(move)}" for n, move in enumerate(self.match.legal(seat), 1)]
+        self.console.print(Columns(rows, column_first=True))
+
+    def show_odds(self, seat: int) -> None:
+        self.console.print(odds_picture(self.match.game, self.odds(self.match, seat, ROLLOUTS)), soft_wrap=True)
+
+    def show_help(self, seat: int) -> None:
+        """What is asked now, how its moves are spelled, and the words of the table."""
+        match = self.match
+        self.write(str(match.prompt(seat)))
+        moves = [match.names.values[match.names.numbers[move]]["move"] for move in match.legal(seat)]
+        self.explain(list(dict.fromkeys(map(str, moves))))
+        if other := hint(match, seat):
+            self.write(f"  {other}", indent="    ")
+        self.write(say("cli-words"))
+
+    def explain(self, families: Sequence[str]) -> None:
+        for family in families:
+            self.write(f"  {explain(self.match.game, self.match.board, family)}", indent="    ")
+
+    def show_legend(self, seat: int) -> None:
+        """What the signs on the board mean, and what else there is to look up."""
+        match = self.match
+        if text := guide(match.game, match.board):
+            self.console.print(text, soft_wrap=not self.console.is_terminal)
+        else:
+            self.explain([family.id for family in match.game.moves.families])
+
+    def show_log(self, seat: int) -> None:
+        match, last = self.match, len(self.match.log)
+        for number in range(max(0, last + 1 - ENTRIES), last + 1):
+            self.write(f"{number:>3}. {self.spell(match.told(number, self.looks))}", indent="     ")
+        if match.commitment:
+            self.write(say("cli-committed", commitment=match.commitment))

@@ -29,10 +29,9 @@ NAME = 12
 
 
 def guide(board: Board) -> str:
-    """The moves of this table, a line each."""
-    possible = {"partner": board[0].seats >= s.PARTNERS_FROM, "stack": board[0].arrange}
-    families = [family.id for family in s.MOVES.families if possible.get(family.id, True)]
-    return "\n".join(say(f"camelup-move-{family}") for family in families)
+    """What the signs mean."""
+    camels = [f"{camel_box(camel)} {word('colour', colour)}" for camel, colour in enumerate(s.CAMELS)]
+    return "\n".join(["  ".join(camels[: s.RACING]), "  ".join(camels[s.RACING :]), say("camelup-legend")])
 
 
 def camel_box(camel: int) -> str:

@@ -7,6 +7,8 @@ import numpy as np
 from rich.text import Text
 
 from kostka.cli.drawing import figure, percent
+from kostka.cli.games.cubitos_runs import hint as hint
+from kostka.cli.games.cubitos_runs import plan as plan
 from kostka.cli.games.cubitos_track import Runner, draw_legend, draw_part, draw_track
 from kostka.core.game import Board, State
 from kostka.games.cubitos.board import card_names, choose_cards, choose_tracks, read_board
@@ -38,13 +40,16 @@ RUNNER_STYLES = ("bold white on red", "bold white on blue", "bold white on green
 
 
 def guide(board: Board) -> str:
-    """The cards of this table in sentences, with the values that are not the publisher's; the moves."""
+    """What the signs mean; the cards of this table in sentences, with the values that are not the publisher's."""
     cards = [
         f"[bold]{card.id}[/] ({word('cubitos-die', card.colour)}, {card.cost}):"
         f" {' '.join(map(str, describe_card(card)))} [dim]{' '.join(f'({source})' for source in draw_sources(card))}[/]"
         for card in choose_cards(read_board(board))
     ]
-    return "\n".join([*cards, *(say(f"cubitos-move-{family.id}") for family in s.MOVES.families)])
+    dice = "  ".join(f"{die_box(kind)} {word('cubitos-die', die)}" for kind, die in enumerate(s.DICE))
+    faces = ", ".join(f"{sign} {word('cubitos-face', s.FACES[face])}" for face, sign in enumerate(FACE_SIGNS) if sign)
+    tracks = [draw_legend(load_track(id)) for id in choose_tracks(read_board(board))[0]]
+    return "\n".join([dice, faces, *dict.fromkeys(tracks), *cards])
 
 
 def draw_sources(card: Card) -> list[str]:

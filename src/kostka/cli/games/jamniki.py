@@ -23,16 +23,22 @@ LETTERS = "ROGBPW"
 
 
 def guide(board: Board) -> str:
-    """The moves of this table and how they score."""
+    """What the signs mean, and what brings points at this table."""
     record = board[0]
-    lines = [say("jamniki-move-lay")]
-    if record.turning:
-        lines.append(say("jamniki-move-lay-turned"))
-    lines.append(say("jamniki-move-lay-any-white") if record.voluntary_white else say("jamniki-move-lay-white"))
+    named = zip(STYLES, LETTERS, (*s.COLOURS, "white"), strict=True)
+    colours = [f"[{style}] {letter} [/] {word('colour', colour)}" for style, letter, colour in named]
+    lines = ["  ".join(colours), say("jamniki-legend")]
     lines.append(say("jamniki-points-every-colour") if record.every_colour else say("jamniki-points"))
     if record.secret_tasks:
         lines.append(say("jamniki-points-tasks"))
     return "\n".join(lines)
+
+
+def explain(board: Board, family: str) -> str:
+    """What a family of moves is at this table."""
+    if family == "lay-white" and board[0].voluntary_white:
+        return say("jamniki-move-lay-any-white")
+    return say(f"jamniki-move-{family}")
 
 
 def part_box(colour: int, bones: int) -> str:

@@ -73,6 +73,7 @@ camelup-event-reveal =
 
 ## Drawing
 
+camelup-legend = 0+1, 0-1 on the track: the tile of seat 0, cheer or boo. # in the pyramid: the grey die, for white and black. >: who is to act.
 camelup-line = line
 camelup-waiting = waiting on space { $space }
 camelup-crossed = over the line, bottom to top

@@ -7,7 +7,7 @@ cli-help-lang = The language: en, pl or uk; the system's language if not given.
 
 cli-games = List the games with their options.
 cli-schema = Print the JSON Schema of a game's moves, events and options.
-cli-play = Play against bots. The match is saved after every move: Ctrl-C leaves, --resume goes on.
+cli-play = Play, alone against bots or several at one screen. Every move is saved: Ctrl-C leaves, --resume goes on.
 cli-simulate = Play many games between bots and tell who won.
 cli-odds = The odds of a position and what each move is worth.
 cli-show = Draw a position.
@@ -27,7 +27,11 @@ cli-help-seats = The number of players.
 cli-help-option = An option of the game; repeatable.
 cli-help-terminal = Play in this terminal.
 cli-help-bot = Who sits in the other seats: random, or a bot of another package; greedy if not given.
-cli-help-humans = How many people share this terminal; 1 if not given.
+cli-help-humans = How many people play at this terminal; 1 unless --names or --dice say otherwise.
+cli-help-names = The people's names, as in Anna,Piotr.
+cli-help-start = Begin with this position, or with the end of a match file.
+cli-help-dice = Play along with a real table: you type in every move and what the dice show.
+cli-help-version = Print the version and exit.
 cli-help-match-seed = A repeatable match.
 cli-help-resume = Go on with the saved match.
 cli-help-keep = Where the match is kept.
@@ -120,22 +124,49 @@ cli-verified-real = NOT CHECKED: this match was played with real dice. It has no
 
 ## The table
 
-cli-table = A number or a move, as listed; odds, moves, board, help or quit.
 cli-compiling = compiling { $game }, first run only
 cli-odds-soon = Odds come in a moment: the rules are still being compiled, which is done once.
 cli-odds-never = There are no odds this time: the rules could not be compiled here. The game goes on without them.
+cli-opening = { $game }: { $players }.
+cli-bot = { $name } (bot { $level })
+cli-bot-names = Ada, Bruno, Clara, David, Emma, Felix, Grace, Hugo
 cli-player = Player
-cli-player-number = Player { $seat }
+cli-player-number = Player { $number }
+cli-table = Type a move; its beginning is enough. help explains what is asked, quit leaves.
+cli-words =
+    Type a move or its beginning, or its number in the list that moves shows. Other words:
+    board: the whole table; legend: what its signs mean; odds: chances and worth of the moves
+    log: what happened last; undo: take back your last answer
+    names Anna, Piotr: rename the players; quit: leave, the match is kept
+cli-names = At this table: { $players }. To rename: names Anna, Piotr
+cli-pass = Pass the keyboard to { $player }. { $player }, press Enter when nobody else is looking.
+cli-numbered = Moves are numbered 1 to { $count }.
+cli-several = { $given } could be { $moves }: type a little more.
+cli-unknown = { $given } means nothing here. Moves now begin with { $verbs }; help explains them.
+cli-unknown-alike = { $given } means nothing here. Did you mean { $alike }?
+cli-more-moves = That is not all: moves lists all { $count }.
+cli-nothing-to-undo = There is nothing to take back yet.
+
+## Dice of a real table
+
+cli-dice = dice
+cli-dice-deal = How does the table begin?
+cli-dice-move = { $player }, { $move }: what fell?
+cli-dice-like = Type it like this: { $example }
+cli-dice-more = So far: { $given }. What else fell?
+
+## Keeping matches
+
 cli-too-many-people = { $people } people cannot sit in { $seats } seats.
 cli-nothing-saved = No match is saved: begin one without --resume.
 cli-other-match = { $file } is a match of { $found }, not of { $wanted }.
 cli-no-secret = { $file } has no secret, so nobody can go on rolling its dice.
 cli-no-match = { $file } is not a match file, and a match would overwrite it: name another file.
+cli-in-use = { $file } is being played at another table: leave that one first, or keep this match elsewhere with --file.
 cli-earlier = The match before this one is kept: { $file }
-cli-committed = Dice are committed to by { $commitment }.
-cli-left = The match is kept: { $command } goes on.
-cli-numbered = Moves are numbered 1 to { $count }.
-cli-check = Check the dice with: { $command }
+cli-left = The match is kept. To go on:
+cli-committed = The dice were fixed before the first one fell. Commitment: { $commitment }
+cli-check = To check them all:
 
 ## What is compiled
 

@@ -268,3 +268,23 @@ cubitos-odds-use = use { $card } first
 cubitos-odds-return = { $dice } to Roll
 cubitos-odds-not-counted = Not counted in full: { $cards }.
 cubitos-odds-moves = Value of the moves, in feet:
+
+## Runs in one answer
+
+cubitos-go-hint = go SPACE: the whole run in one answer, the cheapest way there; go alone tells how far it goes
+cubitos-go =
+    Running to space { $space }: { $feet ->
+        [one] { $feet } foot
+       *[other] { $feet } feet
+    }{ $money ->
+        [0] .
+       *[other] , and { $money } money or credits spent.
+    }
+cubitos-go-where = go and a space run there in one answer. Within reach: { $reach }.
+cubitos-go-too-far = Space { $space } is out of reach now. Within reach: { $reach }.
+cubitos-go-reach =
+    { $money ->
+        [0] { $spaces }
+       *[other] { $spaces } for { $money } money or credits
+    }
+cubitos-go-not-now = go is for when the runner moves.

@@ -63,6 +63,7 @@ jamniki-event-take =
 
 ## Drawing
 
+jamniki-legend = G3: a part of a coat, its colour and its bones. <: is the muzzle, ~ the tail. >: who is to act.
 jamniki-match = Game { $number } of { $games }   hands pass to the { WORD("jamniki-direction", $direction) }   stack { $stack }
 jamniki-task = Task ({ $points }): { WORD("jamniki-task", $task) }
 jamniki-left-over = Left over

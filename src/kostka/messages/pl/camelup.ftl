@@ -74,6 +74,7 @@ camelup-event-reveal =
 
 ## Rysunek
 
+camelup-legend = 0+1, 0-1 na torze: kafelek widowni miejsca 0, doping albo wygwizdanie. # w piramidzie: szara kostka, białego i czarnego. >: kto ma ruch.
 camelup-line = meta
 camelup-waiting = czekają na polu { $space }
 camelup-crossed = za linią mety, od dołu

@@ -7,7 +7,7 @@ cli-help-lang = Język: en, pl albo uk; bez tej opcji język systemu.
 
 cli-games = Wypisz gry i ich opcje.
 cli-schema = Wypisz schemat JSON ruchów, zdarzeń i opcji gry.
-cli-play = Zagraj z botami. Partia zapisuje się po każdym ruchu: Ctrl-C przerywa, --resume wznawia.
+cli-play = Zagraj z botami albo w kilka osób przy jednym ekranie. Każdy ruch się zapisuje: Ctrl-C przerywa, --resume wznawia.
 cli-simulate = Rozegraj wiele gier między botami i podaj, kto wygrał.
 cli-odds = Szanse w danej pozycji i wartość każdego ruchu.
 cli-show = Narysuj pozycję.
@@ -27,7 +27,11 @@ cli-help-seats = Liczba graczy.
 cli-help-option = Opcja gry; można podać kilka.
 cli-help-terminal = Zagraj w tym terminalu.
 cli-help-bot = Kto zajmuje pozostałe miejsca: random albo bot z innego pakietu; bez tej opcji greedy.
-cli-help-humans = Ile osób gra przy tym terminalu; bez tej opcji 1.
+cli-help-humans = Ile osób gra przy tym terminalu; 1, jeśli --names lub --dice nie mówią inaczej.
+cli-help-names = Imiona osób, na przykład Anna,Piotr.
+cli-help-start = Zacznij od tej pozycji albo od końca pliku partii.
+cli-help-dice = Graj razem z prawdziwym stołem: wpisujesz każdy ruch i to, co wypadło na kościach.
+cli-help-version = Wypisz wersję i zakończ.
 cli-help-match-seed = Partia, którą można powtórzyć.
 cli-help-resume = Wznów zapisaną partię.
 cli-help-keep = Gdzie zapisywać partię.
@@ -127,12 +131,39 @@ cli-verified-real = NIE SPRAWDZONO: tę partię rozegrano prawdziwymi kośćmi. 
 
 ## Stół
 
-cli-table = Podaj numer albo ruch z listy; poza tym: odds (szanse), moves (ruchy), board (plansza), help (pomoc), quit (koniec).
 cli-compiling = przygotowuję { $game }, tylko raz
 cli-odds-soon = Szanse będą za chwilę: zasady właśnie się przygotowują, tylko ten jeden raz.
 cli-odds-never = Tym razem szans nie będzie: nie udało się tu przygotować zasad. Gra toczy się dalej bez nich.
+cli-opening = { $game }: { $players }.
+cli-bot = { $name } (bot { $level })
+cli-bot-names = Ala, Borys, Celina, Darek, Ewa, Feliks, Gosia, Hubert
 cli-player = Gracz
-cli-player-number = Gracz { $seat }
+cli-player-number = Gracz { $number }
+cli-table = Wpisz ruch; wystarczy początek. help wyjaśnia, o co chodzi, quit kończy.
+cli-words =
+    Wpisz ruch, jego początek albo jego numer z listy moves. Inne słowa:
+    board: cały stół; legend: co znaczą znaki; odds: szanse i wartość ruchów
+    log: co się ostatnio działo; undo: cofnij swoją ostatnią odpowiedź
+    names Anna, Piotr: zmień imiona graczy; quit: wyjdź, partia zostaje zapisana
+cli-names = Przy stole: { $players }. Zmiana imion: names Anna, Piotr
+cli-pass = Klawiaturę przejmuje { $player }. { $player }: naciśnij Enter, gdy nikt inny nie patrzy.
+cli-numbered = Ruchy mają numery od 1 do { $count }.
+cli-several = { $given } może znaczyć { $moves }: dopisz coś jeszcze.
+cli-unknown = { $given } nic tu nie znaczy. Ruchy zaczynają się teraz od: { $verbs }; wyjaśnia je help.
+cli-unknown-alike = { $given } nic tu nie znaczy. Czy chodziło o { $alike }?
+cli-more-moves = To nie wszystko: pełną listę pokaże moves (liczba ruchów: { $count }).
+cli-nothing-to-undo = Nie ma jeszcze czego cofać.
+
+## Kości z prawdziwego stołu
+
+cli-dice = kości
+cli-dice-deal = Jak zaczyna się gra na stole?
+cli-dice-move = { $player }, { $move }: co wypadło?
+cli-dice-like = Wpisz na przykład tak: { $example }
+cli-dice-more = Na razie: { $given }. Co jeszcze wypadło?
+
+## Zapisywanie partii
+
 cli-too-many-people =
     { $people ->
         [one] { $people } osoba nie zmieści
@@ -143,11 +174,11 @@ cli-nothing-saved = Nie ma zapisanej partii: zacznij nową, bez --resume.
 cli-other-match = { $file } to partia gry { $found }, a nie { $wanted }.
 cli-no-secret = { $file } nie zawiera sekretu, więc nie da się dalej rzucać kośćmi tej partii.
 cli-no-match = { $file } nie jest plikiem partii, a partia by go nadpisała: podaj inny plik.
+cli-in-use = { $file } jest właśnie otwarty przy innym stole: najpierw tamten zamknij albo zapisz tę partię gdzie indziej, opcją --file.
 cli-earlier = Poprzednia partia została zachowana: { $file }
-cli-committed = Zobowiązanie co do rzutów: { $commitment }.
-cli-left = Partia jest zapisana; wznowisz ją przez: { $command }
-cli-numbered = Ruchy mają numery od 1 do { $count }.
-cli-check = Rzuty sprawdzisz przez: { $command }
+cli-left = Partia jest zapisana. Wznowisz ją tak:
+cli-committed = Rzuty ustalono, zanim padł pierwszy z nich. Zobowiązanie: { $commitment }
+cli-check = Wszystkie sprawdzisz tak:
 
 ## Co się przygotowuje
 

@@ -307,3 +307,24 @@ cubitos-odds-use = najpierw użyj { $card }
 cubitos-odds-return = { $dice } do Strefy Rzutu
 cubitos-odds-not-counted = Nie w pełni uwzględnione: { $cards }.
 cubitos-odds-moves = Wartość ruchów, w stopach:
+
+## Cały bieg w jednej odpowiedzi
+
+cubitos-go-hint = go POLE: cały bieg w jednej odpowiedzi, najtańszą drogą; samo go mówi, dokąd da się dobiec
+cubitos-go =
+    Bieg na pole { $space }: { $feet ->
+        [one] { $feet } stopa
+        [few] { $feet } stopy
+       *[other] { $feet } stóp
+    }{ $money ->
+        [0] .
+       *[other] , wydane monety i żetony waluty: { $money }.
+    }
+cubitos-go-where = go i numer pola to cały bieg w jednej odpowiedzi. W zasięgu: { $reach }.
+cubitos-go-too-far = Pole { $space } jest teraz poza zasięgiem. W zasięgu: { $reach }.
+cubitos-go-reach =
+    { $money ->
+        [0] { $spaces }
+       *[other] { $spaces } (monety i żetony waluty: { $money })
+    }
+cubitos-go-not-now = go działa wtedy, gdy biegnie zawodnik.

@@ -63,6 +63,7 @@ jamniki-event-take =
 
 ## Rysunek
 
+jamniki-legend = G3: część kubraczka, jej kolor i kostki. <: to pyszczek, ~ to ogon. >: kto ma ruch.
 jamniki-match = Gra { $number } z { $games }   płytki wędrują { WORD("jamniki-direction", $direction) }   stos { $stack }
 jamniki-task = Zadanie ({ $points }): { WORD("jamniki-task", $task) }
 jamniki-left-over = Zostały

@@ -296,3 +296,24 @@ cubitos-odds-use = спершу використати { $card }
 cubitos-odds-return = { $dice } у зону кидків
 cubitos-odds-not-counted = Враховано не повністю: { $cards }.
 cubitos-odds-moves = Цінність ходів, у стопах:
+
+## Увесь біг однією відповіддю
+
+cubitos-go-hint = go КЛІТИНКА: увесь біг однією відповіддю, найдешевшим шляхом; саме go каже, куди можна добігти
+cubitos-go =
+    Біг на клітинку { $space }: { $feet ->
+        [one] { $feet } стопа
+        [few] { $feet } стопи
+       *[other] { $feet } стоп
+    }{ $money ->
+        [0] .
+       *[other] , витрачено монет і кредитів: { $money }.
+    }
+cubitos-go-where = go і номер клітинки — це весь біг однією відповіддю. Можна добігти: { $reach }.
+cubitos-go-too-far = До клітинки { $space } зараз не добігти. Можна добігти: { $reach }.
+cubitos-go-reach =
+    { $money ->
+        [0] { $spaces }
+       *[other] { $spaces } (монет і кредитів: { $money })
+    }
+cubitos-go-not-now = go — для часу, коли рухається бігун.

@@ -63,6 +63,7 @@ jamniki-event-take =
 
 ## Малюнок
 
+jamniki-legend = G3: частина жилетки, її колір і кістки. <: — мордочка, ~ — хвіст. >: чий хід.
 jamniki-match = Гра { $number } з { $games }   плитки передають { WORD("jamniki-direction", $direction) }   стос { $stack }
 jamniki-task = Завдання ({ $points }): { WORD("jamniki-task", $task) }
 jamniki-left-over = Лишилися

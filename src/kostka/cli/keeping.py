@@ -1,0 +1,110 @@
+"""Where matches are kept: one table a file, no match over another, and the command that goes on with one."""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import IO
+
+from kostka.cli import named_language
+from kostka.core.errors import KostkaError
+from kostka.core.notation import is_match
+from kostka.core.reading import read_text
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def lock(file: IO[str]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def lock(file: IO[str]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def saved_match(game: str) -> Path:
+    """Where the running match of a game is kept."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "kostka" / f"{game}.kostka"
+
+
+@contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Keep other tables away from a match file. The lock is the system's: it goes with the process, however it ends."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    target = path.resolve()
+    guard = target.with_name(f".{target.name}.lock")
+    file = take(guard, path)
+    try:
+        yield
+    finally:
+        # Windows removes no open file, others must remove it while it is locked.
+        with suppress(OSError):
+            guard.unlink()
+        file.close()
+        if sys.platform == "win32":
+            with suppress(OSError):
+                guard.unlink()
+
+
+def take(guard: Path, path: Path) -> IO[str]:
+    """The locked file; one that its last holder has just removed guards nothing, so another is made."""
+    while True:
+        file = guard.open("a")
+        try:
+            lock(file)
+        except (BlockingIOError, PermissionError):
+            file.close()
+            raise KostkaError("cli-in-use", file=str(path)) from None
+        with suppress(FileNotFoundError):
+            if os.path.samestat(os.stat(guard), os.fstat(file.fileno())):
+                return file
+        file.close()
+
+
+def keep_earlier(path: Path) -> Path | None:
+    """Move a saved match out of the way of a new one, to a name that nobody else has; returns where it is now."""
+    if not path.exists():
+        return None
+    if not path.is_file() or not is_match(read_text(path)):
+        raise KostkaError("cli-no-match", file=str(path))
+    number = 1
+    while True:
+        kept = path.with_name(f"{path.stem}-earlier-{number}{path.suffix}")
+        try:
+            kept.touch(exist_ok=False)
+        except FileExistsError:
+            number += 1
+        else:
+            return path.replace(kept)
+
+
+def resume_command(game: str, path: Path) -> str:
+    """What to type to go on with a match."""
+    named = [] if path == saved_match(game) else ["--file", str(path)]
+    return command_line("play", game, "--resume", *named)
+
+
+def command_line(*words: str) -> str:
+    """A command that works as typed where this one was typed, in the language that was asked for."""
+    language = named_language(sys.argv[1:])
+    line = [*program(), *(["--lang", language] if language else []), *words]
+    return subprocess.list2cmdline(line) if sys.platform == "win32" else shlex.join(line)
+
+
+def program() -> list[str]:
+    """How this program is called: by its name only where the shell finds it under that name."""
+    called = Path(sys.argv[0])
+    if called.stem != "kostka" or not os.access(called, os.X_OK):
+        return [sys.executable, "-m", "kostka"]
+    found = shutil.which("kostka")
+    if found and Path(found).samefile(called):
+        return ["kostka"]
+    near = os.path.relpath(called)
+    return [str(called.absolute()) if near.startswith(os.pardir) else os.path.join(os.curdir, near)]
