@@ -12,7 +12,7 @@ from kostka.core.kernels import best
 from kostka.games.jamniki.compiled import state as s
 from kostka.games.jamniki.compiled.policy import Moves, Values, gains, policy
 from kostka.games.jamniki.compiled.rules import apply, legal, tile_and_side, turn
-from kostka.games.jamniki.compiled.view import redeal
+from kostka.games.jamniki.compiled.worlds import redeal
 
 Cell = NDArray[Any]
 

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kostka.core.chance import draw, shuffle
-from kostka.core.events import NOBODY, emit, emit_to
+from kostka.core.events import EVERYBODY, NOBODY, emit, emit_to
 from kostka.core.jit import rule
 from kostka.games.jamniki.compiled import state as s
 from kostka.games.jamniki.compiled.state import E, M
@@ -23,12 +23,13 @@ def deal(board: np.record, state: np.record, chance: np.record, events: np.recor
     state.first = board.start if board.start >= 0 else draw(chance, int(board.seats))
     emit(events, E.first, state.first)
     draw_tasks(board, state, chance, events)
-    take_first_tiles(board, state, events)
+    take_first_tiles(board, state, chance, events)
 
 
 @rule
 def clear_table(state: np.record) -> None:
-    state.coat[:] = state.hand[:] = state.stack[:] = state.drawn_from[:] = state.drawn_to[:] = s.NONE
+    state.coat[:] = state.hand[:] = state.stack[:] = s.NONE
+    state.drawn_from[:] = state.drawn_to[:] = state.gone_from[:] = state.gone_to[:] = s.NONE
     state.side[:] = s.PLAIN
     state.coat_size[:] = 0
     state.hand_size = state.stack_size = state.since = state.turn = 0
@@ -36,10 +37,14 @@ def clear_table(state: np.record) -> None:
 
 @rule
 def shuffle_stack(state: np.record, chance: np.record, events: np.record) -> None:
+    """Outcomes of a real table that do not name the whole stack leave it blank: it is told draw by draw."""
+    state.stack_size = s.TILES
+    if chance.scripted and chance.script_size < s.TILES - 1:
+        state.stack[:] = s.UNKNOWN
+        return
     for tile in range(s.TILES):
         state.stack[tile] = tile
     shuffle(chance, state.stack, s.TILES)
-    state.stack_size = s.TILES
     stack = state.stack
     for place in range(0, s.TILES, s.STACK_GROUP):
         top = s.TILES - 1 - place
@@ -69,10 +74,10 @@ def unused_task(state: np.record, n: int) -> int:
 
 
 @rule
-def take_first_tiles(board: np.record, state: np.record, events: np.record) -> None:
+def take_first_tiles(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
     """[4] Only the start player takes as many tiles as there are players; then the first turn begins."""
     for _ in range(board.seats + 1):
-        take_tile(board, state, events)
+        take_tile(board, state, chance, events)
 
 
 # ------------------------------------------------------------------------------------------------------------ turn
@@ -105,15 +110,29 @@ def pass_hand(board: np.record, state: np.record, events: np.record) -> None:
 
 
 @rule
-def take_tile(board: np.record, state: np.record, events: np.record) -> None:
+def take_tile(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
     """[4] Every turn begins with a draw."""
+    tile = int(state.stack[state.stack_size - 1])
+    if tile == s.UNKNOWN:
+        tile = undrawn_tile(state, draw(chance, int(state.stack_size)))
+        emit_to(events, NOBODY, E.top, tile)
     state.stack_size -= 1
-    tile = int(state.stack[state.stack_size])
     state.stack[state.stack_size] = s.NONE
     put_in_hand(state, tile)
     state.drawn_from[tile] = state.drawn_to[tile] = state.turn
     seat = actor(board, state, int(state.turn))
     emit_to(events, seat, E.draw, seat, tile)
+
+
+@rule
+def undrawn_tile(state: np.record, n: int) -> int:
+    """One of the tiles that are in a blank stack."""
+    for tile in range(s.TILES):
+        if tile not in state.hand and not np.any(state.coat == tile):
+            if n == 0:
+                return tile
+            n -= 1
+    return s.NONE
 
 
 @rule
@@ -139,11 +158,16 @@ def take_from_hand(state: np.record, tile: int) -> None:
 
 @rule
 def move_of(tile: int, side: int) -> int:
+    if side == s.WHITE_SIDE:
+        return int(M.lay_white) + 1 + tile
     return int(M.lay) + side * s.TILES + tile
 
 
 @rule
 def tile_and_side(move: int) -> tuple[int, int]:
+    """The tile is `NONE` in the move that covers a white one."""
+    if move >= M.lay_white:
+        return move - M.lay_white - 1, s.WHITE_SIDE
     return (move - M.lay) % s.TILES, (move - M.lay) // s.TILES
 
 
@@ -204,13 +228,14 @@ def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.r
     tile, side = tile_and_side(move)
     take_from_hand(state, tile)
     put_on_coat(state, seat, tile, side)
-    emit(events, E.lay, seat, tile, side)
+    emit_to(events, seat if side == s.WHITE_SIDE else EVERYBODY, E.lay, seat, side, tile)
     played = int(state.turn) + 1
     state.turn = played
     if played < int(board.seats) * int(board.laid_each):
         pass_hand(board, state, events)
-        take_tile(board, state, events)
+        take_tile(board, state, chance, events)
         return
+    reveal_whites(board, state, events)
     score_game(board, state, events)
     if state.game + 1 < board.games:
         begin_second_game(board, state, chance, events)
@@ -245,7 +270,7 @@ def begin_second_game(board: np.record, state: np.record, chance: np.record, eve
     emit(events, E.again, starter)
     shuffle_stack(state, chance, events)
     draw_tasks(board, state, chance, events)
-    take_first_tiles(board, state, events)
+    take_first_tiles(board, state, chance, events)
 
 
 @rule
@@ -265,6 +290,15 @@ def game_points(state: np.record, game: int, seat: int) -> int:
     for source in range(len(s.SOURCES)):
         points += int(state.scores[game, seat, source])
     return points
+
+
+@rule
+def reveal_whites(board: np.record, state: np.record, events: np.record) -> None:
+    """[5] When a game is scored everybody learns what lay white."""
+    for seat in range(board.seats):
+        for index in range(state.coat_size[seat]):
+            if state.side[seat, index] == s.WHITE_SIDE:
+                emit(events, E.reveal, seat, index + 1, state.coat[seat, index])
 
 
 @rule
