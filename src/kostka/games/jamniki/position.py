@@ -222,16 +222,9 @@ def check_side(board: Board, state: State, seat: int, tile: int, side: int, path
         raise PositionError(Fault("jamniki-turned-alike", path))
     if side != s.WHITE_SIDE and not rules.fits(*end, tile, side):
         raise PositionError(Fault("jamniki-fits-not", path))
-    if side == s.WHITE_SIDE and not board[0].voluntary_white:
-        # On an empty coat and after white everything fits.
-        if rules.fits_somehow(*end, tile) if tile != s.UNKNOWN else not has_end(state, seat):
-            raise PositionError(Fault("jamniki-white-fits", path))
-
-
-def has_end(state: State, seat: int) -> bool:
-    """Whether a coat has an end that the next tile must join."""
-    size = int(state[0].coat_size[seat])
-    return size > 0 and state[0].side[seat, size - 1] != s.WHITE_SIDE
+    fits = rules.any_fits(state[0], seat, end[-1]) or (tile != s.UNKNOWN and rules.fits_somehow(*end, tile))
+    if side == s.WHITE_SIDE and fits and not board[0].voluntary_white:
+        raise PositionError(Fault("jamniki-white-fits", path))
 
 
 def load_turn(board: Board, state: State, position: Mapping[str, Any]) -> None:

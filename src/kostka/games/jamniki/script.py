@@ -12,7 +12,7 @@ Dice = Sequence[Sequence[Any]]
 
 
 def script(board: Board, state: State, seat: int, move: int, dice: Dice) -> list[int]:
-    """The outcomes of a set-up, of the move that ends the first game, or of one after which a blank stack is drawn from."""
+    """The outcomes of a set-up, of the move that ends the first game, or of a draw from a blank stack."""
     record = state[0]
     begins = move < 0
     ends = int(record.turn) + 1 == int(board[0].seats) * int(board[0].laid_each)

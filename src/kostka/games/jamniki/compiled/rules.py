@@ -208,12 +208,18 @@ def side_allowed(board: np.record, tile: int, side: int) -> bool:
 @rule
 def fits(board: np.record, state: np.record, seat: int, index: int, tile: int, side: int) -> bool:
     """[2] Whether a tile's first part matches the end of a coat of `index` tiles, in colour or in number."""
-    if index == 0 or state.side[seat, index - 1] == s.WHITE_SIDE:
+    if any_fits(state, seat, index):
         return True
     end = 2 * index - 1
     part = 0 if side == s.PLAIN else 1
     same_colour = board.colour[tile, part] == part_colour(board, state, seat, end)
     return bool(same_colour or board.bones[tile, part] == part_bones(board, state, seat, end))
+
+
+@rule
+def any_fits(state: np.record, seat: int, index: int) -> bool:
+    """[3] Everything fits on an empty coat and after white."""
+    return bool(index == 0 or state.side[seat, index - 1] == s.WHITE_SIDE)
 
 
 @rule
@@ -355,17 +361,17 @@ def parts(state: np.record, seat: int) -> int:
 def points_from(board: np.record, state: np.record, seat: int, source: int) -> int:
     """The points of a coat as it stands, from bones, from colours or from tasks."""
     if source == s.BONES:
-        return bones_on_coat(board, state, seat)
+        return bones_on_coat(board, state, seat, int(state.coat_size[seat]))
     if source == s.COLOUR:
         return colours_won(board, state, seat) if board.every_colour else longest_run(board, state, seat)
     return tasks_done(board, state, seat)
 
 
 @rule
-def bones_on_coat(board: np.record, state: np.record, seat: int) -> int:
-    """[6] Every visible bone is a point, also on white."""
+def bones_on_coat(board: np.record, state: np.record, seat: int, tiles: int) -> int:
+    """[6] Every visible bone is a point, also on white; here those of the first tiles."""
     bones = 0
-    for part in range(parts(state, seat)):
+    for part in range(2 * tiles):
         bones += part_bones(board, state, seat, part)
     return bones
 
@@ -432,10 +438,11 @@ def tasks_done(board: np.record, state: np.record, seat: int) -> int:
 
 @rule
 def fulfils(board: np.record, state: np.record, seat: int, task: int) -> bool:
+    tiles = int(state.coat_size[seat])
     if task == s.NO_SINGLE_COLOUR:
-        return single_colour_tiles(board, state, seat) == 0
+        return single_colour_tiles(board, state, seat, tiles) == 0
     if task == s.NO_WHITE:
-        return parts_of_colour(board, state, seat, s.WHITE) == 0
+        return parts_of_colour(board, state, seat, s.WHITE, tiles) == 0
     if task == s.NO_EQUAL_NEIGHBOURS:
         return not has_equal_neighbours(board, state, seat)
     if task == s.THREES:
@@ -453,40 +460,40 @@ def fulfils(board: np.record, state: np.record, seat: int, task: int) -> bool:
 
 @rule
 def leads(board: np.record, state: np.record, seat: int, task: int) -> bool:
-    """[9] Comparisons need a strict lead over every rival."""
-    mine = tally(board, state, seat, task)
+    """[9] Comparisons need a strict lead over every rival. During a round the tiles that only one of two has wait."""
     for other in range(board.seats):
-        if other != seat and tally(board, state, other, task) >= mine:
+        tiles = min(int(state.coat_size[seat]), int(state.coat_size[other]))
+        if other != seat and tally(board, state, other, task, tiles) >= tally(board, state, seat, task, tiles):
             return False
     return True
 
 
 @rule
-def tally(board: np.record, state: np.record, seat: int, task: int) -> int:
-    """What a comparison counts, the more the better; bones count downwards."""
+def tally(board: np.record, state: np.record, seat: int, task: int, tiles: int) -> int:
+    """What a comparison counts on the first tiles, the more the better; bones count downwards."""
     if task == s.MOST_WHITE:
-        return parts_of_colour(board, state, seat, s.WHITE)
+        return parts_of_colour(board, state, seat, s.WHITE, tiles)
     if task == s.MOST_RED:
-        return parts_of_colour(board, state, seat, s.RED)
+        return parts_of_colour(board, state, seat, s.RED, tiles)
     if task == s.MOST_SINGLE_COLOUR:
-        return single_colour_tiles(board, state, seat)
-    return -bones_on_coat(board, state, seat)
+        return single_colour_tiles(board, state, seat, tiles)
+    return -bones_on_coat(board, state, seat, tiles)
 
 
 @rule
-def parts_of_colour(board: np.record, state: np.record, seat: int, colour: int) -> int:
+def parts_of_colour(board: np.record, state: np.record, seat: int, colour: int, tiles: int) -> int:
     count = 0
-    for part in range(parts(state, seat)):
+    for part in range(2 * tiles):
         if part_colour(board, state, seat, part) == colour:
             count += 1
     return count
 
 
 @rule
-def single_colour_tiles(board: np.record, state: np.record, seat: int) -> int:
+def single_colour_tiles(board: np.record, state: np.record, seat: int, tiles: int) -> int:
     """[9] White tiles count as single-coloured."""
     count = 0
-    for part in range(0, parts(state, seat), 2):
+    for part in range(0, 2 * tiles, 2):
         if part_colour(board, state, seat, part) == part_colour(board, state, seat, part + 1):
             count += 1
     return count
@@ -518,7 +525,7 @@ def colours_shown(board: np.record, state: np.record, seat: int) -> int:
     """[9] White is a colour here."""
     count = 0
     for colour in range(s.WHITE + 1):
-        if parts_of_colour(board, state, seat, colour) > 0:
+        if parts_of_colour(board, state, seat, colour, int(state.coat_size[seat])) > 0:
             count += 1
     return count
 

@@ -71,9 +71,7 @@ def has_blanks(state: np.record) -> bool:
 def settle(board: np.record, state: np.record, until: int, tries: int, chance: np.record) -> bool:
     """Choose a world; False if none agrees, or none was found in so many tries. Whites from `until` on tell nothing."""
     puzzle = np.zeros(1, PUZZLE)
-    pose(board, state, until, puzzle[0])
-    first, to, weight, label, end = stories(board, state, puzzle[0])
-    ways = count_ways(first, to, weight, end)
+    first, to, weight, label, ways = solve(board, state, until, puzzle[0])
     if ways[0] == 0:
         return False
     tiles, drawn = np.empty(MOST_PLACES, np.int64), np.empty(s.TILES, np.int64)
@@ -84,6 +82,16 @@ def settle(board: np.record, state: np.record, until: int, tries: int, chance: n
                 return False
     fill_blanks(board, state, puzzle[0], tiles, drawn, chance)
     return True
+
+
+@rule
+def solve(
+    board: np.record, state: np.record, until: int, puzzle: np.record
+) -> tuple[Numbers, Numbers, Ways, Numbers, Ways]:
+    """The graph of all stories, and in how many ways each goes on from every node; those of the first are all."""
+    pose(board, state, until, puzzle)
+    first, to, weight, label, end = stories(board, state, puzzle)
+    return first, to, weight, label, count_ways(first, to, weight, end)
 
 
 # ---------------------------------------------------------------------------------------------------- what is known
