@@ -167,17 +167,18 @@ def test_tiles_are_conserved_and_positions_load_back_exactly(options: dict[str, 
 # --------------------------------------------------------------------------------------------------------- redealing
 
 
-World = frozenset[tuple[str, int]]  # the tiles that left the stack, each with its turn
+World = tuple[frozenset[tuple[str, int]], tuple[str, ...]]  # tiles with the turns of their draws; tiles laid, in order
 
 
 class History:
     """A second computation of what a seat can infer, straight from the rules: replay every order of draws."""
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, match: Match, seat: int | None) -> None:
         position = match.dump()
         self.seat, self.seats = seat, match.seats
         self.since: int = position["since"]
         self.drawn: dict[str, int] = position["drawn"]
+        self.free: bool = position["options"].get("voluntary_white", False)
         self.coats = [[tile.split() for tile in player["coat"]] for player in position["players"]]
         self.turns = sum(len(coat) for coat in self.coats)
         self.first: int = (position["to_act"] - self.turns) % self.seats
@@ -195,33 +196,38 @@ class History:
         return end["right_colour"] == start["left_colour"] or end["right_bones"] == start["left_bones"]
 
     def agrees(self, hand: set[str], new: set[str], turn: int) -> bool:
-        """Whether the hand after the draw of a turn agrees with what the seat saw and what was then laid."""
-        if self.actor(turn) == self.seat:
-            gone = {self.laid(past)[0] for past in range(self.since, turn)}
-            if hand != {tile for tile, drawn in self.drawn.items() if drawn <= turn} - gone:
-                return False
-            if new != {tile for tile, drawn in self.drawn.items() if drawn == turn}:
-                return False
-        if turn == self.turns:
+        """Whether the hand after the draw of a turn is the one that the seat saw, if it did."""
+        if self.actor(turn) != self.seat:
             return True
+        gone = {self.laid(past)[0] for past in range(self.since, turn)}
+        held = {tile for tile, drawn in self.drawn.items() if drawn <= turn} - gone
+        return hand == held and new == {tile for tile, drawn in self.drawn.items() if drawn == turn}
+
+    def choices(self, hand: set[str], turn: int) -> list[str]:
+        """What can have been laid from a hand: a face is seen, white is known to its player alone."""
         tile, white = self.laid(turn)
-        return tile in hand and not (white and any(self.fits(held, turn) for held in hand))
+        if white and not self.free and any(self.fits(held, turn) for held in hand):
+            return []
+        return sorted(hand) if white and self.actor(turn) != self.seat else [tile] if tile in hand else []
 
     def worlds(self) -> Iterator[World]:
         before = {self.laid(turn)[0] for turn in range(self.since)}
-        yield from self.follow([tile for tile in TILE_NAMES if tile not in before], set(), self.since, frozenset())
+        yield from self.follow([tile for tile in TILE_NAMES if tile not in before], set(), self.since, frozenset(), ())
 
-    def follow(self, stack: list[str], hand: set[str], turn: int, drawn: World) -> Iterator[World]:
+    def follow(
+        self, stack: list[str], hand: set[str], turn: int, drawn: frozenset[tuple[str, int]], laid: tuple[str, ...]
+    ) -> Iterator[World]:
         for draw in combinations(stack, self.seats + 1 if turn == self.since else 1):
             new = set(draw)
             if not self.agrees(hand | new, new, turn):
                 continue
             so_far = drawn | {(tile, turn) for tile in new}
             if turn == self.turns:
-                yield so_far
-            else:
-                left = [tile for tile in stack if tile not in new]
-                yield from self.follow(left, (hand | new) - {self.laid(turn)[0]}, turn + 1, so_far)
+                yield so_far, laid
+                continue
+            left = [tile for tile in stack if tile not in new]
+            for tile in self.choices(hand | new, turn):
+                yield from self.follow(left, (hand | new) - {tile}, turn + 1, so_far, (*laid, tile))
 
 
 def white_is_laid(moves: int = 2) -> Match:
@@ -240,13 +246,18 @@ def white_is_laid(moves: int = 2) -> Match:
     return match
 
 
-def sampled(match: Match, seat: int, samples: int) -> Counter[World]:
+def sampled(match: Match, seat: int | None, samples: int) -> Counter[World]:
     game, board = match.game, match.board
     view = game.view(board, match.state, seat)
     seen: Counter[World] = Counter()
     for n in range(samples):
-        drawn = game.redeal(board, view, seat, from_seed(7, n))[0].drawn_from.tolist()
-        seen[frozenset((TILE_NAMES[tile], turn) for tile, turn in enumerate(drawn) if turn >= 0)] += 1
+        dealt = game.redeal(board, view, 0, from_seed(7, n))
+        drawn = dealt[0].drawn_from.tolist()
+        coats = dealt[0].coat.tolist()
+        turns = range(int(dealt[0].since), int(dealt[0].turn))
+        owners = [(int(dealt[0].first) + turn) % match.seats for turn in turns]
+        laid = tuple(TILE_NAMES[coats[owner][turn // match.seats]] for owner, turn in zip(owners, turns, strict=True))
+        seen[frozenset((TILE_NAMES[tile], turn) for tile, turn in enumerate(drawn) if turn >= 0), laid] += 1
     return seen
 
 
@@ -263,7 +274,7 @@ def test_redeals_are_uniform_over_all_worlds_that_agree(moves: int, seat: int) -
 
 def test_rule_03_who_lays_white_held_nothing_that_fits() -> None:
     """Seat 0 passed on all but one of the tiles from which seat 1 laid white on red 2: that one was no match either."""
-    drawn = {tile for world in sampled(white_is_laid(1), 0, 500) for tile, turn in world if turn == 4}
+    drawn = {tile for world, _ in sampled(white_is_laid(1), 0, 1000) for tile, turn in world if turn == 4}
     fitting = {row["tile"] for row in TILE_TABLE if row["left_colour"] == "red" or row["left_bones"] == "2"}
     assert drawn == set(TILE_NAMES) - fitting - {"K13", "K18", "K01", "K16", "K15", "K20", "K24"}
 
@@ -271,7 +282,7 @@ def test_rule_03_who_lays_white_held_nothing_that_fits() -> None:
 def test_rule_03_voluntary_white_tells_nothing() -> None:
     position = white_is_laid(1).dump()
     match = kostka.load({**position, "options": {"voluntary_white": True}})
-    drawn = {tile for world in sampled(match, 0, 500) for tile, turn in world if turn == 4}
+    drawn = {tile for world, _ in sampled(match, 0, 1000) for tile, turn in world if turn == 4}
     assert drawn == set(TILE_NAMES) - {"K13", "K18", "K01", "K16", "K15", "K20", "K24"}
 
 

@@ -2,7 +2,7 @@
 
 from kostka.core.game import Game, Rules
 from kostka.games.jamniki import asking, odds, position, script
-from kostka.games.jamniki.compiled import policy, rules, view
+from kostka.games.jamniki.compiled import policy, rules, view, worlds
 from kostka.games.jamniki.compiled import state as s
 
 GAME = Game(
@@ -14,7 +14,7 @@ GAME = Game(
     state=s.STATE,
     moves=s.MOVES,
     events=s.EVENTS,
-    rules=Rules.of(rules, policy, view),
+    rules=Rules.of(rules, policy, view, worlds),
     set_board=position.set_board,
     dump=position.dump,
     load=position.load,
@@ -22,4 +22,5 @@ GAME = Game(
     prompt=asking.prompt,
     script=script.script,
     odds=odds.odds,
+    covered=asking.covered,
 )

@@ -6,6 +6,7 @@ from kostka.core.errors import Prompt, Reason
 from kostka.core.game import Board, State
 from kostka.games.jamniki.compiled import state as s
 from kostka.games.jamniki.compiled.rules import fits_somehow, part_bones, part_colour, side_allowed, tile_and_side
+from kostka.games.jamniki.compiled.state import M
 
 
 def prompt(board: Board, view: State, seat: int) -> Prompt:
@@ -20,10 +21,17 @@ def prompt(board: Board, view: State, seat: int) -> Prompt:
     return Prompt("jamniki-prompt-match", **coat_end(board, view, seat), white=bool(board[0].voluntary_white))
 
 
+def covered(move: int) -> int:
+    """[5] A tile that is laid white, as the others read it; whatever else is laid, they see."""
+    return int(M.lay_white) if tile_and_side(move)[1] == s.WHITE_SIDE else move
+
+
 def why_not(board: Board, state: State, seat: int, move: int) -> Reason:
     """The rule that a move breaks."""
     record = state[0]
     tile, side = tile_and_side(move)
+    if tile == s.NONE:
+        return Reason("jamniki-which-tile")
     if tile not in record.hand[: record.hand_size]:
         return Reason("jamniki-not-in-hand", tile=s.TILE_NAMES[tile])
     if side == s.WHITE_SIDE:

@@ -24,12 +24,12 @@ def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]
         raise PositionError(Fault("jamniki-odds-hand", "hand", seat=seat))
     moves, now = np.zeros(s.MOVES.count, np.int16), np.zeros((s.MOVES.count, len(s.SOURCES)))
     kinds, back = np.zeros(s.MOST_HELD, np.int16), np.zeros(s.MOST_HELD)
-    count, held = odds_kernel(board, state, seat, rollouts, moves, now, kinds, back)
+    count, held, exact = odds_kernel(board, state, seat, rollouts, moves, now, kinds, back)
     gains = dict(zip((TEXTS[move] for move in moves[:count]), now[:count].astype(int).tolist(), strict=True))
     return {
         "points": int(points(board, state)[seat].sum()),
         "moves": {text: float(sum(gain)) for text, gain in gains.items()},
         "now": {text: dict(zip(s.SOURCES, gain, strict=True)) for text, gain in gains.items()},
         "comes_back": {s.TILE_NAMES[kinds[i]]: float(back[i]) for i in range(held)},
-        "comes_back_error": float(0.5 / np.sqrt(rollouts)),
+        "comes_back_error": 0.0 if exact else float(0.5 / np.sqrt(rollouts)),
     }

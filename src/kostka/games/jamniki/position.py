@@ -1,8 +1,9 @@
 """Positions of Jamniki as readable JSON, and back exactly. What is left out of the hand and the stack is unknown."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from functools import lru_cache
+from itertools import combinations, product
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,12 +18,14 @@ from kostka.core.options import changed_options, chosen_seat, parse_options
 from kostka.core.reading import Checks, check_head, integer, known_fields, mapping, sequence, word
 from kostka.games.jamniki.compiled import rules
 from kostka.games.jamniki.compiled import state as s
-from kostka.games.jamniki.compiled.view import NEVER, laid_turns, respect_whites, settle
+from kostka.games.jamniki.compiled.worlds import fits_white, last_draw, settle
 
 VERSION = 1
-FIELDS = ("number", "direction", "to_act", "tasks", "earlier_tasks", "players", "hand", "stack", "since", "drawn")
+FIELDS = ("number", "direction", "to_act", "starter", "tasks", "earlier_tasks", "players", "hand", "stack")
+DRAW_FIELDS = ("since", "drawn", "gone")
 PLAYER_FIELDS = ("coat", "scores")
 MOST_POINTS = 999
+TRIES = 100_000  # to find a world that agrees with a position
 
 
 def set_board(options: s.Options, seats: int) -> Board:
@@ -54,8 +57,9 @@ def options_of(board: bytes) -> dict[str, Any]:
 
 
 def laid_name(tile: int, side: int) -> str:
-    """A tile as it lies, as in "K13" or "K13 white"."""
-    return s.TILE_NAMES[tile] if side == s.PLAIN else f"{s.TILE_NAMES[tile]} {s.SIDES[side]}"
+    """A tile as it lies, as in "K13", "K13 white" or "? white"."""
+    name = s.COVERED if tile == s.UNKNOWN else s.TILE_NAMES[tile]
+    return name if side == s.PLAIN else f"{name} {s.SIDES[side]}"
 
 
 def points(board: Board, state: State) -> NDArray[np.int64]:
@@ -76,13 +80,16 @@ def dump(board: Board, state: State) -> dict[str, Any]:
         "options": dict(options_of(board.tobytes())),
         "number": record.game + 1,
         "direction": s.DIRECTIONS[record.direction],
-        "to_act": plain(rules.actor)(board[0], record, record.turn),
+        "to_act": None if record.phase == s.OVER else plain(rules.actor)(board[0], record, record.turn),
+        "starter": record.first,
         "players": [dump_player(record, seat) for seat in range(board["seats"][0])],
         "hand": [tile_or_none(tile) for tile in record.hand[: record.hand_size]],
         "stack": stack if any(stack) else None,
         "since": record.since,
         "drawn": dump_draws(record),
     }
+    if gone := dump_gone(record):
+        position["gone"] = gone
     if record.tasks[record.game][0] != s.NONE:
         position["tasks"] = task_names(record, record.game)
         if record.game > 0 and record.tasks[0][0] != s.NONE:
@@ -100,14 +107,24 @@ def dump_player(record: SimpleNamespace, seat: int) -> dict[str, Any]:
     size = record.coat_size[seat]
     return {
         "coat": [*map(laid_name, record.coat[seat][:size], record.side[seat])],
-        "scores": [dict(zip(s.SOURCES, scores[seat], strict=True)) for scores in record.scores[: record.game]],
+        "scores": [dict(zip(s.SOURCES, scores[seat], strict=True)) for scores in record.scores[: scored_games(record)]],
     }
+
+
+def scored_games(record: Any) -> int:
+    return int(record.game) + int(record.phase == s.OVER)
 
 
 def dump_draws(record: SimpleNamespace) -> dict[str, int | list[int]]:
     """When each tile left the stack: the turn, or the span of turns where no more is known."""
     draws = zip(s.TILE_NAMES, record.drawn_from, record.drawn_to, strict=True)
     return {tile: first if first == last else [first, last] for tile, first, last in draws if first != s.NONE}
+
+
+def dump_gone(record: SimpleNamespace) -> dict[str, list[int | None]]:
+    """When tiles may have been laid white: the first and the last turn, or null if it may still be in the hand."""
+    spans = zip(s.TILE_NAMES, record.gone_from, record.gone_to, strict=True)
+    return {tile: [first, None if last == s.NEVER else last] for tile, first, last in spans if first != s.NONE}
 
 
 def task_names(record: SimpleNamespace, game: int) -> list[str]:
@@ -122,7 +139,7 @@ def tile_or_none(tile: int) -> str | None:
 
 
 def load(position: Mapping[str, Any]) -> tuple[Board, State]:
-    check_head(position, "jamniki", VERSION, FIELDS)
+    check_head(position, "jamniki", VERSION, (*FIELDS, *DRAW_FIELDS))
     players = sequence(position.get("players", [{}] * s.SEATS[0]), "players")
     if len(players) not in s.SEATS:
         title, low, high, given = Message("jamniki"), s.SEATS[0], s.SEATS[-1], len(players)
@@ -139,11 +156,17 @@ def load(position: Mapping[str, Any]) -> tuple[Board, State]:
     checks.done()
     checks(load_turn, board, state, position)
     checks(load_tasks, board, state, position)
-    for seat, player in enumerate(players):
-        checks(load_scores, state, seat, player)
     checks.done()
     if state[0].phase == s.OVER:
         state[0].scores[state[0].game, : len(players)] = points(board, state)
+    for seat, player in enumerate(players):
+        checks(load_scores, state, seat, player)
+    checks.done()
+    for game in range(state[0].game):
+        checks(check_scores, board, state, game)
+    checks(check_starter, board, state, position)
+    checks.done()
+    load_gone(board, state, position, left)
     load_hand_and_stack(board, state, position, left)
     load_draws(board, state, position)
     return board, state
@@ -168,7 +191,8 @@ def load_coat(board: Board, state: State, seat: int, player: Any, left: set[int]
         raise PositionError(Fault("jamniki-coat-too-long", path, given=len(coat), most=int(board[0].laid_each)))
     for index, text in enumerate(coat):
         name, side = read_laid(text, f"{path}[{index}]")
-        tile = take(left, name, f"{path}[{index}]")
+        hidden = (name, side) == (s.COVERED, s.WHITE_SIDE)
+        tile = s.UNKNOWN if hidden else take(left, name, f"{path}[{index}]")
         check_side(board, state, seat, tile, side, f"{path}[{index}]")
         rules.put_on_coat(state[0], seat, tile, side)
 
@@ -198,35 +222,45 @@ def check_side(board: Board, state: State, seat: int, tile: int, side: int, path
         raise PositionError(Fault("jamniki-turned-alike", path))
     if side != s.WHITE_SIDE and not rules.fits(*end, tile, side):
         raise PositionError(Fault("jamniki-fits-not", path))
-    if side == s.WHITE_SIDE and not board[0].voluntary_white and rules.fits_somehow(*end, tile):
+    fits = rules.any_fits(state[0], seat, end[-1]) or (tile != s.UNKNOWN and rules.fits_somehow(*end, tile))
+    if side == s.WHITE_SIDE and fits and not board[0].voluntary_white:
         raise PositionError(Fault("jamniki-white-fits", path))
 
 
 def load_turn(board: Board, state: State, position: Mapping[str, Any]) -> None:
-    """Coats grow in turn, so the seat to act and the direction tell how many tiles each has."""
+    """Coats grow in turn, so the seat that began and the direction tell how many tiles each has."""
     record = state[0]
-    seats = int(board[0].seats)
+    seats, direction = int(board[0].seats), int(record.direction)
     sizes = record.coat_size[:seats].tolist()
     record.turn = sum(sizes)
-    candidates = [seat for seat in range(seats) if sizes == coat_sizes(board, state, seat)]
-    if not candidates:
+    starters = starters_by_coats(board, state)
+    if not starters:
         raise PositionError(Fault("jamniki-coat-sizes", "players", sizes=tuple(sizes)))
-    to_act = integer(position.get("to_act", candidates[0]), 0, seats - 1, "to_act")
-    if to_act not in candidates:
-        raise PositionError(Fault("jamniki-turn-of-other", "to_act", turn=candidates[0], given=to_act))
-    record.first = (to_act - int(record.direction) * int(record.turn)) % seats
-    record.phase = s.PLAY
-    if record.turn == seats * board[0].laid_each:
-        if record.game + 1 < board[0].games:
-            raise PositionError(Fault("jamniki-coats-complete", "players"))
-        record.phase = s.OVER
+    record.phase = s.OVER if record.turn == seats * board[0].laid_each else s.PLAY
+    if record.phase == s.OVER and record.game + 1 < board[0].games:
+        raise PositionError(Fault("jamniki-coats-complete", "players"))
+    record.first = starters[0]
+    if (given := position.get("starter")) is not None:
+        record.first = integer(given, 0, seats - 1, "starter")
+        if record.first not in starters:
+            raise PositionError(Fault("jamniki-starter-of-other", "starter", starter=starters[0], given=given))
+    if (given := position.get("to_act")) is not None:
+        first = (integer(given, 0, seats - 1, "to_act") - direction * int(record.turn)) % seats
+        if first not in (starters if position.get("starter") is None else [record.first]):
+            turn = rules.actor(board[0], record, int(record.turn))
+            raise PositionError(Fault("jamniki-turn-of-other", "to_act", turn=turn, given=given))
+        record.first = first
 
 
-def coat_sizes(board: Board, state: State, to_act: int) -> list[int]:
-    """How many tiles each coat has if it is this seat's turn."""
-    seats, direction = int(board[0].seats), int(state[0].direction)
-    laid_by = [(to_act - direction * back) % seats for back in range(1, int(state[0].turn) + 1)]
-    return [laid_by.count(seat) for seat in range(seats)]
+def starters_by_coats(board: Board, state: State) -> list[int]:
+    """The seats that can have begun a game with coats of these sizes."""
+    seats, direction, turn = int(board[0].seats), int(state[0].direction), int(state[0].turn)
+    sizes = state[0].coat_size[:seats].tolist()
+
+    def size(seat: int, first: int) -> int:
+        return (turn + seats - 1 - direction * (seat - first) % seats) // seats
+
+    return [first for first in range(seats) if sizes == [size(seat, first) for seat in range(seats)]]
 
 
 def load_tasks(board: Board, state: State, position: Mapping[str, Any]) -> None:
@@ -251,17 +285,90 @@ def load_tasks(board: Board, state: State, position: Mapping[str, Any]) -> None:
 
 
 def load_scores(state: State, seat: int, player: Mapping[str, Any]) -> None:
-    """The results of earlier games."""
+    """The results of earlier games; that of the last one follows from the coats, and need not be told."""
     games, path = int(state[0].game), f"players[{seat}].scores"
     scores = sequence(player.get("scores", [{}] * games), path)
-    if len(scores) != games:
+    if len(scores) not in (games, scored_games(state[0])):
         raise PositionError(Fault("jamniki-scores-number", path, given=len(scores), games=games))
     for game, value in enumerate(scores):
         score = mapping(value, f"{path}[{game}]")
         known_fields(score, s.SOURCES, f"{path}[{game}]")
         for source, name in enumerate(s.SOURCES):
             worth = integer(score.get(name, 0), 0, MOST_POINTS, f"{path}[{game}].{name}")
-            state[0].scores[game, seat, source] = worth
+            if game < games:
+                state[0].scores[game, seat, source] = worth
+            elif worth != state[0].scores[game, seat, source]:
+                points = int(state[0].scores[game, seat, source])
+                raise PositionError(
+                    Fault("jamniki-score-of-coat", f"{path}[{game}].{name}", given=worth, points=points)
+                )
+
+
+def check_scores(board: Board, state: State, game: int) -> None:
+    """Whether coats can have brought these points. Where nobody has any, they are not told."""
+    seats, laid = int(board[0].seats), int(board[0].laid_each)
+    scores = state[0].scores[game, :seats].tolist()
+    if not any(map(any, scores)):
+        return
+    bones = sorted(board[0].bones.sum(axis=1).tolist())
+    longest = int(np.bincount(board[0].colour.flatten()).max())
+    certain = not (board[0].voluntary_white or board[0].every_colour)
+    for seat, score in enumerate(scores):
+        path = f"players[{seat}].scores[{game}]"
+        integer(score[s.BONES], 2 * s.WHITE_BONES * laid, sum(bones[-laid:]), f"{path}.bones")
+        most = 2 * laid if board[0].every_colour else min(2 * laid, longest)
+        integer(score[s.COLOUR], int(certain), most, f"{path}.colours")
+    total, most = sum(score[s.BONES] for score in scores), sum(bones[-seats * laid :])
+    if total > most:
+        raise PositionError(Fault("jamniki-score-bones", "players", given=total, most=most))
+    done = [score[s.TASK] for score in scores]
+    if not any(can_bring(board, tasks, done) for tasks in possible_tasks(board, state, game)):
+        raise PositionError(Fault("jamniki-score-tasks", "players", given=tuple(done)))
+
+
+def possible_tasks(board: Board, state: State, game: int) -> Iterator[Sequence[int]]:
+    """The tasks that an earlier game can have had."""
+    named = state[0].tasks[game].tolist()
+    if not board[0].secret_tasks:
+        return iter([()])
+    if s.NONE not in named:
+        return iter([named])
+    return combinations([task for task in range(s.TASKS) if task not in state[0].tasks], s.TASKS_A_GAME)
+
+
+def can_bring(board: Board, tasks: Sequence[int], done: Sequence[int]) -> bool:
+    """Whether each seat can have so many points from these tasks; one seat at most wins a comparison."""
+    chosen = [subset for size in range(len(tasks) + 1) for subset in combinations(tasks, size)]
+    fitting = [[subset for subset in chosen if sum(board[0].task_points[[*subset]]) == worth] for worth in done]
+    for subsets in product(*fitting):
+        won = [task for subset in subsets for task in subset if task in s.COMPARISONS]
+        if len(set(won)) == len(won):
+            return True
+    return False
+
+
+def check_starter(board: Board, state: State, position: Mapping[str, Any]) -> None:
+    """[7] The first game's start player may be an option; the second game's has the fewest points of the first."""
+    starters = possible_starters(board, state)
+    told = [name for name in ("starter", "to_act") if position.get(name) is not None]
+    if not told:
+        state[0].first = next((seat for seat in starters_by_coats(board, state) if seat in starters), state[0].first)
+    given, path = int(state[0].first), told[0] if told else "players"
+    if given not in starters and state[0].game == 0:
+        raise PositionError(Fault("jamniki-first-starter", path, given=given, starter=starters[0]))
+    if given not in starters:
+        raise PositionError(Fault("jamniki-second-starter", path, given=given, starters=tuple(starters)))
+
+
+def possible_starters(board: Board, state: State) -> list[int]:
+    seats, start = int(board[0].seats), int(board[0].start)
+    if state[0].game == 0:
+        return [start] if start >= 0 else [*range(seats)]
+    totals = state[0].scores[0, :seats].sum(axis=1).tolist()
+    fewest = [seat for seat in range(seats) if totals[seat] == min(totals)]
+    if start < 0 or not any(totals):
+        return fewest
+    return [max(fewest, key=lambda seat: (seat - start) % seats)]
 
 
 def load_hand_and_stack(board: Board, state: State, position: Mapping[str, Any], left: set[int]) -> None:
@@ -284,42 +391,83 @@ def read_tiles(value: Any, size: int, path: str, left: set[int]) -> list[int]:
     return [s.UNKNOWN if name is None else take(left, name, f"{path}[{i}]") for i, name in enumerate(names)]
 
 
+def load_gone(board: Board, state: State, position: Mapping[str, Any], left: set[int]) -> None:
+    """Tiles that were seen in the hand, and may have been laid white since then."""
+    record = state[0]
+    for name, span in mapping(position.get("gone", {}), "gone").items():
+        path = f"gone.{name}"
+        tile = take(left, name, path)
+        if not isinstance(span, list | tuple) or len(span) != 2:
+            raise PositionError(Fault("jamniki-gone-turns", path, given=shorten(span)))
+        last = int(record.turn) - 1
+        first = integer(span[0], 0, last, path)
+        turns = [first] if span[1] is None else [first, integer(span[1], first + 1, last, path)]
+        for turn in turns:
+            if record.coat[rules.actor(board[0], record, turn), turn // int(board[0].seats)] != s.UNKNOWN:
+                raise PositionError(Fault("jamniki-gone-known", path, tile=name, turn=turn))
+        record.gone_from[tile], record.gone_to[tile] = first, s.NEVER if span[1] is None else turns[-1]
+
+
 def load_draws(board: Board, state: State, position: Mapping[str, Any]) -> None:
     """When tiles left the stack; without that, nobody but the seat to act knows anything of the hand."""
     record = state[0]
-    latest = int(record.turn) - int(record.phase == s.OVER)
+    latest = last_draw(record)
     record.since = integer(position.get("since", 0 if "drawn" in position else latest), 0, latest, "since")
-    laid = np.empty(s.TILES, np.int64)
-    laid_turns(board[0], record, laid)
+    laid = laid_turns(board, state)
     drawn = mapping(position.get("drawn", {}), "drawn")
     known_fields(drawn, s.TILE_NAMES, "drawn")
     for tile, name in enumerate(s.TILE_NAMES):
-        out = tile in record.hand or record.since <= laid[tile] < NEVER
+        out = tile in record.hand or record.gone_from[tile] != s.NONE or record.since <= laid[tile] < s.NEVER
         if out and "drawn" in position and name not in drawn:
             raise PositionError(Fault("jamniki-draw-missing", "drawn", tile=name))
         if name in drawn and not out:
             raise PositionError(Fault("jamniki-draw-of-other", f"drawn.{name}", tile=name))
         if out:
-            first, last = read_span(drawn.get(name, int(record.since)), f"drawn.{name}")
-            if not record.since <= first <= last <= min(latest, int(laid[tile])):
-                raise PositionError(Fault("jamniki-draw-turn", f"drawn.{name}", tile=name, turn=in_json(drawn[name])))
+            given = drawn.get(name, int(record.since))
+            first, last = read_span(given, f"drawn.{name}")
+            held = int(record.gone_from[tile]) - 1 if record.gone_from[tile] != s.NONE else laid[tile]
+            if not record.since <= first <= last <= min(latest, held):
+                raise PositionError(Fault("jamniki-draw-turn", f"drawn.{name}", tile=name, turn=in_json(given)))
             record.drawn_from[tile], record.drawn_to[tile] = first, last
-    check_whites(board, state, laid)
-    trial, chance = copied(state), from_seed(0)
-    if not settle(board[0], trial[0], chance[0]):
-        raise PositionError(Fault("jamniki-no-order", "drawn"))
+    check_worlds(board, state, laid)
 
 
-def check_whites(board: Board, state: State, laid: NDArray[np.int64]) -> None:
-    """[3] Whether a tile that fitted where white was laid was in the hand for certain."""
-    if board[0].voluntary_white:
+def laid_turns(board: Board, state: State) -> list[int]:
+    """The turn in which each tile was laid, `NEVER` for those that were not, as far as it is known."""
+    laid = [s.NEVER] * s.TILES
+    for turn in range(state[0].turn):
+        tile = int(state[0].coat[rules.actor(board[0], state[0], turn), turn // int(board[0].seats)])
+        if tile != s.UNKNOWN:
+            laid[tile] = turn
+    return laid
+
+
+def check_worlds(board: Board, state: State, laid: Sequence[int]) -> None:
+    """[3] Whether the tiles can have left the stack in some order so that nobody who laid white held one that fits."""
+    if agrees(board, state, s.NEVER):
         return
-    earliest, latest = state[0].drawn_from.astype(np.int64), state[0].drawn_to.astype(np.int64)
-    respect_whites(board[0], state[0], laid, latest, earliest)
-    for tile, name in enumerate(s.TILE_NAMES):
-        if earliest[tile] > latest[tile]:
-            turn = int(earliest[tile]) - 1
+    whites = white_turns(board, state)
+    for turn, tile in product(whites, range(s.TILES)):
+        known = state[0].drawn_to[tile] != s.NONE and state[0].gone_from[tile] == s.NONE
+        if known and state[0].drawn_to[tile] <= turn < laid[tile] and fits_white(board[0], state[0], turn, tile):
+            name = s.TILE_NAMES[tile]
             raise PositionError(Fault("jamniki-white-unneeded", f"drawn.{name}", tile=name, turn=turn))
+    if not agrees(board, state, 0):
+        raise PositionError(Fault("jamniki-no-order", "drawn"))
+    turn = next(turn for turn in whites if not agrees(board, state, turn + 1))
+    seat, index = rules.actor(board[0], state[0], turn), turn // int(board[0].seats)
+    raise PositionError(Fault("jamniki-white-held", f"players[{seat}].coat[{index}]"))
+
+
+def agrees(board: Board, state: State, until: int) -> bool:
+    """Whether there is a world, if whites from this turn on tell nothing."""
+    trial, chance = copied(state), from_seed(0)
+    return bool(settle(board[0], trial[0], until, TRIES, chance[0]))
+
+
+def white_turns(board: Board, state: State) -> list[int]:
+    turns = [(turn, rules.actor(board[0], state[0], turn)) for turn in range(state[0].turn)]
+    return [turn for turn, seat in turns if state[0].side[seat, turn // int(board[0].seats)] == s.WHITE_SIDE]
 
 
 def read_span(value: Any, path: str) -> tuple[int, int]:

@@ -52,7 +52,12 @@ jamniki-event-draw =
         [hidden] { $seat } draws a tile
        *[other] { $seat } draws a tile ({ $tile })
     }
-jamniki-event-lay = { $seat } lays { $tile } ({ WORD("jamniki-side", $side) } side)
+jamniki-event-lay =
+    { $tile ->
+        [hidden] { $seat } lays a tile ({ WORD("jamniki-side", $side) } side)
+       *[other] { $seat } lays { $tile } ({ WORD("jamniki-side", $side) } side)
+    }
+jamniki-event-reveal = white tile { $place } of { $seat } was { $tile }
 jamniki-event-score = { $seat } has { $bones } for bones, { $colours } for colours and { $tasks } for tasks in game { $number }
 jamniki-event-again = game 2: { $player } begins, everything goes round to the right
 jamniki-event-take =
@@ -60,6 +65,7 @@ jamniki-event-take =
         [hidden] the hand goes on
        *[other] { $seat } takes over { $tile }
     }
+jamniki-event-top = from the top of the stack: { $tile }
 
 ## Drawing
 

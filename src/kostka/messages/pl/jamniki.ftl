@@ -52,7 +52,12 @@ jamniki-event-draw =
         [hidden] { $seat } bierze płytkę
        *[other] { $seat } bierze płytkę ({ $tile })
     }
-jamniki-event-lay = { $seat } dokłada { $tile } ({ WORD("jamniki-side", $side) })
+jamniki-event-lay =
+    { $tile ->
+        [hidden] { $seat } dokłada płytkę ({ WORD("jamniki-side", $side) })
+       *[other] { $seat } dokłada { $tile } ({ WORD("jamniki-side", $side) })
+    }
+jamniki-event-reveal = biała płytka na miejscu { $place } ({ $seat }) to { $tile }
 jamniki-event-score = { $seat } w grze { $number }: { $bones } za kostki, { $colours } za kolory, { $tasks } za zadania
 jamniki-event-again = gra 2: { $player } zaczyna, płytki wędrują w prawo
 jamniki-event-take =
@@ -60,6 +65,7 @@ jamniki-event-take =
         [hidden] ręka wędruje dalej
        *[other] { $seat } przejmuje { $tile }
     }
+jamniki-event-top = z wierzchu stosu: { $tile }
 
 ## Rysunek
 

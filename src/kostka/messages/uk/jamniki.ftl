@@ -52,7 +52,12 @@ jamniki-event-draw =
         [hidden] { $seat } бере плитку
        *[other] { $seat } бере плитку ({ $tile })
     }
-jamniki-event-lay = { $seat } викладає { $tile } ({ WORD("jamniki-side", $side) })
+jamniki-event-lay =
+    { $tile ->
+        [hidden] { $seat } викладає плитку ({ WORD("jamniki-side", $side) })
+       *[other] { $seat } викладає { $tile } ({ WORD("jamniki-side", $side) })
+    }
+jamniki-event-reveal = біла плитка на місці { $place } ({ $seat }) — це { $tile }
 jamniki-event-score = { $seat } у грі { $number }: { $bones } за кістки, { $colours } за кольори, { $tasks } за завдання
 jamniki-event-again = гра 2: { $player } починає, плитки передають праворуч
 jamniki-event-take =
@@ -60,6 +65,7 @@ jamniki-event-take =
         [hidden] руку передають далі
        *[other] { $seat } переймає { $tile }
     }
+jamniki-event-top = з верху стосу: { $tile }
 
 ## Малюнок
 

@@ -11,12 +11,15 @@ from kostka.core.jit import bind, rule
 from kostka.core.kernels import best
 from kostka.games.jamniki.compiled import state as s
 from kostka.games.jamniki.compiled.policy import Moves, Values, gains, policy
-from kostka.games.jamniki.compiled.rules import apply, legal, tile_and_side, turn
-from kostka.games.jamniki.compiled.view import redeal
+from kostka.games.jamniki.compiled.rules import actor, apply, legal, tile_and_side, turn
+from kostka.games.jamniki.compiled.worlds import PUZZLE, Numbers, fits_white, may_be_at, pose, redeal, solve
 
 Cell = NDArray[Any]
 
+Weights = NDArray[np.float64]  # of each two tiles
+
 STATE, MOVES = s.STATE.type, s.MOVES.count
+MOST_EXACT = 3  # players, and unknown whites, up to which every outcome is looked at
 SEED = 0x6A616D6E696B  # rollouts are repeatable: the same position has the same odds
 
 
@@ -85,41 +88,135 @@ def was_passed_on(board: np.record, state: np.record, kind: int) -> bool:
 
 
 @rule
-def comes_back(board: np.record, view: np.record, seat: int, kinds: Moves, rollouts: int, out: Values) -> None:
-    """How often a tile of each kind is in the hand of the seat's next turn, if the seat passes it on now."""
+def comes_back(board: np.record, view: np.record, seat: int, kinds: Moves, rollouts: int, out: Values) -> bool:
+    """How often a tile of each kind is in the hand of the seat's next turn, if the seat passes it on now.
+
+    True where that is exact: every two tiles are tried as the next of the stack; otherwise so many worlds are.
+    """
     out[:] = 0.0
     if view.turn + board.seats >= int(board.seats) * int(board.laid_each):
-        return
+        return True
     moves, worth = np.empty(MOVES, np.int16), np.empty(MOVES)
     count = legal(board, view, seat, moves)
     policy(board, view, seat, moves, count, worth)
     own = np.empty(len(kinds), np.int64)
     for i in range(len(kinds)):
         own[i] = best_move_keeping(board, view, moves, worth, count, kinds[i])
-    world, state = np.zeros(1, STATE), np.zeros(1, STATE)
-    chance, events = np.zeros(1, CHANCE), np.zeros(1, EVENTS)
+    weights = np.zeros((s.TILES, s.TILES))
+    if next_draws(board, view, weights):
+        try_draws(board, view, seat, kinds, own, weights, out)
+        return True
+    try_worlds(board, view, seat, kinds, own, rollouts, out)
+    return False
+
+
+@rule
+def try_worlds(
+    board: np.record, view: np.record, seat: int, kinds: Moves, own: Numbers, rollouts: int, out: Values
+) -> None:
+    world, chance = np.zeros(1, STATE), np.zeros(1, CHANCE)
     for n in range(rollouts):
         rekey(chance[0], SEED, n, 0)
         world[0] = view
         redeal(board, world[0], seat, chance[0])
-        for i in range(len(kinds)):
-            if own[i] != s.NONE:
-                state[0] = world[0]
-                play_round(board, state[0], seat, own[i], chance[0], events[0], moves)
-                out[i] += was_passed_on(board, state[0], kinds[i])
-    out /= rollouts
+        try_round(board, world[0], seat, kinds, own, 1.0 / rollouts, chance[0], out)
+
+
+@rule
+def try_draws(
+    board: np.record, view: np.record, seat: int, kinds: Moves, own: Numbers, weights: Weights, out: Values
+) -> None:
+    world, chance = np.zeros(1, STATE), np.zeros(1, CHANCE)
+    total = weights.sum()
+    for tile in range(s.TILES):
+        for second in range(s.TILES):
+            if weights[tile, second] > 0:
+                world[0] = view
+                top = int(view.stack_size) - 1
+                world[0].stack[top], world[0].stack[top - 1] = tile, second
+                rekey(chance[0], SEED, 0, 0)  # for what the seat itself then draws, which does not matter
+                try_round(board, world[0], seat, kinds, own, weights[tile, second] / total, chance[0], out)
+
+
+@rule
+def try_round(
+    board: np.record,
+    world: np.record,
+    seat: int,
+    kinds: Moves,
+    own: Numbers,
+    weight: float,
+    chance: np.record,
+    out: Values,
+) -> None:
+    """Play a round for each kind, and note what comes back."""
+    state, events, moves = np.zeros(1, STATE), np.zeros(1, EVENTS), np.empty(MOVES, np.int16)
+    for i in range(len(kinds)):
+        if own[i] != s.NONE:
+            state[0] = world
+            play_round(board, state[0], seat, own[i], chance, events[0], moves)
+            if was_passed_on(board, state[0], kinds[i]):
+                out[i] += weight
+
+
+@rule
+def next_draws(board: np.record, view: np.record, weights: Weights) -> bool:
+    """In how many worlds each two tiles are the next of the stack; False where these are too many to be counted."""
+    puzzle = np.zeros(1, PUZZLE)
+    pose(board, view, s.NEVER, puzzle[0])
+    if board.seats > MOST_EXACT or puzzle[0].unseen_count < view.stack_size:
+        return False
+    if board.voluntary_white or puzzle[0].place_count == 0:
+        weigh_draws(puzzle[0], 1.0, weights)
+        return True
+    if puzzle[0].place_count > MOST_EXACT:
+        return False
+    state, named = np.zeros(1, STATE), np.zeros(1, PUZZLE)
+    for names in range(s.TILES ** int(puzzle[0].place_count)):
+        state[0] = view
+        if name_whites(board, state[0], puzzle[0], names):
+            named[:] = np.zeros(1, PUZZLE)
+            ways = solve(board, state[0], s.NEVER, named[0])[4][0]
+            weigh_draws(named[0], ways, weights)
+    return True
+
+
+@rule
+def weigh_draws(puzzle: np.record, ways: float, weights: Weights) -> None:
+    for i in range(puzzle.unseen_count):
+        for j in range(puzzle.unseen_count):
+            if i != j:
+                weights[puzzle.unseen[i], puzzle.unseen[j]] += ways
+
+
+@rule
+def name_whites(board: np.record, state: np.record, puzzle: np.record, names: int) -> bool:
+    """Put tiles on the places of unknown whites; False if one cannot be there."""
+    for place in range(puzzle.place_count):
+        tile, turn = names % s.TILES, int(puzzle.places[place])
+        names //= s.TILES
+        passed_on = may_be_at(state, puzzle, tile, turn)
+        if np.any(state.coat == tile) or not (passed_on or puzzle.latest[tile] == s.NONE):
+            return False
+        if fits_white(board, state, turn, tile):
+            return False
+        state.coat[actor(board, state, turn), turn // board.seats] = tile
+        state.gone_from[tile] = state.gone_to[tile] = s.NONE
+    return True
 
 
 def call_odds(
     board: Cell, state: Cell, seat: int, rollouts: int, moves: Moves, now: NDArray[Any], kinds: Moves, back: Values
-) -> tuple[int, int]:
-    """Fill the moves, what each brings at once, the kinds of tiles in the hand and their chances to come back."""
+) -> tuple[int, int, bool]:
+    """Fill the moves, what each brings at once, the kinds of tiles in the hand and their chances to come back.
+
+    How many moves and kinds there are, and whether the chances are exact.
+    """
     count = legal(board[0], state[0], seat, moves)
     for i in range(count):
         gains(board[0], state[0], seat, moves[i], now[i])
     held = kinds_in_hand(board[0], state[0], kinds)
-    comes_back(board[0], state[0], seat, kinds[:held], rollouts, back[:held])
-    return count, held
+    return count, held, comes_back(board[0], state[0], seat, kinds[:held], rollouts, back[:held])
 
 
 odds_kernel = bind(call_odds, {}, "jamniki")

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kostka.core.chance import draw, shuffle
-from kostka.core.events import NOBODY, emit, emit_to
+from kostka.core.events import EVERYBODY, NOBODY, emit, emit_to
 from kostka.core.jit import rule
 from kostka.games.jamniki.compiled import state as s
 from kostka.games.jamniki.compiled.state import E, M
@@ -23,12 +23,13 @@ def deal(board: np.record, state: np.record, chance: np.record, events: np.recor
     state.first = board.start if board.start >= 0 else draw(chance, int(board.seats))
     emit(events, E.first, state.first)
     draw_tasks(board, state, chance, events)
-    take_first_tiles(board, state, events)
+    take_first_tiles(board, state, chance, events)
 
 
 @rule
 def clear_table(state: np.record) -> None:
-    state.coat[:] = state.hand[:] = state.stack[:] = state.drawn_from[:] = state.drawn_to[:] = s.NONE
+    state.coat[:] = state.hand[:] = state.stack[:] = s.NONE
+    state.drawn_from[:] = state.drawn_to[:] = state.gone_from[:] = state.gone_to[:] = s.NONE
     state.side[:] = s.PLAIN
     state.coat_size[:] = 0
     state.hand_size = state.stack_size = state.since = state.turn = 0
@@ -36,10 +37,14 @@ def clear_table(state: np.record) -> None:
 
 @rule
 def shuffle_stack(state: np.record, chance: np.record, events: np.record) -> None:
+    """Outcomes of a real table that do not name the whole stack leave it blank: it is told draw by draw."""
+    state.stack_size = s.TILES
+    if chance.scripted and chance.script_size < s.TILES - 1:
+        state.stack[:] = s.UNKNOWN
+        return
     for tile in range(s.TILES):
         state.stack[tile] = tile
     shuffle(chance, state.stack, s.TILES)
-    state.stack_size = s.TILES
     stack = state.stack
     for place in range(0, s.TILES, s.STACK_GROUP):
         top = s.TILES - 1 - place
@@ -69,10 +74,10 @@ def unused_task(state: np.record, n: int) -> int:
 
 
 @rule
-def take_first_tiles(board: np.record, state: np.record, events: np.record) -> None:
+def take_first_tiles(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
     """[4] Only the start player takes as many tiles as there are players; then the first turn begins."""
     for _ in range(board.seats + 1):
-        take_tile(board, state, events)
+        take_tile(board, state, chance, events)
 
 
 # ------------------------------------------------------------------------------------------------------------ turn
@@ -105,15 +110,29 @@ def pass_hand(board: np.record, state: np.record, events: np.record) -> None:
 
 
 @rule
-def take_tile(board: np.record, state: np.record, events: np.record) -> None:
+def take_tile(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
     """[4] Every turn begins with a draw."""
+    tile = int(state.stack[state.stack_size - 1])
+    if tile == s.UNKNOWN:
+        tile = undrawn_tile(state, draw(chance, int(state.stack_size)))
+        emit_to(events, NOBODY, E.top, tile)
     state.stack_size -= 1
-    tile = int(state.stack[state.stack_size])
     state.stack[state.stack_size] = s.NONE
     put_in_hand(state, tile)
     state.drawn_from[tile] = state.drawn_to[tile] = state.turn
     seat = actor(board, state, int(state.turn))
     emit_to(events, seat, E.draw, seat, tile)
+
+
+@rule
+def undrawn_tile(state: np.record, n: int) -> int:
+    """One of the tiles that are in a blank stack."""
+    for tile in range(s.TILES):
+        if tile not in state.hand and not np.any(state.coat == tile):
+            if n == 0:
+                return tile
+            n -= 1
+    return s.NONE
 
 
 @rule
@@ -139,11 +158,16 @@ def take_from_hand(state: np.record, tile: int) -> None:
 
 @rule
 def move_of(tile: int, side: int) -> int:
+    if side == s.WHITE_SIDE:
+        return int(M.lay_white) + 1 + tile
     return int(M.lay) + side * s.TILES + tile
 
 
 @rule
 def tile_and_side(move: int) -> tuple[int, int]:
+    """The tile is `NONE` in the move that covers a white one."""
+    if move >= M.lay_white:
+        return move - M.lay_white - 1, s.WHITE_SIDE
     return (move - M.lay) % s.TILES, (move - M.lay) // s.TILES
 
 
@@ -184,12 +208,18 @@ def side_allowed(board: np.record, tile: int, side: int) -> bool:
 @rule
 def fits(board: np.record, state: np.record, seat: int, index: int, tile: int, side: int) -> bool:
     """[2] Whether a tile's first part matches the end of a coat of `index` tiles, in colour or in number."""
-    if index == 0 or state.side[seat, index - 1] == s.WHITE_SIDE:
+    if any_fits(state, seat, index):
         return True
     end = 2 * index - 1
     part = 0 if side == s.PLAIN else 1
     same_colour = board.colour[tile, part] == part_colour(board, state, seat, end)
     return bool(same_colour or board.bones[tile, part] == part_bones(board, state, seat, end))
+
+
+@rule
+def any_fits(state: np.record, seat: int, index: int) -> bool:
+    """[3] Everything fits on an empty coat and after white."""
+    return bool(index == 0 or state.side[seat, index - 1] == s.WHITE_SIDE)
 
 
 @rule
@@ -204,13 +234,14 @@ def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.r
     tile, side = tile_and_side(move)
     take_from_hand(state, tile)
     put_on_coat(state, seat, tile, side)
-    emit(events, E.lay, seat, tile, side)
+    emit_to(events, seat if side == s.WHITE_SIDE else EVERYBODY, E.lay, seat, side, tile)
     played = int(state.turn) + 1
     state.turn = played
     if played < int(board.seats) * int(board.laid_each):
         pass_hand(board, state, events)
-        take_tile(board, state, events)
+        take_tile(board, state, chance, events)
         return
+    reveal_whites(board, state, events)
     score_game(board, state, events)
     if state.game + 1 < board.games:
         begin_second_game(board, state, chance, events)
@@ -245,7 +276,7 @@ def begin_second_game(board: np.record, state: np.record, chance: np.record, eve
     emit(events, E.again, starter)
     shuffle_stack(state, chance, events)
     draw_tasks(board, state, chance, events)
-    take_first_tiles(board, state, events)
+    take_first_tiles(board, state, chance, events)
 
 
 @rule
@@ -265,6 +296,15 @@ def game_points(state: np.record, game: int, seat: int) -> int:
     for source in range(len(s.SOURCES)):
         points += int(state.scores[game, seat, source])
     return points
+
+
+@rule
+def reveal_whites(board: np.record, state: np.record, events: np.record) -> None:
+    """[5] When a game is scored everybody learns what lay white."""
+    for seat in range(board.seats):
+        for index in range(state.coat_size[seat]):
+            if state.side[seat, index] == s.WHITE_SIDE:
+                emit(events, E.reveal, seat, index + 1, state.coat[seat, index])
 
 
 @rule
@@ -321,17 +361,17 @@ def parts(state: np.record, seat: int) -> int:
 def points_from(board: np.record, state: np.record, seat: int, source: int) -> int:
     """The points of a coat as it stands, from bones, from colours or from tasks."""
     if source == s.BONES:
-        return bones_on_coat(board, state, seat)
+        return bones_on_coat(board, state, seat, int(state.coat_size[seat]))
     if source == s.COLOUR:
         return colours_won(board, state, seat) if board.every_colour else longest_run(board, state, seat)
     return tasks_done(board, state, seat)
 
 
 @rule
-def bones_on_coat(board: np.record, state: np.record, seat: int) -> int:
-    """[6] Every visible bone is a point, also on white."""
+def bones_on_coat(board: np.record, state: np.record, seat: int, tiles: int) -> int:
+    """[6] Every visible bone is a point, also on white; here those of the first tiles."""
     bones = 0
-    for part in range(parts(state, seat)):
+    for part in range(2 * tiles):
         bones += part_bones(board, state, seat, part)
     return bones
 
@@ -398,10 +438,11 @@ def tasks_done(board: np.record, state: np.record, seat: int) -> int:
 
 @rule
 def fulfils(board: np.record, state: np.record, seat: int, task: int) -> bool:
+    tiles = int(state.coat_size[seat])
     if task == s.NO_SINGLE_COLOUR:
-        return single_colour_tiles(board, state, seat) == 0
+        return single_colour_tiles(board, state, seat, tiles) == 0
     if task == s.NO_WHITE:
-        return parts_of_colour(board, state, seat, s.WHITE) == 0
+        return parts_of_colour(board, state, seat, s.WHITE, tiles) == 0
     if task == s.NO_EQUAL_NEIGHBOURS:
         return not has_equal_neighbours(board, state, seat)
     if task == s.THREES:
@@ -419,40 +460,40 @@ def fulfils(board: np.record, state: np.record, seat: int, task: int) -> bool:
 
 @rule
 def leads(board: np.record, state: np.record, seat: int, task: int) -> bool:
-    """[9] Comparisons need a strict lead over every rival."""
-    mine = tally(board, state, seat, task)
+    """[9] Comparisons need a strict lead over every rival. During a round the tiles that only one of two has wait."""
     for other in range(board.seats):
-        if other != seat and tally(board, state, other, task) >= mine:
+        tiles = min(int(state.coat_size[seat]), int(state.coat_size[other]))
+        if other != seat and tally(board, state, other, task, tiles) >= tally(board, state, seat, task, tiles):
             return False
     return True
 
 
 @rule
-def tally(board: np.record, state: np.record, seat: int, task: int) -> int:
-    """What a comparison counts, the more the better; bones count downwards."""
+def tally(board: np.record, state: np.record, seat: int, task: int, tiles: int) -> int:
+    """What a comparison counts on the first tiles, the more the better; bones count downwards."""
     if task == s.MOST_WHITE:
-        return parts_of_colour(board, state, seat, s.WHITE)
+        return parts_of_colour(board, state, seat, s.WHITE, tiles)
     if task == s.MOST_RED:
-        return parts_of_colour(board, state, seat, s.RED)
+        return parts_of_colour(board, state, seat, s.RED, tiles)
     if task == s.MOST_SINGLE_COLOUR:
-        return single_colour_tiles(board, state, seat)
-    return -bones_on_coat(board, state, seat)
+        return single_colour_tiles(board, state, seat, tiles)
+    return -bones_on_coat(board, state, seat, tiles)
 
 
 @rule
-def parts_of_colour(board: np.record, state: np.record, seat: int, colour: int) -> int:
+def parts_of_colour(board: np.record, state: np.record, seat: int, colour: int, tiles: int) -> int:
     count = 0
-    for part in range(parts(state, seat)):
+    for part in range(2 * tiles):
         if part_colour(board, state, seat, part) == colour:
             count += 1
     return count
 
 
 @rule
-def single_colour_tiles(board: np.record, state: np.record, seat: int) -> int:
+def single_colour_tiles(board: np.record, state: np.record, seat: int, tiles: int) -> int:
     """[9] White tiles count as single-coloured."""
     count = 0
-    for part in range(0, parts(state, seat), 2):
+    for part in range(0, 2 * tiles, 2):
         if part_colour(board, state, seat, part) == part_colour(board, state, seat, part + 1):
             count += 1
     return count
@@ -484,7 +525,7 @@ def colours_shown(board: np.record, state: np.record, seat: int) -> int:
     """[9] White is a colour here."""
     count = 0
     for colour in range(s.WHITE + 1):
-        if parts_of_colour(board, state, seat, colour) > 0:
+        if parts_of_colour(board, state, seat, colour, int(state.coat_size[seat])) > 0:
             count += 1
     return count
 

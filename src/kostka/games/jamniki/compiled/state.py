@@ -3,8 +3,9 @@
 The tiles and the tasks are tables beside this file; the board record carries them. The turns of a game are numbered
 from 0, seat after seat, so a tile's place in its coat tells when it was laid.
 
-Everybody sees the whole hand at their turn. So what each seat knows of it follows from one number per tile: the turn
-in which the tile left the stack. Where a view knows no more than a span of turns, `drawn_from` and `drawn_to` differ.
+Everybody sees the whole hand at their turn, and nobody the face of a tile that another laid white. So what each seat
+knows follows from two numbers per tile: the turns in which it left the stack and the hand. Where a view knows no more
+than a span of turns, `drawn_from` and `drawn_to` differ, and `gone_from` and `gone_to` tell when it may have been laid.
 """
 
 import csv
@@ -46,9 +47,11 @@ MOST_HELD = MAX_SEATS + 1
 # The tasks in the order of their table.
 MOST_WHITE, NO_SINGLE_COLOUR, NO_WHITE, MOST_SINGLE_COLOUR, MOST_RED, FEWEST_BONES = range(6)
 NO_EQUAL_NEIGHBOURS, THREES, TWO_COLOURS, NO_EIGHT, TWOS, TWOS_AND_THREE = range(6, TASKS)
+COMPARISONS = (MOST_WHITE, MOST_SINGLE_COLOUR, MOST_RED, FEWEST_BONES)
 
 NONE = -1  # an empty place, a tile that is in the stack
 UNKNOWN = -2  # what a view hides
+NEVER = 99  # later than any turn
 
 PLAIN, TURNED, WHITE_SIDE = 0, 1, 2
 SIDES = ("colour", "turned", "white")
@@ -72,17 +75,20 @@ BOARD = Record(
     task_points=Field("i1", TASK_NAMES),
 )
 STATE = Record(
-    coat=Field("i1", SEAT, MOST_LAID),
+    coat=Field("i1", SEAT, MOST_LAID, blank=UNKNOWN),  # blank where white hides it
     side=Field("i1", SEAT, MOST_LAID),
     coat_size=Field("i1", SEAT),
     hand=Field("i1", MOST_HELD, blank=UNKNOWN),  # ascending, blanks last
     hand_size=Field("i1"),
-    stack=Field("i1", TILES, blank=UNKNOWN),  # the next one to draw is the last
+    stack=Field("i1", TILES, blank=UNKNOWN),  # the next one to draw is the last; blank too where a table draws itself
     stack_size=Field("i1"),
     # Known draws begin with turn `since`; what was in the hand by then counts as drawn in that turn.
     since=Field("i1"),
     drawn_from=Field("i1", TILE_NAMES, blank=NONE),
     drawn_to=Field("i1", TILE_NAMES, blank=NONE),
+    # In views: when a tile that was seen in the hand may have been laid white; up to NEVER if it may still be there.
+    gone_from=Field("i1", TILE_NAMES, blank=NONE),
+    gone_to=Field("i1", TILE_NAMES, blank=NONE),
     turn=Field("i1"),
     first=Field("i1"),
     direction=Field("i1"),
@@ -92,11 +98,11 @@ STATE = Record(
     scores=Field("i2", MOST_GAMES, SEAT, SOURCES),
 )
 
-# The sides in the order of their numbers.
+COVERED = "?"  # in place of a tile that only the player who laid it knows
 MOVES = Moves(
     Family("lay", tile=TILE_NAMES),
     Family("lay-turned", "lay {tile} turned", tile=TILE_NAMES),
-    Family("lay-white", "lay {tile} white", tile=TILE_NAMES),
+    Family("lay-white", "lay {tile} white", tile=(COVERED, *TILE_NAMES)),
 )
 M: Any = MOVES.firsts
 
@@ -107,10 +113,12 @@ EVENTS = Events(
     Kind("first", player=SEAT, dice=True),
     Kind("task", task=TASK_NAMES, dice=True),
     Kind("draw", seat=SEAT, tile=TILE_NAMES),
-    Kind("lay", seat=SEAT, tile=TILE_NAMES, side=SIDES),
+    Kind("lay", seat=SEAT, side=SIDES, tile=TILE_NAMES, public=2),
+    Kind("reveal", seat=SEAT, place=range(1, MOST_LAID + 1), tile=TILE_NAMES),
     Kind("score", seat=SEAT, number=range(1, MOST_GAMES + 1), bones=int, colours=int, tasks=int),
     Kind("again", player=SEAT),
     Kind("take", seat=SEAT, tile=TILE_NAMES, public=0),
+    Kind("top", tile=TILE_NAMES, public=0, dice=True),
 )
 E: Any = EVENTS.numbers
 
