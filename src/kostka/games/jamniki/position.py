@@ -398,7 +398,7 @@ def load_gone(board: Board, state: State, position: Mapping[str, Any], left: set
         path = f"gone.{name}"
         tile = take(left, name, path)
         if not isinstance(span, list | tuple) or len(span) != 2:
-            raise PositionError(Fault("jamniki-gone-turns", path, given=shorten(span)))
+            raise PositionError(Fault("jamniki-gone-turns", path, given=in_json(span)))
         last = int(record.turn) - 1
         first = integer(span[0], 0, last, path)
         turns = [first] if span[1] is None else [first, integer(span[1], first + 1, last, path)]
