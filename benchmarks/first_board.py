@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from benchmarks.environment import ROOT
 
-QUESTION = b"> "  # where the table waits for the first move
+QUESTION = b"Player> "  # where the table waits for the first move
 
 
 def main() -> None:
@@ -55,7 +55,8 @@ def first_board(revision: str, folder: Path) -> Wait:
     commit = subprocess.check_output([*git, "-C", str(ROOT), "rev-parse", revision], text=True).strip()
     subprocess.run([*git, "clone", "--quiet", str(ROOT), str(clone)], check=True)
     subprocess.run([*git, "-C", str(clone), "checkout", "--quiet", commit], check=True)
-    own = {"KOSTKA_CACHE_DIR": str(folder / "cache"), "XDG_DATA_HOME": str(folder / "data"), "TERM": "xterm"}
+    own = {"KOSTKA_CACHE_DIR": str(folder / "cache"), "XDG_DATA_HOME": str(folder / "data")}
+    own |= {"KOSTKA_LANG": "en", "TERM": "dumb"}
     lead, follow = pty.openpty()
     begun = time.time()
     command = ["make", "play", f"PYTHON={sys.executable}"]
@@ -63,7 +64,7 @@ def first_board(revision: str, folder: Path) -> Wait:
     os.close(follow)
     shown = b""
     try:
-        while QUESTION not in shown.rpartition(b"\n")[2]:
+        while QUESTION not in shown:
             shown += os.read(lead, 65536)
         shown_at, installed = time.time(), (clone / ".venv" / "play").stat().st_mtime
         return Wait(installed - begun, shown_at - installed)
