@@ -15,10 +15,11 @@ import tempfile
 import time
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 from benchmarks.environment import ROOT
 
-QUESTION = b"> "  # where the table waits for the first move
+QUESTION = b"Player> "  # where the table waits for the first move
 
 
 def main() -> None:
@@ -26,34 +27,47 @@ def main() -> None:
     parser.add_argument("revision", help="what HEAD is compared with: a commit, a tag, a branch")
     parser.add_argument("--rounds", type=int, default=3)
     arguments = parser.parse_args()
-    seconds: dict[str, list[float]] = {arguments.revision: [], "HEAD": []}
+    waits: dict[str, list[Wait]] = {arguments.revision: [], "HEAD": []}
     for _ in range(arguments.rounds):
-        for revision, samples in seconds.items():
+        for revision, samples in waits.items():
             with tempfile.TemporaryDirectory(prefix="kostka-first-") as folder:
                 samples.append(first_board(revision, Path(folder)))
-            print(f"{revision}: {samples[-1]:.1f} s", flush=True)
-    for revision, samples in seconds.items():
-        print(f"{revision}: {median(samples):.1f} s, the median of {len(samples)}")
+            print(revision, samples[-1], flush=True)
+    for revision, samples in waits.items():
+        middle = Wait(*(median(seconds) for seconds in zip(*samples, strict=True)))
+        print(f"{revision}, the median of {len(samples)}: {middle}")
 
 
-def first_board(revision: str, folder: Path) -> float:
+class Wait(NamedTuple):
     """Seconds on the clock."""
+
+    installing: float
+    starting: float
+
+    def __str__(self) -> str:
+        return f"installing {self.installing:.1f} s, starting {self.starting:.1f} s"
+
+
+def first_board(revision: str, folder: Path) -> Wait:
+    """Clone a revision and play; it is installed when make has noted so."""
     clone = folder / "clone"
     git = ["git", "-c", "advice.detachedHead=false"]
     commit = subprocess.check_output([*git, "-C", str(ROOT), "rev-parse", revision], text=True).strip()
     subprocess.run([*git, "clone", "--quiet", str(ROOT), str(clone)], check=True)
     subprocess.run([*git, "-C", str(clone), "checkout", "--quiet", commit], check=True)
-    own = {"KOSTKA_CACHE_DIR": str(folder / "cache"), "XDG_DATA_HOME": str(folder / "data"), "TERM": "xterm"}
+    own = {"KOSTKA_CACHE_DIR": str(folder / "cache"), "XDG_DATA_HOME": str(folder / "data")}
+    own |= {"KOSTKA_LANG": "en", "TERM": "dumb"}
     lead, follow = pty.openpty()
-    begun = time.perf_counter()
+    begun = time.time()
     command = ["make", "play", f"PYTHON={sys.executable}"]
     table = subprocess.Popen(command, cwd=clone, env={**os.environ, **own}, stdin=follow, stdout=follow, stderr=follow)
     os.close(follow)
     shown = b""
     try:
-        while QUESTION not in shown.rpartition(b"\n")[2]:
+        while QUESTION not in shown:
             shown += os.read(lead, 65536)
-        return time.perf_counter() - begun
+        shown_at, installed = time.time(), (clone / ".venv" / "play").stat().st_mtime
+        return Wait(installed - begun, shown_at - installed)
     except OSError:
         raise SystemExit(f"{revision} shows no board:\n{shown.decode(errors='replace')}") from None
     finally:
