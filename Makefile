@@ -2,10 +2,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test bench soak explore golden clean
+.PHONY: play resume test bench soak explore golden clean
 
 play: .venv/play
 	$(BIN)/kostka play camelup --terminal
+
+# Go on with the match that was left last.
+resume: .venv/play
+	$(BIN)/kostka play camelup --resume
 
 test: .venv/test
 	$(BIN)/ruff check .
