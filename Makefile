@@ -4,10 +4,14 @@ BIN := .venv/bin
 # The versions that were tested; `make lock` renews them.
 INSTALL = $(BIN)/python -m pip install --constraint constraints.txt
 
-.PHONY: play test bench soak perft explore golden lock clean
+.PHONY: play resume test bench soak perft explore golden lock clean
 
 play: .venv/play
 	@$(BIN)/kostka play camelup --terminal
+
+# Go on with the match that was left last.
+resume: .venv/play
+	@$(BIN)/kostka play camelup --resume
 
 test: .venv/test
 	$(BIN)/ruff check .

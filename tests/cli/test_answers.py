@@ -2,6 +2,7 @@
 
 from itertools import product
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -16,10 +17,10 @@ from tests.cli.sitting import after, sit
 from tests.games.cubitos.tables import straight, table
 
 
-def camels(*, people: int = 1, **options: object) -> Match:
-    """Camel Up, where seat 0 begins and the other seats are bots."""
-    bots = [None] * people + ["random"] * (3 - people)
-    return kostka.new("camelup", seed=1, players=["Anna", "Piotr", "Ola"], bots=bots, start=0, **options)
+def camels() -> Match:
+    """Camel Up, where Anna begins and the others are bots."""
+    players = ["Anna", "Piotr", "Ola"]
+    return kostka.new("camelup", seed=1, players=players, bots=[None, "random", "random"], start=0)
 
 
 # ----------------------------------------------------------------------------------------------------- moves, grouped
@@ -132,7 +133,7 @@ def test_what_is_not_understood_gets_a_sentence(answer: str, sentence: str, tmp_
 # ------------------------------------------------------------------------------------------------------ runs of Cubitos
 
 
-def runner(folder: Path, **fields: object) -> Match:
+def runner(folder: Path, **fields: Any) -> Match:
     """Cubitos, where Anna's runner is at the start of a straight track and Bruno waits."""
     track = straight(folder, "0S 0. 0. 1. 1c2 2. 2. 2. 2F")
     return table(track=track, position={"phase": "move", "start": 0}, draw="light gray", **fields).match

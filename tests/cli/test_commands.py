@@ -21,10 +21,12 @@ GOLDEN = str(ROOT / "tests" / "golden" / "camelup" / "three.kostka")
 def kostka_command(
     *arguments: str, answers: str = "", folder: Path | None = None
 ) -> "subprocess.CompletedProcess[str]":
-    environment = {**os.environ, "COLUMNS": "120", "KOSTKA_LANG": "en"}
-    if folder:
-        environment["XDG_DATA_HOME"] = str(folder)
-    return subprocess.run([*KOSTKA, *arguments], input=answers, env=environment, capture_output=True, text=True)
+    return subprocess.run([*KOSTKA, *arguments], input=answers, env=environment(folder), capture_output=True, text=True)
+
+
+def environment(folder: Path | None = None) -> dict[str, str]:
+    home = {"XDG_DATA_HOME": str(folder)} if folder else {}
+    return {**os.environ, "COLUMNS": "120", "KOSTKA_LANG": "en", "LOGNAME": "anna", **home}
 
 
 def output(*arguments: str, answers: str = "", folder: Path | None = None) -> str:
@@ -41,6 +43,17 @@ def test_help_lists_the_commands() -> None:
     for word in ("games", "play", "simulate", "odds", "show", "replay", "verify"):
         assert word in output("--help")
     assert output() == output("--help")
+
+
+def test_the_version_is_told() -> None:
+    assert output("--version") == f"kostka {kostka.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    "command", [[], ["games"], ["play"], ["verify"], ["card"], ["card", "show"], ["track", "show"]]
+)
+def test_help_is_there_under_its_short_name_too(command: list[str]) -> None:
+    assert output(*command, "-h") == output(*command, "--help") != ""
 
 
 def test_games_are_listed_with_their_options() -> None:
@@ -146,6 +159,13 @@ def test_verify_says_that_all_dice_check_out(tmp_path: Path) -> None:
         (["play", "chess", "--resume"], "There is no game 'chess'"),
         (["play", "camelup", "--bot", ""], "There is no bot ''"),
         (["play", "camelup", "--resume", "--humans", "2"], "--resume decides what --humans would"),
+        (["play", "camelup", "--resume", "--dice"], "--resume decides what --dice would"),
+        (["play", "camelup", "--dice", "--seed", "1"], "--dice decides what --seed would"),
+        (["play", "camelup", "--names", "Anna", "--humans", "2"], "--names decides what --humans would"),
+        (["play", "camelup", "--names", "Anna,,Ola"], "'' cannot be a player's name"),
+        (["play", "camelup", "--position", GOLDEN, "--seats", "3"], "--position decides what --seats would"),
+        (["play", "jamniki", "--position", GOLDEN], "is a position of camelup, not of jamniki."),
+        (["play", "camelup", "--position", "nowhere.json"], "nowhere.json cannot be read"),
         (["play", "jamniki", "--resume", "--file", GOLDEN], "is a match of camelup, not of jamniki."),
         (["replay", os.devnull], f"{os.devnull} is not a match file but an empty file"),
         (["card", "check", os.devnull], f"{os.devnull} has no card"),
@@ -223,7 +243,7 @@ def test_play_a_whole_game_in_the_terminal_and_verify_it(tmp_path: Path) -> None
         "play", "camelup", "--terminal", "--bot", "random", "--seed", "1", answers="1\n" * 200, folder=tmp_path
     )
     assert "the race is over" in shown
-    assert "Check the dice with: kostka verify" in shown
+    assert "To check them all:\n" in shown
     assert "dice check out" in output("verify", str(tmp_path / "kostka" / "camelup.kostka"))
 
 
@@ -235,9 +255,9 @@ def test_the_table_answers_questions_and_refuses_kindly(tmp_path: Path) -> None:
     assert "this leg, exactly" in shown
     assert "tile 9 cheer, tile 9 boo: your tile on a space" in shown
     assert "Moves are numbered 1 to" in shown
-    assert "There is no move 'fly'" in shown
-    assert "Player takes the red ticket worth 5" in shown
-    assert "--resume goes on" in shown
+    assert "'fly' means nothing here" in shown
+    assert "Anna takes the red ticket worth 5" in shown
+    assert "To go on:\n" in shown
 
 
 def test_leaving_and_resuming_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -277,17 +297,16 @@ def test_the_farewell_names_a_command_that_works(tmp_path: Path) -> None:
     path = tmp_path / "our [first] match.kostka"
     begin = ["play", "camelup", "--file", str(path), "--bot", "random", "--seed", "1", "-o", "start=0"]
     shown = output(*begin, answers="ticket red\n")
-    command = next(line for line in shown.splitlines() if "goes on" in line)
-    words = shlex.split(command.removeprefix("The match is kept: kostka ").removesuffix(" goes on."))
-    assert "pounds   R  5" in output(*words, answers="quit\n")
+    words = shlex.split(shown.split("To go on:\n")[1])
+    again = subprocess.run(words, input="quit\n", env=environment(), capture_output=True, text=True)
+    assert "pounds   R  5" in again.stdout
 
 
-def test_a_secret_move_is_not_told_at_the_table(tmp_path: Path) -> None:
-    begin = ["play", "camelup", "--bot", "random", "--seed", "1", "-o", "start=0"]
-    alone = output(*begin, answers="winner red\n", folder=tmp_path)
-    assert "Player: winner red" in alone
-    shared = output(*begin, "--humans", "2", answers="winner red\n", folder=tmp_path)
-    assert "Player 0: ...\n" in shared
+def test_a_secret_move_is_told_to_its_player_alone(tmp_path: Path) -> None:
+    begin = ["play", "camelup", "--bot", "random", "--seed", "1", "-o", "start=0", "--names", "Anna,Piotr"]
+    told = output(*begin, answers="winner red\n\n", folder=tmp_path).split("Pass the keyboard to Piotr.")
+    assert "Anna plays a card on the winner pile (red)" in told[0]
+    assert "Anna plays a card on the winner pile, face down" in told[1]
 
 
 def test_outputs_that_cannot_show_a_character_get_another(tmp_path: Path) -> None:
@@ -360,7 +379,7 @@ def test_ctrl_c_leaves_cleanly(tmp_path: Path) -> None:
     table.send_signal(signal.SIGINT)
     shown, errors = table.communicate(timeout=60)
     assert table.returncode == 0, errors
-    assert "--resume goes on" in shown
+    assert "To go on:\n" in shown
     assert kostka.load(saved).to_act == (0,)
 
 

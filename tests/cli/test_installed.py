@@ -12,7 +12,7 @@ from tests.cli.installed import KOSTKA, install
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     folder = tmp_path_factory.mktemp("installed")
-    return {**os.environ, **install(folder), "XDG_DATA_HOME": str(folder), "KOSTKA_LANG": "en"}
+    return {**os.environ, **install(folder), "XDG_DATA_HOME": str(folder), "KOSTKA_LANG": "en", "LOGNAME": "anna"}
 
 
 def command(*arguments: str, environment: dict[str, str], answers: str = "") -> "subprocess.CompletedProcess[str]":
@@ -43,14 +43,14 @@ def test_an_installed_game_is_played_without_drawings(environment: dict[str, str
     assert '"round": 1' in done.stdout
     assert "Pick a door for round 1." in done.stdout
     assert "door 2: pick a door; if it opens, 2 points alone, 1 in company" in done.stdout
-    assert "last 1: door 3" in done.stdout
-    assert "Check the dice with" in done.stdout
+    assert "Ada picks a door (3)" in done.stdout
+    assert "To check them all:" in done.stdout
 
 
 def test_an_installed_game_speaks_every_language(environment: dict[str, str]) -> None:
     done = command("--lang", "pl", "play", "doors", "--seed", "1", environment=environment, answers="door 1\n")
     assert "Wybierz drzwi na rundę 1." in done.stdout
-    assert "Gracz wybiera drzwi (1)" in done.stdout
+    assert "Anna wybiera drzwi (1)" in done.stdout
 
 
 def test_bots_of_other_packages_are_simulated(environment: dict[str, str]) -> None:

@@ -24,8 +24,9 @@ SCRIPT = """
 import io, json, sys
 from kostka.cli import main
 
+ANSWERS = ["help", "odds", "fly", "bord", "99", "lay", "lay K01 white", "legend", "log", "names", "1", "undo", ""]
 for line in json.loads(sys.argv.pop()):
-    sys.argv[1:], sys.stdin = line, io.StringIO("help\\nodds\\nfly\\n99\\nlay K01 white\\n1\\n")
+    sys.argv[1:], sys.stdin = line, io.StringIO("\\n".join(ANSWERS))
     try:
         main()
     except SystemExit:
@@ -47,6 +48,8 @@ LINES = [
     ["play", "jamniki", "--seed", "1", "--bot", "random", "-o", "secret_tasks=yes"],
     ["play", "jamniki", "--resume"],
     ["play", "jamniki", "--humans", "9"],
+    ["play", "jamniki", "--humans", "2"],
+    ["play", "camelup", "--dice"],
     ["play", "jamniki", "--bot", "clever"],
     ["play", "jamniki", "-o", "speed=9"],
     ["play", "jamniki", "-o", "speed"],
@@ -112,7 +115,7 @@ def test_english_says_what_it_always_said(folder: Path) -> None:
         "No such command 'game'. Did you mean games?",
         "No such option: --fast",
         "Moves are numbered 1 to",
-        "There is no move 'fly'",
+        "'fly' means nothing here",
         "dice check out",
     ):
         assert sentence in shown

@@ -14,19 +14,19 @@ from rich.console import Console
 import kostka
 from kostka.cli import main
 from kostka.cli.progress import announcement, bar
-from kostka.cli.table import sit_down
+from kostka.cli.table import Table, sit_down
 from kostka.core.errors import KostkaError
 from kostka.lab.simulate import run_in_order, simulate
 from kostka.messages import LANGUAGES, say, word
 
 
 def test_a_move_is_saved_before_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(match: kostka.Match, number: int, console: Console) -> None:
+    def interrupt(table: Table, number: int) -> None:
         if number:
             raise KeyboardInterrupt
 
     match = kostka.new("camelup", seats=3, bots=["random"] * 3, seed=1)
-    monkeypatch.setattr("kostka.cli.table.tell", interrupt)
+    monkeypatch.setattr(Table, "tell", interrupt)
     sit_down(match, tmp_path / "friday.kostka", Console(file=io.StringIO()))
     assert len(match.plies) == 1
     assert kostka.load(tmp_path / "friday.kostka").plies == match.plies
