@@ -239,6 +239,7 @@ class Match:
 
     def draw(self, seat: int | None = None) -> str:
         """A picture of the table for a terminal, as a seat may see it; without a seat, as everybody may."""
+        self.check_seat(seat)
         return PAINTER[0](self, seat)
 
     # ------------------------------------------------------------------------------------------------ what changes it
@@ -307,7 +308,7 @@ class Match:
 
     def check_seat(self, seat: int | None) -> None:
         """Refuse a seat that this table does not have; None is everybody."""
-        if seat is not None and not (is_whole(seat) and seat in range(self.seats)):
+        if seat is not None and not (is_whole(seat) and int(seat) in range(self.seats)):
             raise IllegalMove("core-no-seat", given=shorten(seat), last=self.seats - 1)
 
     def _check_entry(self, number: int) -> None:
