@@ -206,7 +206,7 @@ def test_new_names_what_is_wrong() -> None:
     for wrong in ("abc", 3, None):
         with pytest.raises(KostkaError, match="Players go as a list of names"):
             kostka.new("camelup", players=wrong)
-    with pytest.raises(KostkaError, match="There is no game 'chess'; there is camelup"):
+    with pytest.raises(KostkaError, match="There is no game 'chess'; there are camelup"):
         kostka.new("chess")
     with pytest.raises(KostkaError, match="2 players were named for 3 seats"):
         kostka.new("camelup", seats=3, players=["a", "b"])

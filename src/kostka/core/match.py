@@ -352,7 +352,8 @@ class Match:
         if not self.to_act:
             return IllegalMove("core-move-after-end", move=text)
         if seat not in self.to_act:
-            return IllegalMove("core-not-your-turn", move=text, seat=seat, turn=self.to_act)
+            acting = len(self.to_act)
+            return IllegalMove("core-not-your-turn", move=text, seat=seat, turn=self.to_act, count=acting)
         reason = self.game.why_not(self.board, self.game.view(self.board, self.state, seat), seat, move)
         return IllegalMove("core-not-possible", move=text, reason=reason)
 
