@@ -1,4 +1,4 @@
-"""Digests of the golden games over every state and every event, for comparing compiled rules, plain ones and earlier ones."""
+"""Digests of the golden games over every state and event: compiled rules, plain and earlier ones are compared by them."""
 
 import hashlib
 import sys

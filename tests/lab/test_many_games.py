@@ -86,7 +86,7 @@ def test_chunks_take_a_moment_however_long_a_game_takes(cost: float, monkeypatch
         ["random"] * 2,
         0,
         1,
-        lambda done, all: seen.append(done),
+        lambda done, total: seen.append(done),
     )
     assert sum(count for _, count in chunks) == len(played.decisions) == seen[-1] == 2000
     assert chunks[0] == (0, 1), "progress is seen after the first game"
