@@ -24,9 +24,11 @@ test: .venv/test
 bench: .venv/test
 	$(BIN)/python -m benchmarks.run
 
-# Thousands of games of every kind without a fault, with every index into an array checked.
+# Thousands of games of every kind without a fault, with every index into an array checked; then races of Cubitos until
+# every effect of every card has been used.
 soak: .venv/test
 	NUMBA_BOUNDSCHECK=1 KOSTKA_CACHE_DIR=.venv/checked-rules $(BIN)/python -m benchmarks.soak
+	$(BIN)/python -m benchmarks.effects
 
 # Twenty times as many examples of the invariants as `make test` tries, other ones every time.
 explore: .venv/test

@@ -123,6 +123,24 @@ def test_replay_tells_a_match() -> None:
     assert replayed["plies"][0]["events"]
 
 
+def test_verify_says_first_that_given_dice_are_not_checked(tmp_path: Path) -> None:
+    match = kostka.new("camelup", seats=3, seed=1, start=0)
+    match.play("roll", dice=[("blue", 2)])
+    while match.to_act:
+        match.play("roll")
+    path = tmp_path / "mixed.kostka"
+    match.save(path)
+    done = kostka_command("verify", str(path))
+    assert done.returncode == 1
+    first, second = done.stdout.splitlines()
+    assert first == "NOT CHECKED: 1 die was given by hand and does not follow from the secret. See entry 1."
+    assert second.startswith("The other ")
+    assert kostka_command("verify", "--allow-given", str(path)).returncode == 0
+    told = as_json("verify", "--allow-given", str(path))
+    assert (told["given"], told["given_in"], told["real_dice"], told["proven"]) == (1, [1], False, False)
+    assert kostka_command("verify", "--json", str(path)).returncode == 1
+
+
 def test_verify_says_that_all_dice_check_out(tmp_path: Path) -> None:
     checked = as_json("verify", GOLDEN)["checked"]
     assert output("verify", GOLDEN) == f"all {checked} dice check out\n"
@@ -356,7 +374,7 @@ def test_show_and_odds_invent_nothing(tmp_path: Path) -> None:
 
 def test_a_refused_simulation_announces_nothing() -> None:
     done = kostka_command("simulate", "camelup", "--bots", "clever")
-    assert done.stderr == "kostka: There is no bot 'clever'; there is random, greedy.\n"
+    assert done.stderr == "kostka: There is no bot 'clever'; there are random, greedy.\n"
     assert "1 game, " in output("simulate", "camelup", "-n", "1")
 
 

@@ -109,7 +109,7 @@ def test_english_says_what_it_always_said(folder: Path) -> None:
     shown = everything("en", folder)
     for sentence in (
         "Play many games between bots and tell who won.",
-        "There is no bot 'clever'; there is random, greedy",
+        "There is no bot 'clever'; there are random, greedy",
         "An option goes as NAME=VALUE, not 'speed'.",
         "No such command 'fly'.",
         "No such command 'game'. Did you mean games?",
@@ -154,7 +154,7 @@ def test_a_language_that_there_is_not_is_refused() -> None:
     for done in (command("--lang", "de", "games"), command("games", KOSTKA_LANG="de")):
         assert done.returncode == 2
         assert done.stdout == ""
-        assert done.stderr == "kostka: There is no language 'de'; there is en, pl, uk.\n"
+        assert done.stderr == "kostka: There is no language 'de'; there are en, pl, uk.\n"
 
 
 def test_json_is_the_same_in_every_language() -> None:

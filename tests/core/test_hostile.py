@@ -137,7 +137,7 @@ def test_hostile_moves_and_dice_change_nothing(id: str, data: st.DataObject) -> 
         assert len(match.plies) == 6
 
 
-# ---------------------------------------------------------------------------------------------------- the Python interface
+# -------------------------------------------------------------------------------------------------- the Python interface
 
 HOSTILE = st.one_of(
     JUNK,
@@ -282,5 +282,5 @@ def test_a_key_that_stands_twice_is_refused_by_its_name(tmp_path: Path) -> None:
     with pytest.raises(KostkaError, match=r"position.json has the key 'start' twice in one object\."):
         kostka.load(path)
     text = write(kostka.new("camelup", seats=3, seed=1))
-    with pytest.raises(KostkaError, match="options: has the key 'start' twice in one object"):
+    with pytest.raises(KostkaError, match=r"options: has the key 'start' twice in one object"):
         read(text.replace("commitment:", 'options: {"start": 0, "start": 1}\ncommitment:', 1))

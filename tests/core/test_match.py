@@ -1,6 +1,7 @@
 """Matches and their files, on Camel Up and on the tiny game of the documentation."""
 
 import copy
+import dataclasses
 import json
 import pickle
 from pathlib import Path
@@ -206,7 +207,7 @@ def test_new_names_what_is_wrong() -> None:
     for wrong in ("abc", 3, None):
         with pytest.raises(KostkaError, match="Players go as a list of names"):
             kostka.new("camelup", players=wrong)
-    with pytest.raises(KostkaError, match="There is no game 'chess'; there is camelup"):
+    with pytest.raises(KostkaError, match="There is no game 'chess'; there are camelup"):
         kostka.new("chess")
     with pytest.raises(KostkaError, match="2 players were named for 3 seats"):
         kostka.new("camelup", seats=3, players=["a", "b"])
@@ -501,3 +502,99 @@ def test_dice_of_a_real_table_are_kept_and_replayed() -> None:
     while match.to_act:
         match.play("roll")
     assert notation.verify(notation.write(match)).given == 1
+
+
+def test_a_match_that_is_over_has_no_legal_moves() -> None:
+    match = finished()
+    for seat in (None, 0, 2):
+        assert match.legal(seat) == match.legal_json(seat) == []
+    with pytest.raises(IllegalMove, match="There is no seat 3"):
+        match.legal(3)
+
+
+DEALS: dict[str, list[tuple[Any, ...]]] = {
+    "camelup": [
+        *[("purple", 1), ("red", 2), ("yellow", 3), ("green", 3), ("blue", 2)],
+        *[("white", 16), ("black", 14), (1,)],
+    ],
+    "cubitos": [
+        *[(0,), ("light gray", "blank", 7), ("dark gray", "blank", 1), ("dark gray", "money", 1)],
+        *[("start", "blank", 1), ("light gray", "blank", 6), ("light gray", "money", 1)],
+        *[("dark gray", "blank", 1), ("dark gray", "money", 1)],
+    ],
+    "jamniki": [(4 * row + 1, *(f"K{tile:02}" for tile in range(4 * row + 1, 4 * row + 5))) for row in range(8)]
+    + [(1,)],
+}
+
+
+@pytest.mark.parametrize("id", kostka.game_ids())
+def test_a_match_begins_with_the_set_up_of_a_real_table(id: str) -> None:
+    match = kostka.new(id, dice=DEALS[id])
+    assert (match.secret, match.commitment) == (None, None)
+    text = notation.write(match)
+    assert "\n0. deal (" in text
+    again = notation.read(text)
+    assert again.state.tobytes() == match.state.tobytes()
+    assert notation.write(again) == text
+    assert kostka.new(id, dice=DEALS[id], seed=1).secret is not None, "with a seed the match can roll by itself too"
+    with pytest.raises(KostkaError):
+        kostka.new(id, dice=DEALS[id][1:])
+
+
+def real_match() -> kostka.Match:
+    """All dice are real."""
+    match = kostka.new("camelup", 3, dice=DEALS["camelup"])
+    while match.to_act:
+        inside = match.dump()["pyramid"]
+        match.play("roll", dice=[("white" if inside[0] == "grey" else inside[0], 3)])
+    return match
+
+
+def test_verify_names_dice_that_nobody_can_check() -> None:
+    match = kostka.new("camelup", seats=3, seed=1, start=0)
+    match.play("roll", dice=[("blue", 2)])
+    while match.to_act:
+        match.play("roll")
+    verified = notation.verify(notation.write(match))
+    assert (verified.given, verified.given_in, verified.proven, verified.real_dice) == (1, (1,), False, False)
+    assert notation.verify(notation.write(finished())).proven
+
+
+def test_verify_of_a_match_of_real_dice_does_not_wait_for_a_secret() -> None:
+    text = notation.write(real_match())
+    verified = notation.verify(text)
+    assert verified.to_json() == {
+        "checked": 0,
+        "given": verified.given,
+        "given_in": list(verified.given_in),
+        "real_dice": True,
+        "proven": False,
+    }
+    assert verified.given_in[0] == 0
+    stripped = "\n".join(
+        line for line in notation.write(finished()).splitlines() if not line.startswith(("secret", "commitment"))
+    )
+    with pytest.raises(NotationError, match="neither a secret nor a commitment"):
+        notation.verify(stripped)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        (" ticket ", " fly ", "There is no move"),
+        ("result: ", "result: 9 ", "is not the result of its moves"),
+        ("0. deal = ", "0. deal = red 9, ", "the secret gives"),
+    ],
+)
+def test_a_file_of_older_rules_that_disagrees_says_by_which_rules_it_was_played(
+    old: str, new: str, sentence: str
+) -> None:
+    today = dataclasses.replace(kostka.game("camelup"), version=3)
+    text = notation.write(finished()).replace("rules: 1", "rules: 2")
+    assert notation.read(text, today).result is not None, "what still agrees is read"
+    with pytest.raises(NotationError, match="played by rules 2 of Camel Up, today's are rules 3") as refusal:
+        notation.read(text.replace(old, new, 1), today)
+    assert sentence in str(refusal.value)
+    with pytest.raises(NotationError) as refusal:
+        notation.read(text.replace("rules: 2", "rules: 3").replace(old, new, 1), today)
+    assert "played by rules" not in str(refusal.value)

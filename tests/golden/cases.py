@@ -50,6 +50,16 @@ CASES = [
 ]
 
 
+def digest_file(game: str) -> Path:
+    """Where the digests of a game's cases are pinned, a line each."""
+    return FOLDER / game / "digests.txt"
+
+
+def pinned_digests(game: str) -> dict[str, str]:
+    lines = digest_file(game).read_text(encoding="utf-8").splitlines()
+    return {name: digest for digest, name in (line.split() for line in lines)}
+
+
 def play(case: Case) -> Match:
     players = [f"Player {seat}" for seat in range(case.seats)]
     match = kostka.new(case.game, case.seats, case.seed, players=players, **case.options)

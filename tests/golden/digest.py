@@ -1,20 +1,25 @@
-"""A digest of every state of the golden games, for comparing the compiled rules with the same rules as plain Python."""
+"""Digests of the golden games over every state and event: compiled rules, plain and earlier ones are compared by them."""
 
 import hashlib
 import sys
 from pathlib import Path
 
-from kostka.core.notation import parse, read
+from kostka.core.match import Match
+from kostka.core.notation import read
+
+
+def digest_of(match: Match) -> str:
+    """The state and the events after the deal and after each entry, hashed one after the other."""
+    total = hashlib.sha256()
+    for number, events in enumerate(match.events):
+        total.update(match.at(number).state.tobytes())
+        total.update(repr([event.to_json() for event in events]).encode())
+    return total.hexdigest()
 
 
 def digest(path: Path) -> str:
-    """Replay a golden file and hash the state after each ply."""
-    text = path.read_text(encoding="utf-8")
-    final = read(text)
-    total = hashlib.sha256(final.state.tobytes())
-    for line, events in zip(parse(text)[1], final.events, strict=True):
-        total.update(repr((line.move, [event.to_json() for event in events])).encode())
-    return total.hexdigest()
+    """The same of a golden file, replayed."""
+    return digest_of(read(path.read_text(encoding="utf-8")))
 
 
 if __name__ == "__main__":

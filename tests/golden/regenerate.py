@@ -1,13 +1,28 @@
-"""Write all golden playthroughs and texts anew: `make golden`. Read the difference before committing it."""
+"""Write the golden playthroughs of all or some games, and what cards say, anew: `make golden`. Read the difference before
+committing it."""
+
+import sys
 
 from kostka.messages import LANGUAGES
-from tests.golden.cases import CASES, play, tell
+from tests.golden.cases import CASES, digest_file, play, tell
+from tests.golden.digest import digest_of
 from tests.golden.words import words, words_file
 
-if __name__ == "__main__":
+
+def regenerate(games: list[str]) -> None:
     for language in LANGUAGES:
         words_file(language).write_text(words(language), encoding="utf-8")
-    for case in CASES:
-        case.path.parent.mkdir(exist_ok=True)
-        case.path.write_text(tell(play(case)), encoding="utf-8")
-        print(f"{case.game} {case.name}")
+    for game in games:
+        digests = {}
+        for case in (case for case in CASES if case.game == game):
+            case.path.parent.mkdir(exist_ok=True)
+            match = play(case)
+            case.path.write_text(tell(match), encoding="utf-8")
+            digests[case.name] = digest_of(match)
+            print(f"{case.game} {case.name}")
+        lines = [f"{digest} {name}\n" for name, digest in digests.items()]
+        digest_file(game).write_text("".join(lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    regenerate(sys.argv[1:] or sorted({case.game for case in CASES}))

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 import kostka
 from kostka.bots import Known
+from kostka.lab import simulate as lab
 
 
 def first_move(known: Known) -> str:
@@ -64,6 +66,35 @@ def test_an_arena_seats_everybody_everywhere() -> None:
     assert table[0].win_share > 0.8
 
 
+@pytest.mark.parametrize("cost", [0.0001, 0.03, 5.0])
+def test_chunks_take_a_moment_however_long_a_game_takes(cost: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, chunks, seen = [0.0], [], []
+
+    def play(first: int, count: int) -> lab.Played:
+        clock[0] += count * cost
+        chunks.append((first, count))
+        return tuple(
+            np.full(shape, first, kind) for shape, kind in (((count, 2), "i2"), ((count, 2), "i4"), (count, "i4"))
+        )
+
+    monkeypatch.setattr(lab.time, "perf_counter", lambda: clock[0])
+    played = lab.timed(
+        play,
+        2000,
+        "jamniki",
+        kostka.game("jamniki").options(),
+        ["random"] * 2,
+        0,
+        1,
+        lambda done, total: seen.append(done),
+    )
+    assert sum(count for _, count in chunks) == len(played.decisions) == seen[-1] == 2000
+    assert chunks[0] == (0, 1), "progress is seen after the first game"
+    assert all(count * cost <= lab.CHUNK_SECONDS or count == 1 for _, count in chunks)
+    assert cost > 0.01 or max(count for _, count in chunks) > 500, "quick games go in large chunks"
+    assert played.decisions.tolist() == [first for first, count in chunks for _ in range(count)]
+
+
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
@@ -71,7 +102,7 @@ def test_an_arena_seats_everybody_everywhere() -> None:
         ({"games": "5"}, "At least 1 game is simulated"),
         ({"seed": "x"}, "A seed of simulations is a whole number"),
         ({"bots": "greedy"}, "take a list of 1 to 3 bots, not 'greedy'"),
-        ({"bots": ["chess"]}, "There is no bot 'chess'; there is random, greedy"),
+        ({"bots": ["chess"]}, "There is no bot 'chess'; there are random, greedy"),
         ({"bots": [5]}, "A bot is a name or a function"),
         ({"threads": 0}, "At least 1 thread plays"),
         ({"seats": 99}, "Camel Up is for 3 to 8 players, not 99"),

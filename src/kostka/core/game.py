@@ -135,7 +135,7 @@ class Game:
     def check_seats(self, seats: int) -> int:
         if not is_whole(seats):
             raise KostkaError("core-seats-number", given=shorten(seats))
-        if seats not in self.seats:
+        if int(seats) not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise KostkaError("core-seats-range", title=self.name, low=low, high=high, given=shorten(int(seats)))
         return int(seats)

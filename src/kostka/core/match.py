@@ -244,6 +244,7 @@ class Match:
 
     def draw(self, seat: int | None = None) -> str:
         """A picture of the table for a terminal, as a seat may see it; without a seat, as everybody may."""
+        self.check_seat(seat)
         return PAINTER[0](self, seat)
 
     # ------------------------------------------------------------------------------------------------ what changes it
@@ -312,7 +313,7 @@ class Match:
 
     def check_seat(self, seat: int | None) -> None:
         """Refuse a seat that this table does not have; None is everybody."""
-        if seat is not None and not (is_whole(seat) and seat in range(self.seats)):
+        if seat is not None and not (is_whole(seat) and int(seat) in range(self.seats)):
             raise IllegalMove("core-no-seat", given=shorten(seat), last=self.seats - 1)
 
     def _check_entry(self, number: int) -> None:
@@ -356,7 +357,8 @@ class Match:
         if not self.to_act:
             return IllegalMove("core-move-after-end", move=text)
         if seat not in self.to_act:
-            return IllegalMove("core-not-your-turn", move=text, seat=seat, turn=self.to_act)
+            acting = len(self.to_act)
+            return IllegalMove("core-not-your-turn", move=text, seat=seat, turn=self.to_act, count=acting)
         reason = self.game.why_not(self.board, self.game.view(self.board, self.state, seat), seat, move)
         return IllegalMove("core-not-possible", move=text, reason=reason)
 

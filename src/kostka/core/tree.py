@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import NamedTuple
 
 import numpy as np
 
@@ -27,17 +28,31 @@ def outcomes(game: Game, board: Board, state: State, seat: int, move: int) -> It
             yield probability, after
 
 
-def perft(game: Game, board: Board, state: State, depth: int) -> list[int]:
-    """How many different positions there are after 0, 1, … `depth` plies."""
+class Layer(NamedTuple):
+    """What can be reached in so many plies: different positions, and the ways that lead there, outcomes of chance
+    counted one by one."""
+
+    positions: int
+    ways: int
+
+
+def layers(game: Game, board: Board, state: State, depth: int) -> list[Layer]:
+    """The tree below a position, counted after 0, 1, … `depth` plies."""
     layer = Counter({state.tobytes(): 1})
-    counts = [1]
+    counts = [Layer(1, 1)]
     for _ in range(depth):
         following: Counter[bytes] = Counter()
-        for position in layer:
+        for position, ways in layer.items():
             here = np.frombuffer(position, state.dtype)
             for seat in game.movers(board, here):
                 for move in game.legal(board, here, seat):
-                    following.update(after.tobytes() for _, after in outcomes(game, board, here, seat, move))
+                    for _, after in outcomes(game, board, here, seat, move):
+                        following[after.tobytes()] += ways
         layer = following
-        counts.append(len(layer))
+        counts.append(Layer(len(layer), layer.total()))
     return counts
+
+
+def perft(game: Game, board: Board, state: State, depth: int) -> list[int]:
+    """How many different positions there are after 0, 1, … `depth` plies."""
+    return [layer.positions for layer in layers(game, board, state, depth)]

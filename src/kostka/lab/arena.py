@@ -43,7 +43,7 @@ def arena(
     if isinstance(bots, str) or not isinstance(bots, Sequence) or len(bots) < 2:
         raise KostkaError("core-arena-bots", given=shorten(bots))
     check_number(rounds, 1, MOST_ROUNDS, "core-arena-rounds")
-    check_seed(seed)
+    seed = check_seed(seed)
     seats = len(bots)
     found = find_game(game)
     settled = changed_options(settled_options(found, {} if options is None else options, secret_for(seed)))

@@ -89,7 +89,7 @@ def simulate(
     found = find_game(game)
     seats = found.seats[0] if seats is None else found.check_seats(seats)
     check_number(games, 1, MOST_GAMES, "core-simulate-games")
-    check_seed(seed)
+    seed = check_seed(seed)
     if threads is not None:
         check_number(threads, 1, MOST_THREADS, "core-simulate-threads")
     players = seat_bots(bots, seats)
@@ -115,7 +115,7 @@ def rollouts(
     if not isinstance(match, Match):
         raise KostkaError("core-rollout-match", given=shorten(match))
     check_number(games, 1, MOST_GAMES, "core-simulate-games")
-    check_seed(seed)
+    seed = check_seed(seed)
     players = seat_bots(bots, match.seats)
     for player in players:
         if player not in LEVELS:
@@ -135,9 +135,10 @@ def check_number(value: Any, low: int, high: int, id: str) -> None:
         raise KostkaError(id, given=shorten(value), most=high)
 
 
-def check_seed(seed: Any) -> None:
-    if not is_whole(seed) or seed not in SEEDS:
+def check_seed(seed: Any) -> int:
+    if not is_whole(seed) or int(seed) not in SEEDS:
         raise KostkaError("core-simulate-seed", given=shorten(seed))
+    return int(seed)
 
 
 def timed(

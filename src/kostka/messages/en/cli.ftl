@@ -68,7 +68,7 @@ cli-too-many = There are more arguments than the command takes: see --help.
 cli-broken-command = The command { $name } of another package cannot be loaded: { $reason }.
 cli-unusable = { $name } cannot be used: { $reason }.
 cli-output = The output
-cli-no-language = There is no language { $name }; there is { $known }.
+cli-no-language = There is no language { $name }; there are { $known }.
 cli-no-pair = An option goes as NAME=VALUE, not { $given }.
 cli-decides = { $chosen } decides what { $other } would: give one of them.
 
@@ -95,7 +95,7 @@ cli-simulated =
     }, { $decisions ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
-    } in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { NUMBER($games_per_second, maximumFractionDigits: 0) } games/s, { NUMBER($decisions_per_second, maximumFractionDigits: 0) } decisions/s
+    } in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { NUMBER($games_per_second, maximumSignificantDigits: 3) } games/s, { NUMBER($decisions_per_second, maximumSignificantDigits: 3) } decisions/s
 cli-other-position = { $file } is a position of { $found }, not of { $wanted }.
 cli-over = The game is over: there are no odds any more.
 cli-setup = set-up

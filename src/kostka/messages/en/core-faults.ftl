@@ -7,7 +7,10 @@ core-say-which-seat = Seats { $seats } may all act now: say which one does.
 core-no-seat = There is no seat { $given }; seats are 0 to { $last }.
 core-no-entry = There is no entry { $given } of the log; entries are 0, the deal, to { $last }.
 core-move-after-end = '{ $move }' cannot be played: the match is over.
-core-not-your-turn = '{ $move }' cannot be played by seat { $seat }: it is the turn of seat { $turn }.
+core-not-your-turn = '{ $move }' cannot be played by seat { $seat }: { $count ->
+    [one] it is the turn of seat { $turn }.
+   *[other] the seats to act are { $turn }.
+}
 core-not-possible = '{ $move }' is not possible: { $reason }
 core-no-move = There is no move { $given }; moves begin with { $verbs }.
 core-no-move-like = There is no move { $given }; '{ $verb }' goes as in '{ $first }' or '{ $last }'.
@@ -37,7 +40,10 @@ core-script-too-long = { $count } outcomes were given, more than the { $most } t
 core-seats-number = The number of players is a whole number, not { $given }.
 core-seats-range = { $title } is for { $low } to { $high } players, not { $given }.
 core-players-shape = Players go as a list of names, as in ["Anna", "Piotr"], not { $given }.
-core-players-number = { $named } players were named for { $seats } seats.
+core-players-number = { $named ->
+    [one] { $named } player was
+   *[other] { $named } players were
+} named for { $seats } seats.
 core-player-name = { $given } cannot be a player's name: it needs letters, without | and line breaks.
 core-player = Player { $number }
 core-bots-shape = Bots go as a list with one entry for each of the { $seats } seats, None for a person, as in [None, "greedy"], not { $given }.
@@ -46,16 +52,19 @@ core-seed = A seed is a whole number, not { $given }.
 
 ## Games and bots
 
-core-no-game = There is no game { $given }; there is { $known }.
+core-no-game = There is no game { $given }; there are { $known }.
 core-game-broken = The game { $game } is installed but broken: { $error }.
 core-game-is-none = The game { $game } is installed but broken: its entry point gives { $given }, not a game.
-core-no-bot = There is no bot { $given }; there is { $known }.
+core-no-bot = There is no bot { $given }; there are { $known }.
 core-bot-broken = The bot { $bot } is installed but broken: { $error }.
 core-bot-shape = A bot is a name or a function from what a seat knows to a move, not { $given }.
 core-rollout-bot = { $given } does not play compiled, so it cannot roll out; { $known } can.
 core-rollout-match = Rollouts go on from a match, as `kostka.new` and `kostka.load` give one, not from { $given }.
 core-rollouts = Rollouts are 1 to { $most }, not { $given }.
-core-unfinished = { $games } games of { $title } had not ended after { $limit } decisions.
+core-unfinished = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $title } had not ended after { $limit } decisions.
 core-simulate-games = At least 1 game is simulated and at most { $most }, not { $given }.
 core-simulate-threads = At least 1 thread plays, not { $given }; at most { $most } do.
 core-simulate-seed = A seed of simulations is a whole number of at most 64 bits, not { $given }.

@@ -70,7 +70,7 @@ cubitos-bought-enough =
         [2] at most two dice are bought in a round.
        *[other] at most { $most } dice are bought in a round.
     }
-cubitos-too-expensive = a { WORD("cubitos-die", $die) } costs { $price }, and there is { $purse } to spend.
+cubitos-too-expensive = the { WORD("cubitos-die", $die) } costs { $price }, and there is { $purse } to spend.
 
 ## Options
 
@@ -167,7 +167,7 @@ cubitos-face-amounts = The die '{ $die }' has faces of one sort with different a
 cubitos-players = { $path } lists { $given } players, but Cubitos is for 2 to 4 players.
 cubitos-fans-beyond = { $path } is { $given }, but the fan track ends with { $last }.
 cubitos-start-die-borrowed = { $path } has the start player die, which cannot be borrowed.
-cubitos-face-not-on-die = { $path } shows '{ $face }', but a { WORD("cubitos-die", $die) } has no such face.
+cubitos-face-not-on-die = { $path } shows '{ $face }', but the { WORD("cubitos-die", $die) } has no such face.
 cubitos-start-die = { $path }: the start player die is with seat { $seat }, in Roll or in Active.
 cubitos-too-many-dice = { $path } have { $given } { WORD("cubitos-die", $die, form: "many") }, but there are { $number }.
 cubitos-tray-count = { $path } is { $given }, but { $left } are left.

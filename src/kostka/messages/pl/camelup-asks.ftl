@@ -12,7 +12,7 @@ camelup-prompt-turn = Etap { $leg }, kostki w piramidzie: { $dice }. Rzut, kafel
 ## Powody
 
 camelup-arrange-first = gracz rozpoczynający ustawia najpierw wielbłądy, które startują z jednego pola: od najniższego pola, od dołu do góry.
-camelup-stack-at-start = wielbłądy ustawia się tylko na początku wyścigu z opcją 'arrange'.
+camelup-stack-at-start = wielbłądy ustawia się tylko na początku wyścigu z opcją „arrange”.
 camelup-tickets-taken = wszystkie cztery kafelki typowania w tym kolorze ({ WORD("colour", $colour) }) są już zabrane.
 camelup-tile-in-place = kafelek widowni przenosi się na inne pole; samo odwrócenie go na miejscu nie jest ruchem.
 camelup-tile-on-tile = na polu { $space } leży już inny kafelek widowni.
@@ -70,8 +70,8 @@ camelup-hand = { $path } i zagrane karty nie są razem po jednej w każdym kolor
 camelup-hidden-cards = { $path } nie wystarcza, by rozróżnić zakryte karty ({ $hidden }): pomiń to pole albo nazwij karty.
 camelup-cards-shown = Po końcu wyścigu żadna karta nie leży już zakryta.
 camelup-beyond-line = Wielbłąd jest za linią mety dokładnie wtedy, gdy "phase" to 'over'; przedtem pola to 1 do 16.
-camelup-unplaced = Wielbłądy czekają na ustawienie dokładnie wtedy, gdy "phase" to 'arrange'.
-camelup-no-arranging = "phase" może być 'arrange' tylko z opcją 'arrange'.
+camelup-unplaced = Wielbłądy czekają na ustawienie dokładnie wtedy, gdy "phase" to „arrange”.
+camelup-no-arranging = "phase" może być „arrange” tylko z opcją „arrange”.
 camelup-arranged-before = Wielbłądy ustawia się przed pierwszą turą, więc żadna kostka, kafelek ani karta nie jest jeszcze zagrana.
 camelup-crazy-later = Dopiero gdy pozostałe są ustawione, na tor wchodzi { WORD("colour", $camel) } wielbłąd.
 camelup-cannot-start = Z pola { $space } nie może startować { WORD("colour", $camel) } wielbłąd.

@@ -98,7 +98,7 @@ cli-simulated =
         [one] { $decisions } decyzja
         [few] { $decisions } decyzje
        *[other] { $decisions } decyzji
-    } w { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { NUMBER($games_per_second, maximumFractionDigits: 0) } gier/s, { NUMBER($decisions_per_second, maximumFractionDigits: 0) } decyzji/s
+    } w { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { NUMBER($games_per_second, maximumSignificantDigits: 3) } gier/s, { NUMBER($decisions_per_second, maximumSignificantDigits: 3) } decyzji/s
 cli-other-position = { $file } to pozycja gry { $found }, a nie { $wanted }.
 cli-over = Gra jest skończona: nie ma już żadnych szans do policzenia.
 cli-setup = rozstawienie

@@ -7,7 +7,11 @@ core-say-which-seat = Teraz mogą zagrać miejsca { $seats }: powiedz, które gr
 core-no-seat = Nie ma miejsca { $given }; miejsca mają numery od 0 do { $last }.
 core-no-entry = W zapisie nie ma wpisu { $given }; wpisy mają numery od 0 (rozdanie) do { $last }.
 core-move-after-end = Nie można zagrać „{ $move }”: partia jest skończona.
-core-not-your-turn = Miejsce { $seat } nie może zagrać „{ $move }”: teraz gra miejsce { $turn }.
+core-not-your-turn = Miejsce { $seat } nie może zagrać „{ $move }”: { $count ->
+    [one] teraz gra miejsce { $turn }.
+    [few] teraz grają miejsca { $turn }.
+   *[other] teraz grają miejsca { $turn }.
+}
 core-not-possible = Ruch „{ $move }” nie jest możliwy: { $reason }
 core-no-move = Nie ma ruchu { $given }; ruchy zaczynają się od: { $verbs }.
 core-no-move-like = Nie ma ruchu { $given }; „{ $verb }” pisze się jak „{ $first }” albo „{ $last }”.

@@ -11,7 +11,7 @@ camelup-prompt-turn = Етап { $leg }, кубики в піраміді: { $di
 ## Причини
 
 camelup-arrange-first = перший гравець спершу складає верблюдів, що стартують з однієї клітинки: від найнижчої клітинки, знизу догори.
-camelup-stack-at-start = верблюдів складають у стос лише на початку перегонів із налаштуванням 'arrange'.
+camelup-stack-at-start = верблюдів складають у стос лише на початку перегонів із налаштуванням «arrange».
 camelup-tickets-taken = усі чотири ставки цього кольору ({ WORD("colour", $colour) }) вже забрано.
 camelup-tile-in-place = плитку глядача переносять на іншу клітинку; перевернути її на місці — не хід.
 camelup-tile-on-tile = на клітинці { $space } вже лежить інша плитка глядача.
@@ -69,8 +69,8 @@ camelup-hand = { $path } і зіграні карти разом — не по �
 camelup-hidden-cards = { $path } не дає розрізнити закриті карти ({ $hidden }): пропустіть це поле або назвіть карти.
 camelup-cards-shown = Після кінця перегонів жодна карта вже не лежить закритою.
 camelup-beyond-line = Верблюд за лінією фінішу саме тоді, коли "phase" — 'over'; доти клітинки — від 1 до 16.
-camelup-unplaced = Верблюди чекають на стос саме тоді, коли "phase" — 'arrange'.
-camelup-no-arranging = "phase" буває 'arrange' лише з налаштуванням 'arrange'.
+camelup-unplaced = Верблюди чекають на стос саме тоді, коли "phase" — «arrange».
+camelup-no-arranging = "phase" буває «arrange» лише з налаштуванням «arrange».
 camelup-arranged-before = Верблюдів складають до першого ходу, тож жодного кубика, ставки, плитки чи карти ще не зіграно.
 camelup-crazy-later = Лише коли решту складено, на доріжку виходить { WORD("colour", $camel) } верблюд.
 camelup-cannot-start = З клітинки { $space } не може стартувати { WORD("colour", $camel) } верблюд.

@@ -98,7 +98,7 @@ cli-simulated =
         [one] { $decisions } рішення
         [few] { $decisions } рішення
        *[other] { $decisions } рішень
-    } за { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с: { NUMBER($games_per_second, maximumFractionDigits: 0) } ігор/с, { NUMBER($decisions_per_second, maximumFractionDigits: 0) } рішень/с
+    } за { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } с: { NUMBER($games_per_second, maximumSignificantDigits: 3) } ігор/с, { NUMBER($decisions_per_second, maximumSignificantDigits: 3) } рішень/с
 cli-other-position = { $file } — позиція гри { $found }, а не { $wanted }.
 cli-over = Гру завершено: шансів більше немає.
 cli-setup = приготування

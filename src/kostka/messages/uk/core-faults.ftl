@@ -7,7 +7,11 @@ core-say-which-seat = Зараз можуть ходити місця { $seats }
 core-no-seat = Немає місця { $given }; місця мають номери від 0 до { $last }.
 core-no-entry = У записі немає пункту { $given }; пункти мають номери від 0 (роздача) до { $last }.
 core-move-after-end = Не можна зіграти «{ $move }»: партію закінчено.
-core-not-your-turn = Місце { $seat } не може зіграти «{ $move }»: зараз хід місця { $turn }.
+core-not-your-turn = Місце { $seat } не може зіграти «{ $move }»: { $count ->
+    [one] зараз хід місця { $turn }.
+    [few] зараз ходять місця { $turn }.
+   *[other] зараз ходять місця { $turn }.
+}
 core-not-possible = Хід «{ $move }» неможливий: { $reason }
 core-no-move = Немає ходу { $given }; ходи починаються з: { $verbs }.
 core-no-move-like = Немає ходу { $given }; «{ $verb }» пишеться як «{ $first }» або «{ $last }».

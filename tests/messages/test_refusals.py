@@ -1,0 +1,74 @@
+"""Refusals read as a person would say them: nothing twice, no article before a gap, one and many."""
+
+import re
+
+import pytest
+
+import kostka
+from kostka.core.errors import KostkaError, Message
+from kostka.messages import LANGUAGES, say, use
+from tests.messages.reading import SOURCE
+
+
+@pytest.mark.parametrize("id", kostka.game_ids())
+def test_a_misspelt_move_of_every_verb_is_answered_without_saying_anything_twice(id: str) -> None:
+    match = kostka.new(id, seed=1)
+    verbs = {text.split(" ")[0] for text in match.names.texts}
+    for verb in sorted(verbs):
+        refusal = match.refusal(f"{verb} nonsense", match.turn)
+        assert refusal is not None
+        for language in LANGUAGES:
+            quoted = re.findall(r"['„«]([^'”»]+)['”»]", say(refusal.id, language, **refusal.values))
+            examples = [text for text in quoted[1:] if text in match.names.numbers]
+            assert len(examples) == len(set(examples)), quoted
+
+
+def test_an_only_move_of_its_verb_is_named_once() -> None:
+    match = kostka.new("camelup", seed=1, start=0)
+    assert match.why_not("roll 2") == "There is no move 'roll 2'; it is written 'roll'."
+
+
+def test_no_article_stands_before_a_gap() -> None:
+    for path in sorted((SOURCE / "messages" / "en").glob("*.ftl")):
+        assert re.findall(r"\b[Aa]n? \{ (?:WORD|\$).*", path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["No ply has been played yet", "Only 1 ply has", "Only 2 plies have", "Only 5 plies have"]),
+        ("pl", ["Nie zagrano jeszcze", "tylko 1 ruch;", "tylko 2 ruchy;", "tylko 5 ruchów;"]),
+        ("uk", ["Ще не зіграно", "лише 1 хід;", "лише 2 ходи;", "лише 5 ходів;"]),
+    ],
+)
+def test_plies_are_counted(language: str, sentences: list[str]) -> None:
+    for played, sentence in zip((0, 1, 2, 5), sentences, strict=True):
+        assert sentence in say("core-cannot-undo", language, played=played, given="9")
+
+
+def test_several_seats_to_act_are_several() -> None:
+    several = Message("core-not-your-turn", move="pass", seat=2, turn=(0, 1), count=2)
+    assert str(several) == "'pass' cannot be played by seat 2: the seats to act are 0, 1."
+
+
+def test_a_slow_game_has_a_speed() -> None:
+    speeds = {"games_per_second": 0.31, "decisions_per_second": 12345.6}
+    assert "0.31 games/s, 12,300 decisions/s" in say("cli-simulated", games=1, decisions=9, seconds=3.2, **speeds)
+
+
+def test_players_without_names_are_counted_from_one_in_the_language_of_the_reader() -> None:
+    names = {"en": ("Player 1", "Player 2"), "pl": ("Gracz 1", "Gracz 2"), "uk": ("Гравець 1", "Гравець 2")}
+    for language, players in names.items():
+        use(language)
+        try:
+            assert kostka.new("jamniki", 2, seed=1).players == players
+            assert kostka.load(kostka.new("jamniki", 2, seed=1).dump()).players == players
+        finally:
+            use("en")
+
+
+def test_a_refusal_calls_the_game_as_its_reader_does() -> None:
+    with pytest.raises(KostkaError) as refusal:
+        kostka.new("cubitos", seats=9)
+    assert say(refusal.value.id, "uk", **refusal.value.values).startswith("Кубітос — гра для 2–4 гравців")
+    assert str(refusal.value).startswith("Cubitos is for 2 to 4 players")
