@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-import kostka
 from kostka.cli.drawing import odds_picture
 from kostka.core.match import Match
 from kostka.messages import LANGUAGES, use

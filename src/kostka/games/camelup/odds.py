@@ -63,7 +63,7 @@ def hand(state: State, seat: int) -> list[str] | None:
 
 
 def held(state: State, seats: int, leg: Cell, race: Cell) -> list[dict[str, Any]]:
-    """What the holdings of each seat are expected to bring; finish cards are left out where their colours are unknown."""
+    """What the holdings of each seat are expected to bring; finish cards only where all their colours are known."""
     worth, now = np.zeros(1, HOLDINGS), state[0]
     holdings_kernel(state, seats, leg, race, worth)
     rows = []
@@ -72,9 +72,8 @@ def held(state: State, seats: int, leg: Cell, race: Cell) -> list[dict[str, Any]
         row["pyramid_tickets"] = int(now.pyramid_tickets[seat])
         row |= {name: float(worth[0][name][seat]) for name in ("tile", "copied")}
         unknown = bool(((now.pile_seat == seat) & (now.pile_colour == s.UNKNOWN)).any())
-        total = sum(row.values()) + float(worth[0].finish_cards[seat])
         row["finish_cards"] = None if unknown else float(worth[0].finish_cards[seat])
-        rows.append({**row, "total": total})
+        rows.append({**row, "total": sum(value or 0.0 for value in row.values())})
     return rows
 
 

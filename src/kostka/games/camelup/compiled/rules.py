@@ -589,8 +589,8 @@ def score_race(board: np.record, state: np.record, events: np.record) -> None:
 
 @rule
 def score_pile(board: np.record, state: np.record, pile: int, right: int, events: np.record) -> None:
-    """Right cards earn, wrong ones cost what the purse has; with the option `netting` these come after all prizes, which
-    is the same as cutting the purse after the sum.
+    """Right cards earn, wrong ones cost what the purse has. With the option `netting` they cost it after all prizes,
+    which is the same as cutting the purse after the sum.
     """
     found = 0
     for i in range(state.pile_size[pile]):

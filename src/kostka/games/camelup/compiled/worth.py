@@ -115,6 +115,8 @@ def card_value(
         if other != seat:
             has = played[cards[other], colour]
             has += (1.0 - has) * more[other] * odds[colour]
+            if has == 0.0:
+                continue
             for n in range(len(cards), 0, -1):
                 before[n] = before[n] * (1.0 - has) + before[n - 1] * has
             before[0] *= 1.0 - has
