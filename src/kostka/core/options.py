@@ -38,7 +38,8 @@ def read_value(field: "dataclasses.Field[Any]", value: Any) -> Any:
     if isinstance(value, list) and kind is tuple:
         value = tuple(value)
     if type(value) is not kind or not is_written(value) or (choices is not None and value not in choices):
-        raise OptionError("core-option-value", name=field.name, given=shorten(value), accepts=accepted(kind, choices))
+        given = shorten(list(value) if isinstance(value, tuple) else value)
+        raise OptionError("core-option-value", name=field.name, given=given, accepts=accepted(kind, choices))
     return value
 
 
