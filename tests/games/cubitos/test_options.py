@@ -52,7 +52,7 @@ def test_a_match_file_with_wrong_lists_is_refused(options: dict[str, Any]) -> No
 
 
 def test_the_sentence_says_what_a_list_holds() -> None:
-    with pytest.raises(OptionError, match=r"The option track is \(5,\), but it takes a list of texts"):
+    with pytest.raises(OptionError, match=r"The option track is \[5\], but it takes a list of texts"):
         kostka.new("cubitos", track=[5])
 
 
