@@ -12,7 +12,7 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"players": [{}]}, "Jamniki is for 2 to 5 players, not 1"),
     ({"players": [{"hat": 1}, {}]}, r"players\[0\] has no field 'hat'"),
     ({"players": [{"coat": ["K33"]}, {}]}, r"players\[0\]\.coat\[0\] must be one of K01"),
-    ({"players": [{"coat": ["K13 red"]}, {}]}, 'a tile lies as in "K13", "K13 turned" or "K13 white"'),
+    ({"players": [{"coat": ["K13 red"]}, {}]}, 'a tile lies as in "K13", "K13 turned", "K13 white"'),
     ({"players": [{"coat": ["K13"]}, {"coat": ["K13"]}]}, r"players\[1\]\.coat\[0\]: the tile K13 is in two places"),
     ({"players": [{"coat": ["K13 turned"]}, {}]}, "only with the option 'turning'"),
     ({"players": [{"coat": ["K01 turned"]}, {}], "options": {"turning": True}}, "there is nothing to turn"),
