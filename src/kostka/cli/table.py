@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from kostka.bots import bot, move_of
-from kostka.cli.drawing import guide, odds_picture, picture
+from kostka.cli.drawing import guide, move_label, odds_picture, picture
 from kostka.cli.files import read_match, scene_of
 from kostka.core.errors import KostkaError
 from kostka.core.match import Match, new_match
@@ -112,7 +112,7 @@ def ask(match: Match, seat: int, console: Console) -> str:
     show_board(match, seat, console)
     console.print(escape(str(match.prompt(seat))), soft_wrap=True)
     moves = match.legal(seat)
-    show_moves(moves, console)
+    show_moves(match, moves, console)
     while True:
         answer = console.input(f"[bold]{escape(match.players[seat])}[/]> ").strip()
         if answer == "quit":
@@ -120,7 +120,7 @@ def ask(match: Match, seat: int, console: Console) -> str:
         if answer == "odds":
             console.print(odds_picture(match.game, match.odds(seat, ROLLOUTS)), soft_wrap=True)
         elif answer == "moves":
-            show_moves(moves, console)
+            show_moves(match, moves, console)
         elif answer == "board":
             show_board(match, seat, console)
         elif answer in ("help", "?", ""):
@@ -143,8 +143,9 @@ def show_board(match: Match, seat: int, console: Console) -> None:
     console.print()
 
 
-def show_moves(moves: list[str], console: Console) -> None:
-    console.print(Columns([f"[dim]{n:>3}[/] {escape(move)}" for n, move in enumerate(moves, 1)], column_first=True))
+def show_moves(match: Match, moves: list[str], console: Console) -> None:
+    labels = [move_label(match.game, match.board, move) for move in moves]
+    console.print(Columns([f"[dim]{n:>3}[/] {label}" for n, label in enumerate(labels, 1)], column_first=True))
 
 
 def finish(match: Match, path: Path, console: Console) -> None:
