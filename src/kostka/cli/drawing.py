@@ -36,6 +36,12 @@ def odds_picture(game: "Game", found: dict[str, Any]) -> str:
     return str(draws.draw_odds(found)) if draws else escape(json.dumps(found, indent=2, ensure_ascii=False))
 
 
+def move_label(game: "Game", board: "Board", move: str) -> str:
+    """A move, with what its game shows beside it."""
+    beside = getattr(artist(game.id), "beside", None)
+    return f"{escape(move)}  [dim]{beside(board, move)}[/]" if beside else escape(move)
+
+
 def guide(game: "Game", board: "Board") -> str:
     """What a player at this board may want to look up beside the moves: signs, cards, points."""
     draws = artist(game.id)

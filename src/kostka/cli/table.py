@@ -18,7 +18,7 @@ from kostka.bots import bot, move_of
 from kostka.cli.answers import grouped, meant
 from kostka.cli.behind import Odds
 from kostka.cli.dice import QUIT, example_of, with_dice
-from kostka.cli.drawing import explain, guide, hint, odds_picture, picture, plan
+from kostka.cli.drawing import explain, guide, hint, move_label, odds_picture, picture, plan
 from kostka.cli.files import scene_of
 from kostka.cli.keeping import command_line, resume_command
 from kostka.core.errors import KostkaError, Message, shorten
@@ -323,7 +323,8 @@ class Table:
         """What is asked, and the moves: numbered where they are few, else by families."""
         self.write(str(self.match.prompt(seat)))
         moves = self.match.legal(seat)
-        across = max(1, self.console.width // (max(map(len, moves)) + 6))
+        widest = max(Text.from_markup(label).cell_len for label in self.labels(moves))
+        across = max(1, self.console.width // (widest + 6))
         if len(moves) <= NUMBERED * across:
             self.list_moves(seat)
         else:
@@ -343,8 +344,11 @@ class Table:
             self.write(say("cli-more-moves", count=len(moves)))
 
     def list_moves(self, seat: int) -> None:
-        rows = [f"[dim]{n:>3}[/] {escape(move)}" for n, move in enumerate(self.match.legal(seat), 1)]
+        rows = [f"[dim]{n:>3}[/] {label}" for n, label in enumerate(self.labels(self.match.legal(seat)), 1)]
         self.console.print(Columns(rows, column_first=True))
+
+    def labels(self, moves: Sequence[str]) -> list[str]:
+        return [move_label(self.match.game, self.match.board, move) for move in moves]
 
     def show_odds(self, seat: int) -> None:
         self.console.print(odds_picture(self.match.game, self.odds(self.match, seat, ROLLOUTS)), soft_wrap=True)

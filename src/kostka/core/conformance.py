@@ -178,7 +178,8 @@ def check_worlds(match: Match, chooser: random.Random) -> None:
     """Views and what is told agree: two worlds that a seat cannot tell apart are played side by side.
 
     While the seat is told the same in both, its views are the same; where its views are the same, it was told the same.
-    When the game is over nothing is kept any more.
+    When the game is over nothing is kept any more; nor is it of worlds that have become one, as when a game of several
+    is scored.
     """
     game, board, seat = match.game, match.board, chooser.randrange(match.seats)
     view = game.view(board, match.state, seat)
@@ -193,7 +194,7 @@ def check_worlds(match: Match, chooser: random.Random) -> None:
             return
         move = names[chooser.choice(moves)]
         (real, events), (other, others) = (tried(match, world, mover, move, step) for world in (real, other))
-        if not game.movers(board, real):
+        if same(real, other) or not game.movers(board, real):
             return
         told_alike = seen(events, seat) == seen(others, seat)
         seen_alike = same(game.view(board, real, seat), game.view(board, other, seat))

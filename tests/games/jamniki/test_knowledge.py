@@ -1,8 +1,10 @@
 """What a seat may know, and that a redeal is any world that agrees with it, each as likely as the others."""
 
+import json
+import random
 from collections import Counter
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice
 from typing import Any
 
 import numpy as np
@@ -13,7 +15,9 @@ from scipy.stats import chisquare
 
 import kostka
 from kostka.core.chance import from_seed
+from kostka.core.errors import PositionError, Reason
 from kostka.core.match import Match
+from kostka.core.notation import write
 from kostka.games.jamniki.compiled.state import TILE_NAMES, TILE_TABLE
 from tests.examples import examples
 from tests.games.jamniki.tables import table
@@ -38,6 +42,21 @@ def played(options: dict[str, Any], moves: list[int]) -> Match:
             legal = match.legal()
             match.play(legal[choice % len(legal)])
     return match
+
+
+def real(seats: int, seed: int, plies: int, back: int | None = None, **options: Any) -> Match:
+    """A random game after so many plies; with `back`, as if only so many draws were known."""
+    match = kostka.new("jamniki", seats, seed, games=1, start=0, **options)
+    choose = random.Random(seed)
+    for _ in range(plies):
+        match.play(choose.choice(match.legal()))
+    if back is None:
+        return match
+    position, since = match.dump(), plies - back
+    coats = [player["coat"] for player in position["players"]]
+    laid = {tile.split()[0]: seats * i + seat for seat, coat in enumerate(coats) for i, tile in enumerate(coat)}
+    drawn = {tile: max(since, turn) for tile, turn in position["drawn"].items() if laid.get(tile, 99) >= since}
+    return kostka.load({**position, "since": since, "drawn": drawn})
 
 
 # ------------------------------------------------------------------------------------------------------ what is known
@@ -91,6 +110,91 @@ def test_rule_05_the_order_of_the_stack_is_told_to_nobody() -> None:
                 assert [value for name, value in event.seen_by(seat).values.items() if name != "place"] == [None] * 4
 
 
+# Two players: seat 0 has nothing that fits green 3.
+WHITE = table("K13", "K01", hand="K09, K02, K07", stack=["K32", "K05", *[None] * 25], games=1)
+
+
+def after(match: Match, *moves: str) -> Match:
+    match = match.copy()
+    for move in moves:
+        match.play(move)
+    return match
+
+
+def test_rule_05_what_lies_white_is_told_to_its_player_alone() -> None:
+    match = after(WHITE, "lay K09 white")
+    laid = {seat: match.told(1, seat) for seat in (None, 0, 1)}
+    assert [laid[seat].move for seat in (None, 0, 1)] == ["lay ? white", "lay K09 white", "lay ? white"]
+    events = {seat: laid[seat].events[0].to_json() for seat in (None, 0)}
+    assert events[None] == {"event": "lay", "seat": 0, "side": "white", "tile": None}
+    assert events[0] == {"event": "lay", "seat": 0, "side": "white", "tile": "K09"}
+    assert match.describe(laid[None].events[0]) == "Player 0 lays a tile (white side)"
+    assert "1. 0 lay ? white" in write(match, public=True)
+    assert match.told(1, whole=True).move == "lay K09 white"
+
+
+def test_rule_05_a_view_has_no_more_of_a_white_tile_than_that_it_is_white() -> None:
+    match = after(WHITE, "lay K09 white")
+    coats = [match.view(seat)["players"][0]["coat"] for seat in (None, 0, 1)]
+    assert coats == [["K13", "? white"], ["K13", "K09 white"], ["K13", "? white"]]
+    for seat in (None, 1):
+        assert "K09" not in json.dumps(match.view(seat))
+    assert match.view(1)["players"][0]["coat"] == after(WHITE, "lay K02 white").view(1)["players"][0]["coat"]
+
+
+def test_rule_05_nobody_plays_the_move_that_covers_a_white_tile() -> None:
+    refusal = WHITE.refusal("lay ? white")
+    assert refusal is not None
+    assert refusal.values["reason"] == Reason("jamniki-which-tile")
+    assert "lay ? white" not in WHITE.legal()
+
+
+def test_rule_05_what_lay_white_is_told_to_all_when_the_game_is_scored() -> None:
+    match = kostka.new("jamniki", 3, seed=17, start=0)
+    choose = random.Random(17)
+    while match.state[0].game == 0:
+        match.play(choose.choice(match.legal()))
+    lays = [ply for ply in match.plies if "white" in match.names.texts[ply.move]]
+    revealed = [event for event in match.told(len(match.log)).events if event.kind == "reveal"]
+    assert [event.values["tile"] for event in revealed] == [
+        match.names.texts[ply.move].split()[1] for ply in sorted(lays, key=lambda ply: ply.seat)
+    ]
+    assert len(lays) > 2
+    assert not any(event.kept for event in revealed)
+    # the last entry of the game is told by its face, though its player may draw secretly for the next game
+    assert "..." not in {match.told(number).move for number in range(len(match.log) + 1)}
+
+
+def test_rule_05_a_tile_that_does_not_come_back_was_laid_white() -> None:
+    """Seat 0 passes on K01 and K12 to blue 4; only what is laid white can be missing when the hand comes back."""
+    match = table("K13", "K21", hand="K18, K01, K12", stack=["K02", "K10", *[None] * 25], games=1)
+    match.play("lay K18")
+    match.play("lay K01 white")
+    assert match.view(0)["players"][1]["coat"] == ["K21", "K01 white"]
+    assert match.view()["players"][1]["coat"] == ["K21", "? white"]
+
+
+def test_rule_05_a_tile_that_nobody_passed_on_stays_unknown() -> None:
+    match = table("K13", "K21", hand="K18, K01, K02", stack=["K03", "K10", *[None] * 25], games=1)
+    match.play("lay K18")
+    match.play("lay K03 white")
+    assert match.view(0)["players"][1]["coat"] == ["K21", "? white"]
+
+
+def test_rule_05_what_a_seat_passed_on_may_lie_white_or_be_in_the_hand() -> None:
+    """Three players: seat 0 passed on three tiles, one of which or a drawn one seat 1 laid white."""
+    match = real(3, 17, 11)
+    view = match.view(0)
+    assert view["gone"] == {"K06": [10, None], "K14": [10, None], "K18": [10, None]}
+    assert view["hand"] == [None] * 4
+
+
+def test_rule_05_two_tiles_that_do_not_come_back_may_lie_either_way() -> None:
+    view = real(3, 17, 12).view(0)
+    assert view["gone"] == {"K06": [10, 11], "K14": [10, 11]}
+    assert [coat["coat"][-1] for coat in view["players"][1:]] == ["? white", "? white"]
+
+
 def test_secrets_are_lifted_at_the_end_of_the_match() -> None:
     match = kostka.new("jamniki", 2, seed=1)
     while match.to_act:
@@ -139,7 +243,7 @@ def test_swapping_two_tiles_that_a_seat_has_not_seen_changes_nothing_for_it(
         return
     for seat in range(match.seats):
         view, position = match.view(seat), match.dump()
-        known = set(view["hand"])
+        known = {*view["hand"], *view.get("gone", {})}
         hidden = [tile for tile in position["hand"] if tile not in known]
         if not hidden:
             continue
@@ -147,7 +251,12 @@ def test_swapping_two_tiles_that_a_seat_has_not_seen_changes_nothing_for_it(
         position["hand"] = sorted(swap.get(tile, tile) for tile in position["hand"])
         position["stack"] = [swap.get(tile, tile) for tile in position["stack"]]
         position["drawn"] = {swap.get(tile, tile): turn for tile, turn in position["drawn"].items()}
-        assert kostka.load(position).view(seat) == view
+        try:
+            swapped = kostka.load(position)
+        except PositionError as error:  # the other tile would have fitted where white was laid
+            assert {fault.id for fault in error.faults} <= {"jamniki-white-unneeded"}
+        else:
+            assert swapped.view(seat) == view
 
 
 @examples(60)
@@ -173,8 +282,9 @@ World = tuple[frozenset[tuple[str, int]], tuple[str, ...]]  # tiles with the tur
 class History:
     """A second computation of what a seat can infer, straight from the rules: replay every order of draws."""
 
-    def __init__(self, match: Match, seat: int | None) -> None:
+    def __init__(self, match: Match, seat: int | None, tiles: Sequence[str] = TILE_NAMES) -> None:
         position = match.dump()
+        self.tiles = tiles
         self.seat, self.seats = seat, match.seats
         self.since: int = position["since"]
         self.drawn: dict[str, int] = position["drawn"]
@@ -212,7 +322,7 @@ class History:
 
     def worlds(self) -> Iterator[World]:
         before = {self.laid(turn)[0] for turn in range(self.since)}
-        yield from self.follow([tile for tile in TILE_NAMES if tile not in before], set(), self.since, frozenset(), ())
+        yield from self.follow([tile for tile in self.tiles if tile not in before], set(), self.since, frozenset(), ())
 
     def follow(
         self, stack: list[str], hand: set[str], turn: int, drawn: frozenset[tuple[str, int]], laid: tuple[str, ...]
@@ -270,6 +380,60 @@ def test_redeals_are_uniform_over_all_worlds_that_agree(moves: int, seat: int) -
     seen = sampled(match, seat, 30 * len(worlds))
     assert set(seen) == worlds
     assert chisquare([seen[world] for world in worlds]).pvalue > 0.001
+
+
+# Whites of others: drawn and laid at once, two in a round of which one or none was passed on, in an open round.
+@pytest.mark.parametrize(
+    "game", [(2, 2, 6, 4), (2, 7, 11, 4), (3, 6, 9, 3), (3, 27, 12, 2), (3, 39, 8, 2), (4, 1, 17, 3)]
+)
+def test_unknown_whites_are_dealt_alike_over_all_worlds_that_agree(game: tuple[int, int, int, int]) -> None:
+    match = real(*game)
+    for seat in range(match.seats):
+        worlds = set(islice(History(match, seat).worlds(), 1500))
+        if not 1 < len(worlds) < 1500:
+            continue
+        seen = sampled(match, seat, 20 * len(worlds))
+        assert set(seen) == worlds
+        assert chisquare([seen[world] for world in worlds]).pvalue > 0.0001
+
+
+def test_a_spectators_redeals_are_uniform_over_all_worlds_that_agree() -> None:
+    """All whites, the hand and all draws are unknown; most of the stack is told, so that the worlds can be counted."""
+    match = real(2, 2, 6)
+    position = match.dump()
+    told = [None, None, *position["stack"][2:]]
+    coats = [["? white" if "white" in tile else tile for tile in player["coat"]] for player in position["players"]]
+    players = [{"coat": coat} for coat in coats]
+    board, view = match.game.load(
+        {"game": "jamniki", "options": position["options"], "players": players, "stack": told}
+    )
+    worlds: Counter[tuple[Any, ...]] = Counter()
+    for drawn, laid in History(match, None, [tile for tile in TILE_NAMES if tile not in told]).worlds():
+        worlds[(*laid, *sorted({tile for tile, _ in drawn} - {*laid}))] += 1
+    seen: Counter[tuple[Any, ...]] = Counter()
+    for n in range(20_000):
+        dealt = match.game.dump(board, match.game.redeal(board, view, 0, from_seed(n)))
+        laid = [dealt["players"][turn % 2]["coat"][turn // 2].split()[0] for turn in range(6)]
+        seen[(*laid, *dealt["hand"])] += 1
+    assert set(seen) <= set(worlds)
+    often = [world for world, count in worlds.items() if 20_000 * count > 5 * worlds.total()]
+    assert len(often) > 20
+    expected = np.array([worlds[world] for world in often])
+    found = np.array([seen[world] for world in often])
+    assert chisquare(found, expected * (found.sum() / expected.sum())).pvalue > 0.001
+
+
+@examples(80)
+@given(plays, choices, st.integers(0, 10**6))
+def test_no_redeal_breaks_the_rule_of_white(options: dict[str, Any], moves: list[int], seed: int) -> None:
+    """What a redeal gives is a position that loads, which a white with a match in the hand does not."""
+    match = played(options, moves)
+    game, board = match.game, match.board
+    for seat in (None, *range(match.seats)):
+        view = game.view(board, match.state, seat)
+        dealt = game.redeal(board, view, 0, from_seed(seed))
+        assert game.load(game.dump(board, dealt))[1].tobytes() == dealt.tobytes()
+        assert game.view(board, dealt, seat).tobytes() == view.tobytes()
 
 
 def test_rule_03_who_lays_white_held_nothing_that_fits() -> None:

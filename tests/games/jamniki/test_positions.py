@@ -3,16 +3,22 @@
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import kostka
-from kostka.core.errors import Fault, PositionError
+from kostka.core.chance import from_seed
+from kostka.core.errors import Fault, FaultyError, OptionError, PositionError
+from kostka.core.match import Match
+from kostka.games.jamniki.compiled.state import TILE_NAMES
+from tests.examples import examples
 
 FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"colour": 1}, "position has no field 'colour'"),
     ({"players": [{}]}, "Jamniki is for 2 to 5 players, not 1"),
     ({"players": [{"hat": 1}, {}]}, r"players\[0\] has no field 'hat'"),
     ({"players": [{"coat": ["K33"]}, {}]}, r"players\[0\]\.coat\[0\] must be one of K01"),
-    ({"players": [{"coat": ["K13 red"]}, {}]}, 'a tile lies as in "K13", "K13 turned" or "K13 white"'),
+    ({"players": [{"coat": ["K13 red"]}, {}]}, 'a tile lies as in "K13", "K13 turned", "K13 white"'),
     ({"players": [{"coat": ["K13"]}, {"coat": ["K13"]}]}, r"players\[1\]\.coat\[0\]: the tile K13 is in two places"),
     ({"players": [{"coat": ["K13 turned"]}, {}]}, "only with the option 'turning'"),
     ({"players": [{"coat": ["K01 turned"]}, {}], "options": {"turning": True}}, "there is nothing to turn"),
@@ -169,3 +175,195 @@ def test_a_position_says_its_version() -> None:
     assert kostka.new("jamniki").dump()["version"] == 1
     with pytest.raises(PositionError, match="version 2, but this Kostka reads version 1"):
         kostka.load({"game": "jamniki", "version": 2})
+
+
+# ----------------------------------------------------------------------------------------------- what no game reaches
+
+
+def test_white_is_refused_where_every_possible_hand_had_a_tile_that_fits() -> None:
+    """Two of these three tiles were in the hand when white was laid on green 3, and two of them fit there."""
+    position = {"game": "jamniki", "players": [{"coat": ["K13", "K02 white"]}, {"coat": ["K05"]}]}
+    with pytest.raises(PositionError) as raised:
+        kostka.load({**position, "hand": ["K11", "K18", "K07"]})
+    assert raised.value.faults == (Fault("jamniki-white-held", "players[0].coat[1]"),)
+    kostka.load({**position, "hand": ["K03", "K18", "K07"]})
+    kostka.load({**position, "hand": ["K11", "K18", "K07"], "options": {"voluntary_white": True}})
+
+
+def test_what_is_dealt_to_an_open_position_is_one_that_a_game_reaches() -> None:
+    players = [{"coat": ["K13", "? white"]}, {"coat": ["K21", "K01 white"]}]
+    for seed in range(60):
+        dealt = kostka.load({"game": "jamniki", "players": players}, seed=seed).dump()
+        assert kostka.load(dealt).dump() == dealt
+
+
+@pytest.mark.parametrize("fields", [{"to_act": 1}, {"starter": 1}, {"to_act": 1, "starter": 1}])
+def test_the_first_game_begins_with_the_seat_that_the_options_name(fields: dict[str, int]) -> None:
+    position = {"game": "jamniki", "options": {"start": 0}}
+    with pytest.raises(PositionError, match="seat 1 began, but with the option 'start' it is seat 0"):
+        kostka.load({**position, **fields})
+    assert kostka.load(position).to_act == (0,)
+    assert kostka.load({**position, "options": {"start": 1}, **fields}).to_act == (1,)
+
+
+def second(*totals: int, **fields: Any) -> Match:
+    players = [{"scores": [{"bones": bones, "colours": 3}]} for bones in totals]
+    return kostka.load({"game": "jamniki", "number": 2, "players": players, **fields})
+
+
+def test_the_second_game_begins_with_the_fewest_points() -> None:
+    assert second(30, 28, 33).to_act == (1,)
+    assert second(30, 28, 33, to_act=1).to_act == (1,)
+    with pytest.raises(PositionError, match="seat 0 began game 2, but .* which is seat 1"):
+        second(30, 28, 33, to_act=0)
+
+
+def test_of_those_tied_the_one_who_acted_last_begins_the_second_game() -> None:
+    assert [second(30, 30, 33, to_act=seat).to_act for seat in (0, 1)] == [(0,), (1,)]
+    assert second(30, 30, 33, options={"start": 0}).to_act == (1,)
+    assert second(30, 30, 33, options={"start": 1}).to_act == (0,)
+    with pytest.raises(PositionError, match="which is seat 0"):
+        second(30, 30, 33, to_act=1, options={"start": 1})
+
+
+def test_a_seat_that_began_must_agree_with_the_coats() -> None:
+    with pytest.raises(PositionError, match="starter is 1, but by the coats seat 0 began this game"):
+        kostka.load({"game": "jamniki", "players": [{"coat": ["K01"]}, {}], "starter": 1})
+    with pytest.raises(PositionError, match="to_act is 1, but by the coats it is the turn of seat 0"):
+        kostka.load({"game": "jamniki", "to_act": 1, "starter": 0})
+
+
+@pytest.mark.parametrize(
+    ("scores", "options", "sentence"),
+    [
+        ([{"bones": 20, "colours": 3}, {"bones": 40, "colours": 3}], {}, r"\[0\]\.scores\[0\]\.bones must be .* 28 to"),
+        ([{"bones": 60, "colours": 3}, {"bones": 40, "colours": 3}], {}, r"\[0\]\.scores\[0\]\.bones must be .* to 49"),
+        ([{"bones": 49, "colours": 3}, {"bones": 49, "colours": 3}], {}, "98 bones, but the tiles have 90 at most"),
+        ([{"bones": 40, "colours": 14}, {"bones": 40, "colours": 3}], {}, "colours must be .* 1 to 13"),
+        ([{"bones": 40}, {"bones": 40, "colours": 3}], {}, "colours must be .* 1 to 13"),
+        ([{"bones": 40, "colours": 3, "tasks": 7}, {"bones": 40, "colours": 3}], {}, "no two tasks bring .* 7, 0"),
+        (
+            [{"bones": 40, "colours": 3, "tasks": 9}, {"bones": 40, "colours": 3}],
+            {"secret_tasks": True},
+            "no two tasks bring .* 9, 0",
+        ),
+        (
+            # only most red brings 5 beside no equal neighbours, and one seat at most has that
+            [{"bones": 40, "colours": 3, "tasks": 10}, {"bones": 40, "colours": 3, "tasks": 10}],
+            {"secret_tasks": True},
+            "no two tasks bring .* 10, 10",
+        ),
+    ],
+)
+def test_scores_that_no_coats_bring_are_refused(
+    scores: list[dict[str, int]], options: dict[str, Any], sentence: str
+) -> None:
+    players = [{"scores": [score]} for score in scores]
+    tasks = {"tasks": ["no-white", "no-eight"]} if options else {}
+    with pytest.raises(PositionError, match=sentence):
+        kostka.load({"game": "jamniki", "number": 2, "options": options, "players": players, **tasks})
+
+
+def test_the_last_position_has_the_points_of_the_last_game_and_nobody_to_act() -> None:
+    match = kostka.new("jamniki", 3, seed=1, secret_tasks=True)
+    while match.to_act:
+        match.play(match.legal()[0])
+    position = match.dump()
+    assert position["to_act"] is None
+    assert match.result is not None
+    totals = [sum(sum(game.values()) for game in player["scores"]) for player in position["players"]]
+    assert tuple(totals) == match.result.scores
+    assert [len(player["scores"]) for player in position["players"]] == [2, 2, 2]
+    assert kostka.load(position).dump() == position
+    position["players"][1]["scores"][1]["bones"] += 1
+    with pytest.raises(PositionError, match=r"players\[1\]\.scores\[1\]\.bones is .*, but the coat brings"):
+        kostka.load(position)
+
+
+def test_the_last_position_of_an_older_file_still_loads() -> None:
+    match = kostka.new("jamniki", 3, seed=1, start=0)
+    while match.to_act:
+        match.play(match.legal()[0])
+    position = match.dump()
+    to_act = position.pop("starter")
+    for player in position["players"]:
+        del player["scores"][1:]
+    assert kostka.load({**position, "to_act": to_act}).result == match.result
+
+
+@pytest.mark.parametrize(
+    ("gone", "sentence"),
+    [
+        ({"K02": 1}, r"gone\.K02 is 1, but it is the first and the last turn"),
+        ({"K02": [0, None]}, "K02 cannot have been laid in turn 0: what was laid then is known"),
+        ({"K13": [2, None]}, "the tile K13 is in two places"),
+        ({"K02": [7, None]}, r"gone\.K02 must be a whole number from 0 to 2"),
+        ({"K18": [2, None]}, "no order of the stack agrees"),
+    ],
+)
+def test_tiles_that_may_lie_white_are_checked(gone: dict[str, Any], sentence: str) -> None:
+    position = {
+        "game": "jamniki",
+        "players": [{"coat": ["K13", "? white"]}, {"coat": ["K05"]}],
+        "drawn": {"K13": 0, "K05": [0, 1], **dict.fromkeys(gone, 0)},
+    }
+    kostka.load({**position, "drawn": {"K13": 0, "K05": [0, 1], "K02": 0}, "gone": {"K02": [2, None]}})
+    with pytest.raises(PositionError, match=sentence):
+        kostka.load({**position, "gone": gone})
+
+
+TILE = st.sampled_from([*TILE_NAMES, None])
+WRONG = st.sampled_from([None, True, -1, 0, 1, 3, 99, "K01", "? white", "K05 white", [], {}, [0, 2], [1, None], "x"])
+
+
+def mutate(data: st.DataObject, value: Any) -> Any:
+    """A value with one thing changed somewhere in it."""
+    if isinstance(value, dict) and value and data.draw(st.booleans()):
+        key = data.draw(st.sampled_from(sorted(value)))
+        if data.draw(st.integers(0, 5)) == 0:
+            return {name: kept for name, kept in value.items() if name != key}
+        return {**value, key: mutate(data, value[key])}
+    if isinstance(value, list) and value and data.draw(st.integers(0, 4)):
+        i = data.draw(st.integers(0, len(value) - 1))
+        how = data.draw(st.sampled_from(["change", "change", "drop", "swap"]))
+        j = data.draw(st.integers(0, len(value) - 1))
+        changed = [*value]
+        if how == "swap":
+            changed[i], changed[j] = changed[j], changed[i]
+            return changed
+        return [*value[:i], *([] if how == "drop" else [mutate(data, value[i])]), *value[i + 1 :]]
+    if isinstance(value, int) and not isinstance(value, bool) and data.draw(st.booleans()):
+        return value + data.draw(st.integers(-2, 2))
+    return data.draw(TILE if isinstance(value, str) and data.draw(st.booleans()) else WRONG)
+
+
+@examples(300)
+@given(st.data())
+def test_a_changed_position_is_refused_by_its_fault_or_is_a_position(data: st.DataObject) -> None:
+    """What loads is written as it was read, and what is dealt to it loads too; everything else has faults with paths."""
+    seats, seed = data.draw(st.integers(2, 5)), data.draw(st.integers(0, 10**6))
+    options = {"secret_tasks": data.draw(st.booleans()), "voluntary_white": data.draw(st.integers(0, 4)) == 0}
+    match = kostka.new("jamniki", seats, seed, **options)
+    for choice in data.draw(st.lists(st.integers(0, 100), max_size=42)):
+        if match.to_act:
+            legal = match.legal()
+            match.play(legal[choice % len(legal)])
+    position = (
+        match.view(data.draw(st.sampled_from([None, *range(seats)]))) if data.draw(st.booleans()) else match.dump()
+    )
+    for _ in range(data.draw(st.integers(1, 3))):
+        position = mutate(data, position)
+    game = match.game
+    if not isinstance(position, dict):
+        return
+    try:
+        board, state = game.load(position)
+    except OptionError:
+        return
+    except FaultyError as error:
+        assert all(fault.path for fault in error.faults)  # noqa: PT017
+        return
+    again = game.load(game.dump(board, state))
+    assert [record.tobytes() for record in again] == [board.tobytes(), state.tobytes()]
+    dealt = game.redeal(board, state, 0, from_seed(seed))
+    assert game.load(game.dump(board, dealt))[1].tobytes() == dealt.tobytes()

@@ -19,8 +19,8 @@ def test_every_colour_counts_as_if_the_game_ended_here() -> None:
 
 
 def test_the_first_game_counts_during_the_second() -> None:
-    players = [{"scores": [{"bones": 30, "colours": 5}]}, {"scores": [{"bones": 33, "tasks": 7}], "coat": ["K01"]}]
-    assert kostka.load({"game": "jamniki", "number": 2, "players": players}).standing() == [35, 40 + 4 + 2]
+    players = [{"scores": [{"bones": 33, "colours": 5}]}, {"scores": [{"bones": 30, "colours": 4}], "coat": ["K01"]}]
+    assert kostka.load({"game": "jamniki", "number": 2, "players": players}).standing() == [38, 34 + 4 + 2]
 
 
 @pytest.mark.parametrize("options", [{}, {"secret_tasks": True, "every_colour": True}, {"games": 1, "turning": True}])

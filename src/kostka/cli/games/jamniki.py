@@ -5,8 +5,9 @@ from typing import Any
 
 from kostka.cli.drawing import figure, percent
 from kostka.core.game import Board, State
+from kostka.core.moves import Names
 from kostka.games.jamniki.compiled import state as s
-from kostka.games.jamniki.compiled.rules import part_bones, part_colour, parts, turn
+from kostka.games.jamniki.compiled.rules import part_bones, part_colour, parts, tile_and_side, turn
 from kostka.games.jamniki.position import points, tile_or_none
 from kostka.messages import say, word
 
@@ -20,6 +21,8 @@ STYLES = (
     "bold black on white",
 )
 LETTERS = "ROGBPW"
+A_LINE = 4  # tiles of a hand
+MOVES = Names(s.MOVES, {})
 
 
 def guide(board: Board) -> str:
@@ -51,10 +54,17 @@ def tile_box(board: Board, tile: int) -> str:
     return "".join(part_box(int(board[0].colour[tile, part]), int(board[0].bones[tile, part])) for part in range(2))
 
 
+def beside(board: Board, move: str) -> str:
+    """The face of the tile that a move lays, as it comes to lie, as in "B3|R3"."""
+    tile, side = tile_and_side(MOVES.numbers[move])
+    parts = [(0, 1), (1, 0)][side == s.TURNED]
+    return "|".join(f"{LETTERS[board[0].colour[tile, part]]}{board[0].bones[tile, part]}" for part in parts)
+
+
 def draw(board: Board, state: State, names: Sequence[str], seat: int | None) -> str:
     """The state of the match, every coat from muzzle to tail, the hand and the tasks."""
-    head = [draw_match(board, state), *draw_tasks(state)]
-    return "\n".join([*head, "", *draw_coats(board, state, names), "", draw_hand(board, state, names)])
+    head = [draw_match(board, state), *draw_tasks(state), f"[dim]{draw_sources(board)}[/]"]
+    return "\n".join([*head, *draw_coats(board, state, names), "", *draw_hand(board, state, names, seat)])
 
 
 def draw_match(board: Board, state: State) -> str:
@@ -68,14 +78,22 @@ def draw_tasks(state: State) -> list[str]:
     return [say("jamniki-task", task=row["task"], points=int(row["points"])) for row in tasks]
 
 
+def sources_of(board: Board) -> tuple[str, ...]:
+    return s.SOURCES if board[0].secret_tasks else s.SOURCES[: s.TASK]
+
+
+def draw_sources(board: Board) -> str:
+    """What the points of a coat are made of, in the order in which they are shown."""
+    return say("jamniki-sources", sources=" + ".join(word("jamniki-source", name) for name in sources_of(board)))
+
+
 def draw_coats(board: Board, state: State, names: Sequence[str]) -> list[str]:
     record = state[0]
     lines = []
     for seat, sources in enumerate(points(board, state).tolist()):
         mark = "[bold]>[/]" if record.phase != s.OVER and turn(board[0], record) == seat else " "
-        games = [*record.scores[: record.game, seat].sum(axis=1).tolist(), sum(sources)]
-        spelled = spell({source: str(worth) for source, worth in zip(s.SOURCES, sources, strict=True)})
-        lines.append(f"{mark} {seat} {names[seat]:<16} {' + '.join(map(str, games))}   ({spelled})")
+        games = [*record.scores[: record.game, seat].tolist(), sources]
+        lines.append(f"{mark} {seat} {names[seat]:<16} {draw_points(board, games)}")
         coat = (board[0], record, seat)
         boxes = [part_box(part_colour(*coat, part), part_bones(*coat, part)) for part in range(parts(record, seat))]
         tiles = " ".join(left + right for left, right in zip(boxes[::2], boxes[1::2], strict=True))
@@ -83,17 +101,31 @@ def draw_coats(board: Board, state: State, names: Sequence[str]) -> list[str]:
     return lines
 
 
+def draw_points(board: Board, games: Sequence[Sequence[int]]) -> str:
+    """The points of each game with their parts, and the sum of several games, as in "38 (34 + 4) + 9 (8 + 1) = 47"."""
+    count = len(sources_of(board))
+    told = " + ".join(f"{sum(game)} ({' + '.join(map(str, game[:count]))})" for game in games)
+    return told if len(games) == 1 else f"{told} = {sum(map(sum, games))}"
+
+
 def spell(sources: dict[str, str]) -> str:
     """Where points come from."""
     return ", ".join(f"{word('jamniki-source', source)} {worth}" for source, worth in sources.items())
 
 
-def draw_hand(board: Board, state: State, names: Sequence[str]) -> str:
+def draw_hand(board: Board, state: State, names: Sequence[str], seat: int | None) -> list[str]:
+    """The hand in the order of the moves, for whoever holds it; another seat sees backs, and what it passed on."""
     record = state[0]
-    over = record.phase == s.OVER
-    owner = say("jamniki-left-over") if over else say("jamniki-hand", player=names[turn(board[0], record)])
     hand = record.hand[: record.hand_size].tolist()
-    return f"{owner}: " + "   ".join(f"{tile_or_none(tile) or '?'} {tile_box(board, tile)}" for tile in hand)
+    known = sorted((tile for tile in hand if tile != s.UNKNOWN), reverse=True)
+    holder = turn(board[0], record)
+    owner = say("jamniki-left-over") if record.phase == s.OVER else say("jamniki-hand", player=names[holder])
+    if record.phase == s.PLAY and seat not in (None, holder):
+        passed = say("jamniki-passed-on", tiles=", ".join(s.TILE_NAMES[tile] for tile in known)) if known else ""
+        return [f"{owner}: {' '.join('?' * len(hand))}   {passed}".rstrip()]
+    tiles = [*known, *[s.UNKNOWN] * (len(hand) - len(known))]
+    boxes = [f"{tile_or_none(tile) or '?':>3} {tile_box(board, tile)}" for tile in tiles]
+    return [f"{owner}:", *("  " + "   ".join(boxes[i : i + A_LINE]) for i in range(0, len(boxes), A_LINE))]
 
 
 def draw_odds(found: dict[str, Any]) -> str:
@@ -103,6 +135,9 @@ def draw_odds(found: dict[str, Any]) -> str:
     for text, value in sorted(found["moves"].items(), key=lambda pair: -pair[1]):
         spelled = spell({source: f"{gain:+d}" for source, gain in found["now"][text].items()})
         lines.append(f"  {text:<16}{value:+5.0f}   ({spelled})")
-    lines.append(say("jamniki-odds-back", error=figure(100 * found["comes_back_error"], ".2f")))
+    error = found["comes_back_error"]
+    lines.append(
+        say("jamniki-odds-back", error=figure(100 * error, ".2f")) if error else say("jamniki-odds-back-exact")
+    )
     lines += [f"  {tile} {percent(chance, 6)}" for tile, chance in found["comes_back"].items()]
     return "\n".join(lines)

@@ -156,12 +156,11 @@ def load(position: Mapping[str, Any]) -> tuple[Board, State]:
     checks.done()
     checks(load_turn, board, state, position)
     checks(load_tasks, board, state, position)
+    for seat, player in enumerate(players):
+        checks(load_scores, board, state, seat, player)
     checks.done()
     if state[0].phase == s.OVER:
         state[0].scores[state[0].game, : len(players)] = points(board, state)
-    for seat, player in enumerate(players):
-        checks(load_scores, state, seat, player)
-    checks.done()
     for game in range(state[0].game):
         checks(check_scores, board, state, game)
     checks(check_starter, board, state, position)
@@ -284,7 +283,7 @@ def load_tasks(board: Board, state: State, position: Mapping[str, Any]) -> None:
         raise PositionError(Fault("jamniki-drawn-twice", "tasks"))
 
 
-def load_scores(state: State, seat: int, player: Mapping[str, Any]) -> None:
+def load_scores(board: Board, state: State, seat: int, player: Mapping[str, Any]) -> None:
     """The results of earlier games; that of the last one follows from the coats, and need not be told."""
     games, path = int(state[0].game), f"players[{seat}].scores"
     scores = sequence(player.get("scores", [{}] * games), path)
@@ -297,11 +296,9 @@ def load_scores(state: State, seat: int, player: Mapping[str, Any]) -> None:
             worth = integer(score.get(name, 0), 0, MOST_POINTS, f"{path}[{game}].{name}")
             if game < games:
                 state[0].scores[game, seat, source] = worth
-            elif worth != state[0].scores[game, seat, source]:
-                points = int(state[0].scores[game, seat, source])
-                raise PositionError(
-                    Fault("jamniki-score-of-coat", f"{path}[{game}].{name}", given=worth, points=points)
-                )
+            elif worth != (right := rules.points_from(board[0], state[0], seat, source)):
+                where = f"{path}[{game}].{name}"
+                raise PositionError(Fault("jamniki-score-of-coat", where, given=worth, points=right))
 
 
 def check_scores(board: Board, state: State, game: int) -> None:

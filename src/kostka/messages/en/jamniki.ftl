@@ -22,7 +22,7 @@ jamniki-direction-right = right
 jamniki-task-most-white = more white parts than every rival
 jamniki-task-no-single-colour = no single-colour tile; white tiles are single-coloured
 jamniki-task-no-white = no white part
-jamniki-task-most-single-colour = more single-colour tiles than every rival; white tiles are single-coloured
+jamniki-task-most-single-colour = more single-colour tiles than every rival, white ones too
 jamniki-task-most-red = more red parts than every rival
 jamniki-task-fewest-bones = fewer bones than every rival
 jamniki-task-no-equal-neighbours = no two tiles side by side with equally many bones
@@ -40,7 +40,7 @@ jamniki-move-lay-white = lay K13 white: white side up, 2 and 2 bones, only if no
 jamniki-move-lay-any-white = lay K13 white: white side up, 2 and 2 bones, whenever you like; anything fits after it
 jamniki-points = Points: every bone 1, every part of your longest run of one colour 1
 jamniki-points-every-colour = Points: every bone 1, every part of the longest run of each colour among all coats 1
-jamniki-points-tasks = Tasks bring points too.
+jamniki-points-tasks = Tasks bring points too; during a round comparisons look at equally many tiles.
 
 ## Events
 
@@ -72,6 +72,8 @@ jamniki-event-top = from the top of the stack: { $tile }
 jamniki-legend = G3: a part of a coat, its colour and its bones. <: is the muzzle, ~ the tail. >: who is to act.
 jamniki-match = Game { $number } of { $games }   hands pass to the { WORD("jamniki-direction", $direction) }   stack { $stack }
 jamniki-task = Task ({ $points }): { WORD("jamniki-task", $task) }
+jamniki-sources = points = { $sources }
+jamniki-passed-on = you passed on: { $tiles }
 jamniki-left-over = Left over
 jamniki-hand = Hand of { $player }
 
@@ -80,3 +82,4 @@ jamniki-hand = Hand of { $player }
 jamniki-no-odds = There are no odds for a seat that is not to act, or after the match is over.
 jamniki-odds-points = Points at once (the coat has { $points } now):
 jamniki-odds-back = Chance that a tile comes back if you pass it on (standard error at most { $error } percentage points):
+jamniki-odds-back-exact = Chance that a tile comes back if you pass it on (exact):

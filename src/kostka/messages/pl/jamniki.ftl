@@ -22,7 +22,7 @@ jamniki-direction-right = w prawo
 jamniki-task-most-white = więcej białych części niż każdy z rywali
 jamniki-task-no-single-colour = brak jednokolorowych płytek; białe liczą się jako jednokolorowe
 jamniki-task-no-white = brak białych części
-jamniki-task-most-single-colour = więcej jednokolorowych płytek niż każdy z rywali; białe liczą się jako jednokolorowe
+jamniki-task-most-single-colour = więcej jednokolorowych płytek (i białych) niż każdy z rywali
 jamniki-task-most-red = więcej czerwonych części niż każdy z rywali
 jamniki-task-fewest-bones = mniej kostek niż każdy z rywali
 jamniki-task-no-equal-neighbours = żadne dwie sąsiednie płytki nie mają tej samej sumy kostek
@@ -40,7 +40,7 @@ jamniki-move-lay-white = lay K13 white: białą stroną do góry, 2 i 2 kostki, 
 jamniki-move-lay-any-white = lay K13 white: białą stroną do góry, 2 i 2 kostki, kiedy zechcesz; po niej pasuje wszystko
 jamniki-points = Punkty: 1 za każdą kostkę i 1 za każdą część twojego najdłuższego jednokolorowego fragmentu
 jamniki-points-every-colour = Punkty: 1 za każdą kostkę i 1 za każdą część najdłuższego fragmentu każdego koloru spośród wszystkich kubraczków
-jamniki-points-tasks = Punkty dają też zadania.
+jamniki-points-tasks = Punkty dają też zadania; w trakcie rundy porównuje się tyle samo płytek.
 
 ## Zdarzenia
 
@@ -72,6 +72,8 @@ jamniki-event-top = z wierzchu stosu: { $tile }
 jamniki-legend = G3: część kubraczka, jej kolor i kostki. <: to pyszczek, ~ to ogon. >: kto ma ruch.
 jamniki-match = Gra { $number } z { $games }   płytki wędrują { WORD("jamniki-direction", $direction) }   stos { $stack }
 jamniki-task = Zadanie ({ $points }): { WORD("jamniki-task", $task) }
+jamniki-sources = punkty = { $sources }
+jamniki-passed-on = podane przez ciebie: { $tiles }
 jamniki-left-over = Zostały
 jamniki-hand = { $player } ma na ręce
 
@@ -80,3 +82,4 @@ jamniki-hand = { $player } ma na ręce
 jamniki-no-odds = Szanse są tylko dla tego, kto ma ruch, i tylko do końca partii.
 jamniki-odds-points = Punkty od razu (kubraczek ma teraz { $points }):
 jamniki-odds-back = Szansa, że podana dalej płytka wróci (błąd standardowy najwyżej { $error } punktu procentowego):
+jamniki-odds-back-exact = Szansa, że podana dalej płytka wróci (dokładna):

@@ -22,7 +22,7 @@ jamniki-direction-right = праворуч
 jamniki-task-most-white = більше білих частин, ніж у кожного з суперників
 jamniki-task-no-single-colour = жодної однокольорової плитки; білі вважають однокольоровими
 jamniki-task-no-white = жодної білої частини
-jamniki-task-most-single-colour = більше однокольорових плиток, ніж у кожного з суперників; білі вважають однокольоровими
+jamniki-task-most-single-colour = більше однокольорових плиток (і білих), ніж у кожного суперника
 jamniki-task-most-red = більше червоних частин, ніж у кожного з суперників
 jamniki-task-fewest-bones = менше кісток, ніж у кожного з суперників
 jamniki-task-no-equal-neighbours = жодних двох сусідніх плиток з однаковою кількістю кісток
@@ -40,7 +40,7 @@ jamniki-move-lay-white = lay K13 white: білим боком догори, 2 і
 jamniki-move-lay-any-white = lay K13 white: білим боком догори, 2 і 2 кістки, коли забажаєте; після неї підходить будь-що
 jamniki-points = Очки: 1 за кожну кістку й 1 за кожну частину вашої найдовшої однокольорової смуги
 jamniki-points-every-colour = Очки: 1 за кожну кістку й 1 за кожну частину найдовшої смуги кожного кольору серед усіх жилеток
-jamniki-points-tasks = Очки дають і завдання.
+jamniki-points-tasks = Очки дають і завдання; під час кола порівнюють однакову кількість плиток.
 
 ## Події
 
@@ -72,6 +72,8 @@ jamniki-event-top = з верху стосу: { $tile }
 jamniki-legend = G3: частина жилетки, її колір і кістки. <: — мордочка, ~ — хвіст. >: чий хід.
 jamniki-match = Гра { $number } з { $games }   плитки передають { WORD("jamniki-direction", $direction) }   стос { $stack }
 jamniki-task = Завдання ({ $points }): { WORD("jamniki-task", $task) }
+jamniki-sources = очки = { $sources }
+jamniki-passed-on = передані вами: { $tiles }
 jamniki-left-over = Лишилися
 jamniki-hand = { $player } має в руці
 
@@ -80,3 +82,4 @@ jamniki-hand = { $player } має в руці
 jamniki-no-odds = Шанси є лише для того, чий хід, і лише до кінця партії.
 jamniki-odds-points = Очки одразу (жилетка має зараз { $points }):
 jamniki-odds-back = Шанс, що передана плитка повернеться (стандартна похибка не більше ніж { $error } відсоткового пункту):
+jamniki-odds-back-exact = Шанс, що передана плитка повернеться (точний):

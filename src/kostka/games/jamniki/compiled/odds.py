@@ -105,8 +105,10 @@ def comes_back(board: np.record, view: np.record, seat: int, kinds: Moves, rollo
     weights = np.zeros((s.TILES, s.TILES))
     if next_draws(board, view, weights):
         try_draws(board, view, seat, kinds, own, weights, out)
+        out /= weights.sum()
         return True
     try_worlds(board, view, seat, kinds, own, rollouts, out)
+    out /= rollouts
     return False
 
 
@@ -119,7 +121,7 @@ def try_worlds(
         rekey(chance[0], SEED, n, 0)
         world[0] = view
         redeal(board, world[0], seat, chance[0])
-        try_round(board, world[0], seat, kinds, own, 1.0 / rollouts, chance[0], out)
+        try_round(board, world[0], seat, kinds, own, 1.0, chance[0], out)
 
 
 @rule
@@ -127,7 +129,6 @@ def try_draws(
     board: np.record, view: np.record, seat: int, kinds: Moves, own: Numbers, weights: Weights, out: Values
 ) -> None:
     world, chance = np.zeros(1, STATE), np.zeros(1, CHANCE)
-    total = weights.sum()
     for tile in range(s.TILES):
         for second in range(s.TILES):
             if weights[tile, second] > 0:
@@ -135,7 +136,7 @@ def try_draws(
                 top = int(view.stack_size) - 1
                 world[0].stack[top], world[0].stack[top - 1] = tile, second
                 rekey(chance[0], SEED, 0, 0)  # for what the seat itself then draws, which does not matter
-                try_round(board, world[0], seat, kinds, own, weights[tile, second] / total, chance[0], out)
+                try_round(board, world[0], seat, kinds, own, weights[tile, second], chance[0], out)
 
 
 @rule

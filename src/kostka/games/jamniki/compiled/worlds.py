@@ -10,6 +10,8 @@ from each is counted from the first turn up, and a walk that follows these numbe
 unknown tiles differ from each other is left to the names: a walk that would take one twice is given up.
 """
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -235,7 +237,7 @@ def stories(board: np.record, state: np.record, puzzle: np.record) -> tuple[Numb
 
 
 @rule
-def longer(values: NDArray[np.int64]) -> NDArray[np.int64]:
+def longer(values: NDArray[Any]) -> NDArray[Any]:
     more = np.zeros(2 * len(values), values.dtype)
     more[: len(values)] = values
     return more
@@ -408,12 +410,12 @@ def tell(
 
 @rule
 def choose_edge(first: Numbers, to: Numbers, weight: Ways, ways: Ways, node: int, chance: np.record) -> int:
-    last = first[node + 1] - 1
+    last = int(first[node + 1]) - 1
     if first[node] == last:
         return last
     left = fraction(chance) * ways[node]
     chosen = last
-    for edge in range(first[node], last + 1):
+    for edge in range(int(first[node]), last + 1):
         if ways[to[edge]] > 0:
             chosen = edge
             left -= weight[edge] * ways[to[edge]]
