@@ -9,7 +9,7 @@ from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.abilities import add, offer_uses, use
 from kostka.games.cubitos.compiled.ability_choices import offer_dice
 from kostka.games.cubitos.compiled.running import (
-    earns_reward,
+    earn_reward,
     move_runner,
     offer_movement,
     offer_rewards,
@@ -18,7 +18,7 @@ from kostka.games.cubitos.compiled.running import (
     take_reward,
 )
 from kostka.games.cubitos.compiled.state import E, M, P
-from kostka.games.cubitos.compiled.zones import argument, drop, line, pay, pend_with, purse, put
+from kostka.games.cubitos.compiled.zones import argument, drop, line, owned_dice, pay, pend_with, purse, put
 
 Moves = NDArray[np.int16]
 
@@ -75,8 +75,7 @@ def answer_move(board: np.record, state: np.record, seat: int, move: int, events
     drop(state, seat)
     state.feet[seat] = 0
     state.water[seat] = 0
-    if earns_reward(state, seat):
-        take_reward(board, state, seat, int(state.space[seat]), events)
+    earn_reward(board, state, seat, events)
 
 
 @rule
@@ -169,8 +168,12 @@ def to_options(board: np.record, state: np.record, seat: int, moves: Moves) -> i
 
 @rule
 def answer_to(state: np.record, seat: int, move: int, events: np.record) -> None:
+    """[14] An own die goes if there is one, else the borrowed one with its debt."""
     kind, other = argument(state, seat, s.F_KIND), move - M.to
     drop(state, seat)
+    if owned_dice(state, seat, kind) == state.borrowed[seat, kind]:
+        state.borrowed[seat, kind] -= 1
+        state.borrowed[other, kind] += 1
     state.picked[seat, kind] -= 1
     state.discard[other, kind] += 1
     emit(events, E.give, seat, kind, other)
