@@ -1,5 +1,6 @@
 """The rulings, in their order, and the worked examples of the rulebook."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -183,12 +184,70 @@ def test_rule_06_faces_are_used_by_themselves() -> None:
     assert player["feet"] == 2
 
 
-def test_rule_06_mandatory_loss_comes_at_the_end_of_step_4() -> None:
-    game = run("rich-dog", active="brown symbol")
-    assert game.legal() == ["use rich-dog", "done"]
+def test_rule_06_mandatory_loss_comes_at_the_end_of_step_4_and_brings_what_is_free() -> None:
+    game = run("rich-dog", "schmutz", active="brown symbol, white symbol")
+    assert game.legal() == ["use schmutz", "use rich-dog", "done"]
+    game.play("done")
+    assert game.count("tray", "brown") == 9
+    game.play("done")
+    assert game.count("tray", "brown") == 10
+    assert game.player()["money"] == 3
+
+
+@pytest.mark.parametrize("card", ["wizard", "rich-dog"])
+def test_rule_06_nobody_is_asked_about_what_happens_anyway(card: str) -> None:
+    game = run(card, active="2 brown symbol")
+    assert game.phase() == "move"
+    assert game.count("tray", "brown") == 10
+
+
+def test_rule_06_a_gain_that_costs_something_is_forfeited_unless_it_is_chosen(tmp_path: Path) -> None:
+    greedy = own_card(tmp_path, "greedy-dog", "brown", run=["gain 2 feet", "gain 1 gray die", "must lose this"])
+    game = run(greedy, active="brown symbol")
+    assert game.legal() == ["use greedy-dog", "done"]
     game.play("done", "done")
     assert game.count("tray", "brown") == 10
-    assert game.player()["money"] == 0
+    assert game.player()["feet"] == 0
+
+
+def own_card(folder: Path, id: str, colour: str, **fields: list[str]) -> str:
+    """The path of a card of one's own."""
+    names = 'names = { en = "Own", pl = "Własna", uk = "Своя" }'
+    lines = [f"[{id}]", f'colour = "{colour}"', "cost = 5", names]
+    lines += [f"{timing} = {json.dumps(effects)}" for timing, effects in fields.items()]
+    path = folder / f"{id}.toml"
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return str(path)
+
+
+def test_rule_06_a_credit_face_is_asked_about_beside_an_active_batter_beaver() -> None:
+    game = run("batter-beaver", active="orange symbol, start credit", position={"start": 0})
+    assert game.legal() == ["credit", "done"]
+    game.play("done", "done")
+    assert (game.player()["credits"], game.count("tray", "orange")) == (0, 9)
+    game = run("batter-beaver", active="orange symbol, start credit", position={"start": 0})
+    game.play("credit")
+    assert game.player()["credits"] == 1
+    assert game.count("active", "start", "blank") == 1
+
+
+@pytest.mark.parametrize("active", ["start credit", "orange blank, start credit"])
+def test_rule_06_a_credit_face_that_costs_nothing_is_used_by_itself(active: str) -> None:
+    game = run("batter-beaver", active=active, position={"start": 0}, roll="red")
+    assert game.player()["credits"] == 1
+    assert game.count("roll", "red") == 1
+
+
+def test_rule_06_a_credit_face_waits_for_dice_that_may_still_be_rolled() -> None:
+    cards = ("batter-beaver", "jacques-couteau")
+    fields = {"active": "red symbol, start credit", "roll": "orange, white", "position": {"start": 0}}
+    game = run(*cards, **fields)
+    game.play("roll orange roll", "roll white roll", dice="orange symbol, white blank")
+    game.play("skip batter-beaver")
+    assert game.legal() == ["credit", "done"]
+    game = run(*cards, **fields)
+    game.play("roll orange roll", "roll white roll", dice="orange blank, white blank")
+    assert game.player()["credits"] == 1
 
 
 def test_rule_06_used_die_is_still_active() -> None:
@@ -478,9 +537,20 @@ def test_rule_19_the_fan_track_gives_hands_and_ends_with_credits() -> None:
     assert (game.player()["fans"], game.player()["credits"]) == (13, 6)
 
 
-def test_rule_19_start_player_die_stays_through_a_bust() -> None:
+def test_rule_19_start_player_die_from_active_is_out_until_the_round_ends() -> None:
     game = table(roll="light gray", active="3 light gray money, start foot", position={"start": 0})
     game.play("push", dice="light gray blank")
+    assert game.count("roll", "start") + game.count("active", "start") == 0
+    assert game.count("tray", "start") == 1
+    assert "discard start" not in game.legal()
+    finish_round(game)
+    assert game.count("tray", "start") == 0
+    assert game.count("active", "start", seat=1) + game.count("roll", "start", seat=1) == 1
+
+
+def test_rule_19_start_player_die_rolled_as_part_of_the_bust_stays_with_its_player() -> None:
+    game = table(roll="light gray, start", active="3 light gray money", position={"start": 0})
+    game.play("push", dice="light gray blank, start blank")
     assert game.count("roll", "start") == 1
     assert "discard start" not in game.legal()
 
@@ -511,7 +581,6 @@ def test_example_jet_pack(tmp_path: Path) -> None:
 
 def test_example_dapper_doggie() -> None:
     game = run("dapper-doggie", active="2 brown symbol, 3 light gray money")
-    game.play("use dapper-doggie", "use dapper-doggie")
     assert game.player()["money"] == 9
     assert game.count("tray", "brown") == 10
 

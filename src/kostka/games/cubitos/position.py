@@ -16,7 +16,6 @@ from kostka.core.reading import Checks, check_head, flag, integer, known_fields,
 from kostka.games.cubitos.board import Options, card_names, read_board, set_board
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.running import lines_behind_leader, track_of
-from kostka.games.cubitos.compiled.zones import owned_dice
 from kostka.games.cubitos.pending import check_pending, dump_pending, load_pending
 
 VERSION = 2
@@ -25,7 +24,8 @@ DEFAULT_SEATS = 2
 ABILITY_FACES = s.FACES[s.SYMBOL : s.POWER + 1]
 MOST = 9999
 FIELDS = ("phase", "round", "start", "to_act", "timing", "tiebreak", "trays", "players")
-PILES = ("draw", "roll", "discard", "picked", "borrowed")
+HELD = ("draw", "roll", "discard", "picked")
+PILES = (*HELD, "borrowed")
 NUMBERS = {
     "fans": s.FAN_SPACES,
     "hands": 99,
@@ -41,7 +41,6 @@ KIND_SETS = ("bought", "free", "keep")
 DUE = ("now", "ready", "owed")
 # What is over with the Roll Phase.
 ROLLING = ("at_risk", "safe", "saved", "forced", "keep", "ready")
-# On the runner's board, and on the other one.
 EFFECTS_USED = ("effects_used", "effects_used_elsewhere")
 RUNNER = ("leg", "space", "from_leg", "from_space")
 PLAYER_FIELDS = (
@@ -109,11 +108,7 @@ def dump_player(board: Board, numbers: Mapping[str, Sequence[int]], seat: int, c
     player["active"] = nested(s.DICE, s.FACES, of_seat(numbers["active"], seat))
     for name in RUNNER:
         player[name] = numbers[name][seat]
-    spaces = effect_spaces(board)
-    used = [spaces[effect] for effect in bits(range(s.MAX_EFFECT_SPACES), numbers["effects_used"][seat])]
-    here = track_of(board[0], numbers["leg"][seat])
-    player["effects_used"] = [space for track, space in used if track == here]
-    player["effects_used_elsewhere"] = [space for track, space in used if track != here]
+    player |= dump_effects(board, numbers["effects_used"][seat], numbers["leg"][seat])
     for name in NUMBERS:
         player[name] = numbers[name][seat]
     for name in FLAGS:
@@ -126,6 +121,14 @@ def dump_player(board: Board, numbers: Mapping[str, Sequence[int]], seat: int, c
     frames = [stack[at : at + s.FRAME_SIZE] for at in range(0, numbers["depth"][seat] * s.FRAME_SIZE, s.FRAME_SIZE)]
     player["pending"] = dump_pending(board, frames)
     return player
+
+
+def dump_effects(board: Board, used: int, leg: int) -> dict[str, list[int]]:
+    """The spaces of shortcuts and jet packs that were used, on the runner's board and on the other one."""
+    found: dict[str, list[int]] = {name: [] for name in EFFECTS_USED}
+    for track, space in bits(effect_spaces(board), used) if used else ():
+        found[EFFECTS_USED[track != track_of(board[0], leg)]].append(space)
+    return found
 
 
 def effect_spaces(board: Board) -> list[tuple[int, int]]:
@@ -208,11 +211,11 @@ def check_claims(board: Board, state: State, seat: int, path: str) -> None:
         for c, f in np.argwhere(record[name][seat] > shown):
             where = f"{path}.{name}.{card_names(board)[c]}.{ABILITY_FACES[f]}"
             faults.append(Fault("cubitos-due-without-die", where, given=int(record[name][seat, c, f])))
-    for kind, die in enumerate(s.DICE):
-        owned = owned_dice(record, seat, kind)
-        if record.borrowed[seat, kind] > owned:
-            given = int(record.borrowed[seat, kind])
-            faults.append(Fault("cubitos-borrowed-none", f"{path}.borrowed.{die}", given=given, owned=owned))
+    borrowed = record.borrowed[seat]
+    owned = sum(record[zone][seat] for zone in HELD) + record.active[seat].sum(1)
+    for kind in np.flatnonzero(borrowed > owned):
+        where = f"{path}.borrowed.{s.DICE[kind]}"
+        faults.append(Fault("cubitos-borrowed-none", where, given=int(borrowed[kind]), owned=int(owned[kind])))
     if faults:
         raise PositionError(*faults)
 
@@ -285,7 +288,7 @@ def load_due(board: Board, counts: Any, value: Any, path: str) -> None:
 def load_trays(board: Board, state: State, value: Any) -> None:
     """What players do not have is in the trays; the start player has the start player die unless it is out. [19]"""
     record, seats = state[0], range(int(board[0].seats))
-    held = sum(record[name].sum(0) for name in ("draw", "roll", "discard", "picked")) + record.active.sum((0, 2))
+    held = sum(record[name].sum(0) for name in HELD) + record.active.sum((0, 2))
     out = isinstance(value, Mapping) and bool(value.get(s.DICE[s.START_DIE]))
     if held[s.START_DIE] == 0 and not out:
         record.roll[record.start, s.START_DIE] = held[s.START_DIE] = 1

@@ -99,8 +99,8 @@ def use_options(board: np.record, state: np.record, seat: int, moves: Moves) -> 
 @rule
 def happens_anyway(board: np.record, state: np.record, seat: int) -> bool:
     """[6] Whether all that is left to use is used by itself at the end of step 4, and nothing depends on the order."""
-    cards = 0
-    steady = True
+    program = 0
+    alike = steady = True
     for card in range(s.CARDS):
         for face in range(s.SYMBOL, s.POWER + 1):
             timing = timing_in_run(board, card, face)
@@ -108,10 +108,11 @@ def happens_anyway(board: np.record, state: np.record, seat: int) -> bool:
             if unused and (timing == s.T_RUN or usable(board, state, seat, timing, card, face)):
                 if board.at_end[card, face - 1] == s.CHOSEN:
                     return False
-                cards += 1
                 steady &= board.at_end[card, face - 1] == s.STEADY
+                alike &= program in (0, int(board.entry[timing, card, face - 1]))
+                program = int(board.entry[timing, card, face - 1])
     last = state.phase == s.COMPARED or board.compares_anyway
-    return bool(steady or (cards == 1 and last))
+    return bool(steady or (alike and last))
 
 
 @rule
