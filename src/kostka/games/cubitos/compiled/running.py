@@ -296,9 +296,6 @@ def take_reward(board: np.record, state: np.record, seat: int, space: int, event
 @rule
 def offer_rewards(board: np.record, state: np.record, seat: int, radius: int, moves: Moves) -> int:
     """The reward spaces within a number of spaces, counted through water; the one under the runner just by itself."""
-    if radius == 0:
-        moves[0] = M.reward + state.space[seat]
-        return 1
     track = here(board, state, seat)
     moves[0] = state.space[seat]
     begin, end = 0, 1
@@ -314,7 +311,7 @@ def offer_rewards(board: np.record, state: np.record, seat: int, radius: int, mo
                     end += 1
         begin = reached
     count = 0
-    for i in range(1, end):
+    for i in range(1 if radius > 0 else 0, end):
         if board.reward[track, int(moves[i]), 0, 0] != s.NO_REWARD:
             moves[count] = M.reward + int(moves[i])
             count += 1
