@@ -113,6 +113,14 @@ def test_positions_of_version_1_number_shortcuts_and_jet_packs(tmp_path: Path) -
     assert kostka.load({**position, "version": 1}).dump()["players"][0]["effects_used"] == [4]
 
 
+def test_a_credit_face_of_version_1_was_used_already() -> None:
+    fields = {"active": "start credit, yellow symbol", "draw": "light gray", "fans": 2}
+    game = table("the-big-cheese", position={"phase": "use", "start": 0, "version": 1}, **fields)
+    assert game.count("active", "start", "blank") == 1
+    game = table("the-big-cheese", position={"phase": "use", "start": 0}, **fields)
+    assert game.count("active", "start", "credit") == 1
+
+
 def test_the_start_player_die_may_be_out() -> None:
     game = table(roll="light gray", active="3 light gray money, start foot", position={"start": 0})
     game.play("push", dice="light gray blank")

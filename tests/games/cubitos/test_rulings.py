@@ -225,6 +225,16 @@ def test_rule_06_a_credit_face_is_asked_about_beside_an_active_batter_beaver() -
     assert game.count("active", "start", "blank") == 1
 
 
+@pytest.mark.parametrize(("fields", "asked"), [({}, True), ({"credited": True}, False), ({"active": ""}, False)])
+def test_rule_06_credits_of_a_comparison_are_asked_about_where_they_may_hurt(
+    fields: dict[str, Any], asked: bool
+) -> None:
+    active = fields.get("active", "orange blank, ") + "red symbol"
+    game = run("batter-beaver", "el-bandito", **{**fields, "active": active})
+    assert game.player()["credits"] == (0 if asked else 1)
+    assert game.legal() == (["choose 1", "done"] if asked else [])
+
+
 @pytest.mark.parametrize("active", ["start credit", "orange blank, start credit"])
 def test_rule_06_a_credit_face_that_costs_nothing_is_used_by_itself(active: str) -> None:
     game = run("batter-beaver", active=active, position={"start": 0}, roll="red")

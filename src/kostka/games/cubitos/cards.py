@@ -470,7 +470,7 @@ def set_cards(board: Board, cards: Sequence[Card]) -> None:
             for t, timing in enumerate(s.TIMINGS):
                 effects = part_of_run(card.program("run", face), t) if t in RUNNING else card.program(timing, face)
                 if t == s.T_COMPARE and credits_hurt and any(map(brings_credits, flatten(effects))):
-                    effects = (Effect(X.choose, 1, body=(effects,)),)
+                    effects = (Effect(X.choose, 1, mask=s.IF_CREDITS_HURT, body=(effects,)),)
                 record.again[c, face - 1] |= any(effect.op == X_AGAIN for effect in effects)
                 written = tuple(effect for effect in effects if effect.op != X_AGAIN)
                 if written and face == s.POWER and not card.power:

@@ -1,6 +1,7 @@
 """Positions of Cubitos as readable JSON, and back exactly. Every field that is left out is as at a round's start.
 
-In version 1 `effects_used` had the numbers of shortcuts and jet packs, counted over all tracks, instead of spaces.
+In version 1 `effects_used` had the numbers of shortcuts and jet packs, counted over all tracks, instead of spaces; and
+dice that showed a credit in the Run Phase had been used.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,7 +20,7 @@ from kostka.games.cubitos.compiled.running import lines_behind_leader, track_of
 from kostka.games.cubitos.pending import check_pending, dump_pending, load_pending
 
 VERSION = 2
-NUMBERED_EFFECTS = 1
+FIRST_VERSION = 1
 DEFAULT_SEATS = 2
 ABILITY_FACES = s.FACES[s.SYMBOL : s.POWER + 1]
 MOST = 9999
@@ -147,8 +148,8 @@ def spaces_of(effects: bytes) -> list[tuple[int, int]]:
 
 
 def load(position: Mapping[str, Any]) -> tuple[Board, State]:
-    numbered = position.get("version") == NUMBERED_EFFECTS
-    check_head(position, "cubitos", NUMBERED_EFFECTS if numbered else VERSION, FIELDS)
+    first = position.get("version") == FIRST_VERSION
+    check_head(position, "cubitos", FIRST_VERSION if first else VERSION, FIELDS)
     players = sequence(position.get("players", [{}] * DEFAULT_SEATS), "players")
     if len(players) not in s.SEATS:
         raise PositionError(Fault("cubitos-players", "players", given=len(players)))
@@ -157,8 +158,11 @@ def load(position: Mapping[str, Any]) -> tuple[Board, State]:
     load_round(state, position, len(players))
     checks = Checks()
     for seat, player in enumerate(players):
-        checks(load_player, board, state, seat, player, numbered)
+        checks(load_player, board, state, seat, player, first)
     checks.done()
+    if first and state[0].phase != s.ROLL:
+        state[0].active[:, :, s.BLANK] += state[0].active[:, :, s.CREDIT]
+        state[0].active[:, :, s.CREDIT] = 0
     for seat in range(len(players)):
         state[0].behind[seat] = lines_behind_leader(board[0], state[0], seat)
     checks(load_trays, board, state, position.get("trays"))
@@ -180,7 +184,7 @@ def load_round(state: State, position: Mapping[str, Any], seats: int) -> None:
     checks.done()
 
 
-def load_player(board: Board, state: State, seat: int, value: Any, numbered: bool) -> None:
+def load_player(board: Board, state: State, seat: int, value: Any, first: bool) -> None:
     record, path, checks = state[0], f"players[{seat}]", Checks()
     player = mapping(value, path)
     known_fields(player, PLAYER_FIELDS, path)
@@ -190,7 +194,7 @@ def load_player(board: Board, state: State, seat: int, value: Any, numbered: boo
     if not any(name in player for name in ("draw", "roll", "discard", "active")):
         record.draw[seat] = board[0].each
     checks(load_runner, board, state, seat, player, path)
-    checks(load_effects, board, state, seat, player, path, numbered)
+    checks(load_effects, board, state, seat, player, path, first)
     checks(load_numbers, board, state, seat, player, path)
     for name in DUE:
         checks(load_due, board, record[name][seat], player.get(name, {}), f"{path}.{name}")
@@ -261,13 +265,13 @@ def load_runner(board: Board, state: State, seat: int, player: Mapping[str, Any]
         record[space][seat] = integer(at_space, 0, last, f"{path}.{space}")
 
 
-def load_effects(board: Board, state: State, seat: int, player: Mapping[str, Any], path: str, numbered: bool) -> None:
+def load_effects(board: Board, state: State, seat: int, player: Mapping[str, Any], path: str, first: bool) -> None:
     spaces = effect_spaces(board)
     here = track_of(board[0], int(state[0].leg[seat]))
     for name in EFFECTS_USED:
         for i, used in enumerate(sequence(player.get(name, []), f"{path}.{name}")):
             where = f"{path}.{name}[{i}]"
-            if numbered:
+            if first:
                 state[0].effects_used[seat] |= 1 << integer(used, 0, len(spaces) - 1, where)
                 continue
             track = here if name == "effects_used" else 1 - here

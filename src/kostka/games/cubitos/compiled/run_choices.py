@@ -18,7 +18,17 @@ from kostka.games.cubitos.compiled.running import (
     take_reward,
 )
 from kostka.games.cubitos.compiled.state import E, M, P
-from kostka.games.cubitos.compiled.zones import argument, drop, line, owned_dice, pay, pend_with, purse, put
+from kostka.games.cubitos.compiled.zones import (
+    argument,
+    credit_may_hurt,
+    drop,
+    line,
+    owned_dice,
+    pay,
+    pend_with,
+    purse,
+    put,
+)
 
 Moves = NDArray[np.int16]
 
@@ -34,7 +44,7 @@ def run_phase_options(board: np.record, state: np.record, seat: int, question: i
     if question == P.to:
         return to_options(board, state, seat, moves)
     if question == P.choose:
-        return choose_options(board, argument(state, seat, s.F_PROGRAM), moves)
+        return choose_options(board, state, seat, moves)
     if question == P.free_step:
         return add(moves, offer_steps(board, state, seat, 1, 0, moves, 0), M.done)
     if question == P.after_move:
@@ -180,12 +190,14 @@ def answer_to(state: np.record, seat: int, move: int, events: np.record) -> None
 
 
 @rule
-def choose_options(board: np.record, pc: int, moves: Moves) -> int:
-    """One of several, or the only one or nothing."""
+def choose_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
+    """One of several, or the only one or nothing; credits are taken unless they may hurt. [6]"""
+    pc = argument(state, seat, s.F_PROGRAM)
     count = 0
     for option in range(line(board, pc, s.L_NUMBER)):
         count = add(moves, count, M.choose + option)
-    return add(moves, count, M.done) if count == 1 else count
+    harmless = line(board, pc, s.L_MASK) == s.IF_CREDITS_HURT and not credit_may_hurt(board, state, seat)
+    return count if count > 1 or harmless else add(moves, count, M.done)
 
 
 @rule

@@ -112,6 +112,7 @@ EFFECT_DOES = np.array(list(EFFECTS.values()), np.int8)
 X: Any = numbered(EFFECTS)
 CODE_SIZE = 256
 MOST_OPTIONS = 3  # of a "choose one"
+IF_CREDITS_HURT = 1  # the mask of a choice that is asked about only then
 # Columns of a line of a program: the effect, then what this effect has there.
 L_EFFECT = 0
 L_NUMBER = L_RESOURCE = L_CONDITION = L_CAP_MODE = 1

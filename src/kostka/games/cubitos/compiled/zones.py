@@ -275,9 +275,18 @@ def settle_debts(board: np.record, state: np.record, seat: int) -> None:
 
 
 @rule
+def credit_may_hurt(board: np.record, state: np.record, seat: int) -> bool:
+    """[6] Whether the first credit of this round could come to cost something: the dice that do so are there."""
+    kinds = int(board.used_at[s.T_CREDITED]) << s.COLOURED
+    if kinds == 0 or state.credited[seat]:
+        return False
+    return has_dice(state, seat, s.EVERY_ZONE, kinds) or owes(state, seat)
+
+
+@rule
 def credit_hurts(board: np.record, state: np.record, seat: int) -> bool:
-    """[6, 21] Whether the first credit of this round costs something."""
-    if board.used_at[s.T_CREDITED] == 0 or state.credited[seat]:
+    """[6, 21] Whether the first credit of this round costs something, as things are."""
+    if not credit_may_hurt(board, state, seat):
         return False
     for card in range(s.CARDS):
         for face in range(s.SYMBOL, s.POWER + 1):
@@ -325,7 +334,7 @@ def cash(board: np.record, state: np.record, seat: int, kind: int, face: int, co
     elif face == s.FOOT:
         gain(state, seat, s.R_FEET, amount, events)
     elif face == s.CREDIT:
-        if board.used_at[s.T_CREDITED] == 0 or state.credited[seat]:
+        if not credit_may_hurt(board, state, seat):
             cash_credits(board, state, seat, events)
     elif kind >= s.COLOURED and face != s.BLANK and board.plain[s.T_RUN, kind - s.COLOURED, face - 1]:
         take_plain_gains(board, state, seat, int(board.entry[s.T_RUN, kind - s.COLOURED, face - 1]), count, events)
