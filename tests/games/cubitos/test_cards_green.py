@@ -463,7 +463,7 @@ def test_punk_fruit_does_not_keep_the_start_player_die() -> None:
 
 
 def test_punk_fruit_may_roll_the_start_player_die_that_missed_in_the_bust() -> None:
-    fields = {"roll": "light gray, start", "draw": "", "rival": WAITING, "position": {"start": 0}}
+    fields: dict[str, Any] = {"roll": "light gray, start", "draw": "", "rival": WAITING, "position": {"start": 0}}
     game = table("punk-fruit", active="green symbol, 2 light gray money", at_risk=True, **fields)
     game.play("push", dice="light gray blank, start blank")
     game.play("use punk-fruit", "done", "use punk-fruit")

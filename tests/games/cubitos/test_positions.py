@@ -114,7 +114,7 @@ def test_positions_of_version_1_number_shortcuts_and_jet_packs(tmp_path: Path) -
 
 
 def test_a_credit_face_of_version_1_was_used_already() -> None:
-    fields = {"active": "start credit, yellow symbol", "draw": "light gray", "fans": 2}
+    fields: dict[str, Any] = {"active": "start credit, yellow symbol", "draw": "light gray", "fans": 2}
     game = table("the-big-cheese", position={"phase": "use", "start": 0, "version": 1}, **fields)
     assert game.count("active", "start", "blank") == 1
     game = table("the-big-cheese", position={"phase": "use", "start": 0}, **fields)

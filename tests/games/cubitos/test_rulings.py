@@ -3,13 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 import kostka
 from kostka.core.errors import IllegalMove
-from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.tracks import load_track
 from tests.games.cubitos.rounds import drawn
 from tests.games.cubitos.steps import owned
 from tests.games.cubitos.tables import Table, dice, own_card, straight, table
@@ -244,7 +241,7 @@ def test_rule_06_a_credit_face_that_costs_nothing_is_used_by_itself(active: str)
 
 def test_rule_06_a_credit_face_waits_for_dice_that_may_still_be_rolled() -> None:
     cards = ("batter-beaver", "jacques-couteau")
-    fields = {"active": "red symbol, start credit", "roll": "orange, white", "position": {"start": 0}}
+    fields: dict[str, Any] = {"active": "red symbol, start credit", "roll": "orange, white", "position": {"start": 0}}
     game = run(*cards, **fields)
     game.play("roll orange roll", "roll white roll", dice="orange symbol, white blank")
     game.play("skip batter-beaver")
@@ -474,7 +471,7 @@ def test_rule_14_borrowed_die_is_lost_from_discard_after_a_bust() -> None:
 
 @pytest.mark.parametrize("own", ["", "brown"])
 def test_rule_14_a_borrowed_die_that_was_lost_settles_the_debt(own: str) -> None:
-    fields = {"roll": "light gray", "active": "2 white symbol", "draw": own, "position": {"start": 0}}
+    fields: dict[str, Any] = {"roll": "light gray", "active": "2 white symbol", "draw": own, "position": {"start": 0}}
     game = table("broken-cow", "rich-dog", rival={"credits": 9}, **fields)
     game.play("use broken-cow", "take brown", "face symbol", "pass")
     assert game.player()["borrowed"] == {}
@@ -484,7 +481,7 @@ def test_rule_14_a_borrowed_die_that_was_lost_settles_the_debt(own: str) -> None
 
 
 def test_rule_14_the_first_die_of_the_colour_to_be_lost_counts_as_the_borrowed_one() -> None:
-    fields = {"active": "2 white symbol, orange symbol", "roll": "light gray", "draw": "purple"}
+    fields: dict[str, Any] = {"active": "2 white symbol, orange symbol", "roll": "light gray", "draw": "purple"}
     game = table("broken-cow", "benchwarmer", rival={"credits": 9}, **fields)
     game.play("use broken-cow", "take purple", "face blank", "pass", "use benchwarmer", "lose purple draw")
     finish_round(game)
@@ -494,7 +491,7 @@ def test_rule_14_the_first_die_of_the_colour_to_be_lost_counts_as_the_borrowed_o
 
 @pytest.mark.parametrize(("own", "left", "given"), [("", 0, 0), ("purple", 0, 1), ("2 purple", 1, 1)])
 def test_rule_14_given_away_an_own_die_goes_else_the_debt_goes_with_it(own: str, left: int, given: int) -> None:
-    fields = {"active": "2 white symbol, red symbol", "roll": "light gray", "draw": own}
+    fields: dict[str, Any] = {"active": "2 white symbol, red symbol", "roll": "light gray", "draw": own}
     game = table("broken-cow", "crabby", rival={"credits": 9}, **fields)
     game.play("use broken-cow", "take purple", "face blank", "pass", "give purple blank")
     finish_round(game)
@@ -691,15 +688,18 @@ def test_rule_21_a_used_die_owes_for_credits_too(tmp_path: Path) -> None:
     assert game.count("tray", "red") == 10
 
 
-def test_rule_22_a_now_claim_lapses_with_its_die() -> None:
-    """The Cheese's push comes first; Pineapple Rocks takes the Dugout along, which comes back by the roll."""
+def rocking(active: str, draw: str) -> Table:
+    """A roll has shown a Cheese and a Dugout; Pineapple Rocks can take dice along in the push that the Cheese forces."""
     cards = ("the-cheese-stands-alone", "dugout", "pineapple-rocks")
-    fields = {"roll": "yellow, orange, light gray", "active": "green power", "draw": "6 light gray"}
-    game = table(*cards, **fields)
+    game = table(*cards, roll="yellow, orange, light gray", active=active, draw=draw)
     game.play("push", "done", dice="yellow symbol, orange symbol, light gray blank")
     assert game.legal() == ["use dugout", "skip dugout", "push"]
+    return game
+
+
+def test_rule_22_a_now_claim_lapses_with_its_die() -> None:
+    game = rocking("green power", "6 light gray")
     game.play("push", "use pineapple-rocks power")
-    assert game.player()["now"] == {"dugout": {"symbol": 1}}
     game.play("return orange symbol", dice="light gray blank, orange symbol, green blank")
     assert game.player()["now"] == {"dugout": {"symbol": 1}}
     game.play("use dugout", dice="3 light gray blank")
@@ -708,20 +708,14 @@ def test_rule_22_a_now_claim_lapses_with_its_die() -> None:
 
 
 def test_rule_22_a_die_without_a_claim_leaves_before_one_that_has_it() -> None:
-    cards = ("the-cheese-stands-alone", "dugout", "pineapple-rocks")
-    fields = {"roll": "yellow, orange, light gray", "active": "green power, orange symbol", "draw": "6 light gray"}
-    game = table(*cards, **fields)
-    game.play("push", "done", dice="yellow symbol, orange symbol, light gray blank")
+    game = rocking("green power, orange symbol", "6 light gray")
     game.play("push", "use pineapple-rocks power")
     game.play("return orange symbol", dice="light gray blank, orange blank, green foot")
     assert game.legal() == ["use dugout", "skip dugout"]
 
 
 def test_rule_22_a_forced_push_lapses_with_its_die() -> None:
-    cards = ("the-cheese-stands-alone", "dugout", "pineapple-rocks")
-    fields = {"roll": "yellow, orange, light gray", "active": "2 green power", "draw": "yellow, 2 light gray"}
-    game = table(*cards, **fields)
-    game.play("push", "done", dice="yellow symbol, orange symbol, light gray blank")
+    game = rocking("2 green power", "yellow, 2 light gray")
     game.play("use dugout", dice="yellow symbol, 2 light gray blank")
     assert game.player()["forced"] == 1
     game.play("use pineapple-rocks power", "return yellow symbol", "use pineapple-rocks power")
@@ -756,22 +750,17 @@ def test_rule_23_with_a_die_in_roll_the_push_is_not_skipped() -> None:
     assert game.legal() == ["use dugout", "skip dugout", "push"]
 
 
-def shore(folder: Path) -> str:
-    """A track on which the start, space 0, touches land and water: spaces 1 and 2."""
-    return drawn(folder, "0S    0.    0.    1.    1.    2F\n   0~")
-
-
 @pytest.mark.parametrize("laps", [1, 2])
 def test_rule_24_water_beside_the_start_takes_a_water_foot_from_the_finish_too(tmp_path: Path, laps: int) -> None:
-    track = shore(tmp_path)
-    finish = len(load_track(Path(track).read_text(encoding="utf-8")).kind) - 1
-    wet = int(np.flatnonzero(load_track(Path(track).read_text(encoding="utf-8")).kind == s.WATER)[0])
-    fields = {"space": finish, "laps": laps, "position": {"phase": "move", "start": 0, "tiebreak": laps == 1}}
-    game = table(track=track, draw="light gray", feet=1, rival={"credits": 9}, **fields)
-    assert f"step {wet}" not in game.legal()
-    game = table(track=track, draw="light gray", feet=1, water=1, rival={"credits": 9}, **fields)
-    game.play(f"step {wet}")
-    assert (game.player()["leg"], game.player()["space"]) == (1, wet)
+    """Space 5 is water beside the start, 6 the finish; after the only lap it is a tie-break round."""
+    track = drawn(tmp_path, "0S    0.    0.    1.    1.    2F\n   0~")
+    position = {"phase": "move", "start": 0, "tiebreak": laps == 1}
+    fields: dict[str, Any] = {"track": track, "laps": laps, "space": 6, "draw": "light gray", "feet": 1}
+    game = table(position=position, rival={"credits": 9}, **fields)
+    assert "step 5" not in game.legal()
+    game = table(position=position, rival={"credits": 9}, water=1, **fields)
+    game.play("step 5")
+    assert (game.player()["leg"], game.player()["space"]) == (1, 5)
     assert (game.player()["feet"], game.player()["water"]) == (1, 0)
 
 
