@@ -17,6 +17,7 @@ as `others=[{...}, ...]`. To test a run ability, show it in Active and play "pas
 `play` takes the dice of all rolls that the move causes, in any order within a roll; without dice they fall at random.
 """
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -114,6 +115,16 @@ def straight(folder: Path, cells: str, shortcuts: str = "", name: str = "straigh
     text = f'source = "house"\n{names}\nmap = """\n{row}\n"""\n[shortcuts]\n{shortcuts}\n'
     path = folder / f"{name}.toml"
     path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def own_card(folder: Path, id: str, colour: str, **effects: list[str]) -> str:
+    """The path of a card with these effects, by timing."""
+    names = 'names = { en = "Own", pl = "Własna", uk = "Своя" }'
+    lines = [f"[{id}]", f'colour = "{colour}"', "cost = 5", names]
+    lines += [f"{timing} = {json.dumps(lines)}" for timing, lines in effects.items()]
+    path = folder / f"{id}.toml"
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
     return str(path)
 
 

@@ -384,7 +384,6 @@ def test_chilly_mcchillster_acts_now_in_the_second_roll_too() -> None:
 def test_chilly_mcchillster_brings_run_abilities_to_use() -> None:
     game = run(CHILLY, "rich-dog", active="blue symbol", roll="brown")
     game.play(f"use {CHILLY}", dice="brown symbol")
-    game.play("use rich-dog")
     assert game.player()["money"] == 3
     assert game.count("tray", "brown") == 10
 

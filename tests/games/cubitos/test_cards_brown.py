@@ -1,4 +1,7 @@
-"""The brown cards, clause by clause. What all of them share: the die that shows its symbol is lost in the Run Phase."""
+"""The brown cards, clause by clause. What all of them share: the die that shows its symbol is lost in the Run Phase.
+
+What it brings is free then, so nobody is asked about it unless something else depends on the order, as Schmutz does.
+"""
 
 import pytest
 
@@ -6,23 +9,43 @@ from tests.games.cubitos.rounds import end_round
 from tests.games.cubitos.steps import WAITING, bust, owned, step_4
 from tests.games.cubitos.tables import table
 
-BROWN = ("rich-dog", "captain-bark", "wizard", "dapper-doggie", "dr-livingstone", "mr-dog", "muggles")
+# What each brings, money and feet, beside one gray money.
+BRINGS = {
+    "rich-dog": (3, 0),
+    "captain-bark": (0, 2),
+    "wizard": (0, 0),
+    "dapper-doggie": (1, 0),
+    "dr-livingstone": (0, 2),
+    "mr-dog": (0, 2),
+    "muggles": (2, 0),
+}
+BROWN = tuple(BRINGS)
 
 
 @pytest.mark.parametrize("card", BROWN)
-def test_brown_die_is_lost_even_if_not_used(card: str) -> None:
-    game = step_4(card, active="brown symbol")
+def test_brown_die_is_used_by_itself_at_the_end_of_step_4(card: str) -> None:
+    game = step_4(card, "schmutz", active="brown symbol, white symbol, light gray money")
     game.play("done")
     assert game.count("active", "brown", "symbol") == 1
     game.play("done")
     assert owned(game, "brown") == 0
     assert game.count("tray", "brown") == 10
-    assert (game.player()["money"], game.player()["feet"]) == (0, 0)
+    money, feet = BRINGS[card]
+    assert (game.player()["money"], game.player()["feet"]) == (1 + money, feet)
+
+
+@pytest.mark.parametrize("card", BROWN)
+def test_lone_brown_die_is_not_asked_about(card: str) -> None:
+    game = step_4(card, active="brown symbol, light gray money")
+    assert game.legal() == []
+    assert game.count("tray", "brown") == 10
+    money, feet = BRINGS[card]
+    assert (game.player()["money"], game.player()["feet"]) == (1 + money, feet)
 
 
 @pytest.mark.parametrize("card", BROWN)
 def test_brown_die_is_lost_when_used(card: str) -> None:
-    game = step_4(card, active="2 brown symbol, dark gray money")
+    game = step_4(card, "schmutz", active="2 brown symbol, white symbol, dark gray money")
     game.play(f"use {card}")
     assert game.count("active", "brown", "symbol") == 1
     assert game.count("tray", "brown") == 9
@@ -55,14 +78,13 @@ def test_brown_die_that_shows_money_is_kept(card: str) -> None:
 
 def test_rich_dog_gains_3_money() -> None:
     game = step_4("rich-dog", active="2 brown symbol")
-    game.play("use rich-dog", "use rich-dog")
     assert game.player()["money"] == 6
 
 
 def test_rich_dog_is_back_in_its_tray_for_the_buy_step() -> None:
     game = step_4("rich-dog", active="brown symbol", rival={"draw": "9 brown"}, position={"start": 0})
-    assert game.count("tray", "brown") == 0
-    game.play("use rich-dog", "buy brown")
+    assert game.count("tray", "brown") == 1
+    game.play("buy brown")
     assert owned(game, "brown") == 1
 
 
@@ -71,14 +93,12 @@ def test_rich_dog_is_back_in_its_tray_for_the_buy_step() -> None:
 
 def test_captain_bark_gains_2_feet() -> None:
     game = step_4("captain-bark", active="brown symbol")
-    game.play("use captain-bark")
     assert game.player()["feet"] == 2
     assert game.player()["fans"] == 0
 
 
 def test_captain_bark_may_advance_on_the_fan_track_with_its_credits() -> None:
     game = step_4("captain-bark", active="brown symbol, white foot, red blank")
-    game.play("use captain-bark")
     assert game.legal() == ["choose 1", "done"]
     game.play("choose 1")
     assert (game.player()["fans"], game.player()["credits"]) == (1, 1)
@@ -88,34 +108,34 @@ def test_captain_bark_may_advance_on_the_fan_track_with_its_credits() -> None:
 
 def test_captain_bark_gains_no_hand_token() -> None:
     game = step_4("captain-bark", active="brown symbol, white blank, red blank", fans=1)
-    game.play("use captain-bark", "choose 1")
+    game.play("choose 1")
     assert (game.player()["fans"], game.player()["hands"], game.player()["credits"]) == (2, 0, 0)
 
 
 def test_captain_bark_on_the_last_fan_space_gains_its_credits_again() -> None:
     game = step_4("captain-bark", active="brown symbol, white blank, red blank", fans=13)
-    game.play("use captain-bark", "choose 1")
+    game.play("choose 1")
     assert (game.player()["fans"], game.player()["credits"]) == (13, 6)
 
 
 def test_captain_bark_step_may_be_declined_but_the_feet_come() -> None:
     game = step_4("captain-bark", active="brown symbol, white blank, red blank")
-    game.play("use captain-bark", "done")
+    game.play("done")
     assert (game.player()["fans"], game.player()["feet"]) == (0, 2)
 
 
 @pytest.mark.parametrize("active", ["white foot", "red symbol", "light gray money"])
 def test_captain_bark_needs_white_and_red_active(active: str) -> None:
     game = step_4("captain-bark", active=f"brown symbol, {active}", roll="white, red")
-    game.play("use captain-bark")
     assert "choose 1" not in game.legal()
     assert game.player()["fans"] == 0
 
 
-def test_captain_bark_not_used_gains_no_fan() -> None:
-    game = step_4("captain-bark", active="brown symbol, white blank, red blank")
-    game.play("done", "done")
-    assert (game.player()["fans"], game.player()["feet"]) == (0, 0)
+def test_captain_bark_is_asked_about_before_fans_count_in_a_comparison() -> None:
+    game = step_4("captain-bark", "supah-general", active="brown symbol, white blank, red symbol")
+    assert game.legal() == ["use captain-bark", "done"]
+    game.play("use captain-bark", "choose 1")
+    assert game.player()["feet"] == 2 + 1
 
 
 # -------------------------------------------------------------------------------------------------------------- Wizard
@@ -169,7 +189,7 @@ def test_wizard_gains_a_foot_if_another_die_prevents_the_bust() -> None:
 def test_wizard_feet_are_there_in_the_run_phase() -> None:
     game = table("wizard", roll="2 light gray", draw="", active="brown symbol", rival=WAITING)
     game.play("push", dice="light gray money, light gray blank")
-    game.play("pass", "use wizard")
+    game.play("pass")
     assert game.player()["feet"] == 1
     assert game.count("tray", "brown") == 10
 
@@ -179,14 +199,11 @@ def test_wizard_feet_are_there_in_the_run_phase() -> None:
 
 def test_dapper_doggie_repeats_money_and_feet_of_gray_dice() -> None:
     game = step_4("dapper-doggie", active="brown symbol, 2 light gray money, dark gray money, dark gray foot")
-    assert (game.player()["money"], game.player()["feet"]) == (3, 1)
-    game.play("use dapper-doggie")
     assert (game.player()["money"], game.player()["feet"]) == (6, 2)
 
 
 def test_dapper_doggie_twice_brings_9_money_in_all() -> None:
     game = step_4("dapper-doggie", active="2 brown symbol, 3 light gray money")
-    game.play("use dapper-doggie", "use dapper-doggie")
     assert game.player()["money"] == 9
     assert game.count("tray", "brown") == 10
 
@@ -194,15 +211,12 @@ def test_dapper_doggie_twice_brings_9_money_in_all() -> None:
 def test_dapper_doggie_repeats_no_other_dice() -> None:
     active = "brown symbol, light gray money, brown money, white foot, start money, blue money"
     game = step_4("dapper-doggie", active=active, roll="dark gray", position={"start": 0})
-    before, feet = game.player()["money"], game.player()["feet"]
-    game.play("use dapper-doggie")
-    assert game.player()["money"] == before + 1
-    assert game.player()["feet"] == feet
+    assert game.player()["money"] == 1 + 3 + 2 + 2 + 1
+    assert game.player()["feet"] == 1
 
 
 def test_dapper_doggie_is_lost_even_if_gray_dice_bring_nothing() -> None:
     game = step_4("dapper-doggie", active="brown symbol, white foot", roll="light gray")
-    game.play("use dapper-doggie")
     assert (game.player()["money"], game.player()["feet"]) == (0, 1)
     assert game.count("tray", "brown") == 10
 
@@ -210,7 +224,13 @@ def test_dapper_doggie_is_lost_even_if_gray_dice_bring_nothing() -> None:
 def test_dapper_doggie_may_wait_for_gray_dice_rolled_after_the_comparison() -> None:
     game = step_4("dapper-doggie", "jacques-couteau", active="brown symbol, red symbol", draw="2 light gray")
     game.play("done", "roll light gray draw", "roll light gray draw", dice="2 light gray money")
-    game.play("use dapper-doggie")
+    assert game.player()["money"] == 4
+
+
+def test_dapper_doggie_may_come_before_gray_dice_are_rolled_again_after_the_comparison() -> None:
+    game = step_4("dapper-doggie", "jacques-couteau", active="brown symbol, red symbol, 2 light gray money")
+    assert game.legal() == ["use dapper-doggie", "done"]
+    game.play("use dapper-doggie", "roll light gray money", "roll light gray money", dice="2 light gray blank")
     assert game.player()["money"] == 4
 
 
@@ -220,9 +240,6 @@ def test_dapper_doggie_may_wait_for_gray_dice_rolled_after_the_comparison() -> N
 @pytest.mark.parametrize("card", ["dr-livingstone", "mr-dog"])
 def test_dr_livingstone_and_mr_dog_gain_2_feet(card: str) -> None:
     game = step_4(card, active="2 brown symbol")
-    game.play(f"use {card}")
-    assert game.player()["feet"] == 2
-    game.play(f"use {card}")
     assert game.player()["feet"] == 4
 
 
@@ -269,17 +286,7 @@ def test_muggles_gains_2_money_whether_or_not_it_added_dice(now: str) -> None:
     game.play("push", dice="brown symbol, light gray blank")
     game.play(now, dice="2 red blank" if now == "use muggles" else "")
     game.play("pass")
-    assert game.legal() == ["use muggles", "done"]
-    game.play("use muggles")
     assert game.player()["money"] == 2
-    assert game.count("tray", "brown") == 10
-
-
-def test_muggles_is_lost_if_neither_ability_is_used() -> None:
-    game = table("muggles", roll="brown, light gray", draw="2 red", rival=WAITING)
-    game.play("push", dice="brown symbol, light gray blank")
-    game.play("skip muggles", "pass", "done", "done")
-    assert game.player()["money"] == 0
     assert game.count("tray", "brown") == 10
 
 
@@ -298,6 +305,5 @@ def test_muggles_rolled_in_the_run_phase_has_both_abilities() -> None:
     game.play("roll brown roll", "roll white roll", dice="brown symbol, white blank")
     assert game.legal() == ["use muggles", "skip muggles"]
     game.play("use muggles", dice="light gray money, light gray blank")
-    game.play("use muggles")
     assert game.player()["money"] == 3
     assert game.count("tray", "brown") == 10

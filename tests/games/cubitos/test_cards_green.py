@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.cubitos.rounds import end_round
 from tests.games.cubitos.steps import WAITING, bust, owned, step_4
 from tests.games.cubitos.tables import table
 
@@ -452,8 +453,21 @@ def test_punk_fruit_may_be_declined() -> None:
 def test_punk_fruit_does_not_keep_the_start_player_die() -> None:
     game = bust("punk-fruit", active="green symbol, start money, light gray money", position={"start": 0})
     game.play("use punk-fruit")
-    assert game.count("active", "start") == 0
-    assert game.count("roll", "start") == 1
+    assert game.count("active", "start") + game.count("roll", "start") == 0
+    game.play("done", "use punk-fruit")
+    assert "roll light gray roll" in game.legal()
+    assert "roll start roll" not in game.legal()
+    end_round(game)
+    assert game.match.dump()["start"] == 1
+    assert owned(game, "start", seat=1) == 1
+
+
+def test_punk_fruit_may_roll_the_start_player_die_that_missed_in_the_bust() -> None:
+    fields: dict[str, Any] = {"roll": "light gray, start", "draw": "", "rival": WAITING, "position": {"start": 0}}
+    game = table("punk-fruit", active="green symbol, 2 light gray money", at_risk=True, **fields)
+    game.play("push", dice="light gray blank, start blank")
+    game.play("use punk-fruit", "done", "use punk-fruit")
+    assert "roll start roll" in game.legal()
 
 
 def test_punk_fruit_bust_ends_the_roll_phase_and_kept_dice_are_used() -> None:
@@ -539,6 +553,6 @@ def test_punk_fruit_swords_rolled_before_the_comparison_count() -> None:
 
 def test_punk_fruit_kept_dice_are_discarded_at_the_end_of_the_round() -> None:
     game = bust("punk-fruit", active="green symbol, 2 light gray money, start blank", position={"start": 0})
-    game.play("use punk-fruit", "discard all", "done", "done", "buy brown")
+    game.play("use punk-fruit", "discard all", "buy brown")
     assert game.player()["active"] == {}
     assert game.player()["discard"] == {"light gray": 3, "brown": 1, "green": 1}

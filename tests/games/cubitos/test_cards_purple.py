@@ -83,7 +83,7 @@ def test_you_bet_jurassic_looks_at_active_dice_only() -> None:
 
 def test_you_bet_jurassic_comes_before_or_after_the_dog_is_lost() -> None:
     before = run("you-bet-jurassic", "rich-dog", active="purple symbol, brown symbol")
-    before.play("use you-bet-jurassic", "use rich-dog")
+    before.play("use you-bet-jurassic")
     assert before.player()["feet"] == 4
     after = run("you-bet-jurassic", "rich-dog", active="purple symbol, brown symbol")
     after.play("use rich-dog", "use you-bet-jurassic")
@@ -210,7 +210,7 @@ def test_cubasaurus_gives_the_die_back_from_the_roll_zone_too() -> None:
 
 def test_cubasaurus_owes_nothing_once_the_colour_is_gone() -> None:
     game = cubasaurus("rich-dog")
-    game.play("use cubasaurus", "take brown", "face symbol", "pass", "use rich-dog")
+    game.play("use cubasaurus", "take brown", "face symbol", "pass")
     assert game.player()["money"] == 3
     assert game.count("tray", "brown") == 10
     end_round(game)
@@ -235,7 +235,7 @@ def test_cubasaurus_in_a_race_of_four_finds_dark_gray_dice_only() -> None:
 
 def test_cubasaurus_takes_a_red_die_whose_swords_count() -> None:
     game = cubasaurus("el-bandito")
-    game.play("use cubasaurus", "take red", "face power", "pass", "done")
+    game.play("use cubasaurus", "take red", "face power", "pass")
     assert game.player()["swords"] == 2
     assert game.player()["credits"] == 5
 

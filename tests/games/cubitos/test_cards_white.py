@@ -167,7 +167,7 @@ def test_dope_cat_is_optional_and_works_once_for_each_die() -> None:
 
 def test_dope_cat_needs_the_brown_die_before_it_is_lost() -> None:
     game = step_4("dope-cat", "rich-dog", active="white symbol, brown symbol")
-    game.play("use dope-cat", "use rich-dog")
+    game.play("use dope-cat")
     assert game.player()["money"] == 5
     game = step_4("dope-cat", "rich-dog", active="white symbol, brown symbol")
     game.play("use rich-dog")
@@ -267,7 +267,7 @@ def test_broken_cow_works_after_swords_are_compared() -> None:
 
 def test_broken_cow_die_brings_its_run_ability() -> None:
     game = step_4("broken-cow", "rich-dog", active="2 white symbol")
-    game.play("use broken-cow", "take brown", "face symbol", "use rich-dog")
+    game.play("use broken-cow", "take brown", "face symbol")
     assert game.player()["money"] == 3
     assert game.count("tray", "brown") == 10
     end_round(game)
@@ -313,12 +313,21 @@ def test_broken_cow_die_is_lost_from_roll() -> None:
     assert game.count("tray", "green") == 10
 
 
-def test_broken_cow_die_that_is_given_away_stays_away() -> None:
+def test_broken_cow_die_that_is_given_away_is_given_back_by_who_got_it() -> None:
     game = step_4("broken-cow", "crabby", active="2 white symbol, red symbol")
     game.play("use broken-cow", "take purple", "face blank", "give purple blank")
+    assert (owned(game, "purple"), owned(game, "purple", seat=1)) == (0, 1)
     end_round(game)
-    assert owned(game, "purple") == 0
-    assert owned(game, "purple", seat=1) == 1
+    assert (owned(game, "purple"), owned(game, "purple", seat=1)) == (0, 0)
+    assert game.count("tray", "purple") == 10
+
+
+def test_broken_cow_an_own_die_of_the_colour_is_given_away_before_the_borrowed_one() -> None:
+    game = step_4("broken-cow", "crabby", active="2 white symbol, red symbol", draw="purple")
+    game.play("use broken-cow", "take purple", "face blank", "give purple blank")
+    end_round(game)
+    assert (owned(game, "purple"), owned(game, "purple", seat=1)) == (0, 1)
+    assert game.count("tray", "purple") == 9
 
 
 def test_broken_cow_leaves_two_dice_to_buy() -> None:
@@ -452,7 +461,7 @@ def test_schmutz_gains_3_more_feet_after_an_ability_has_lost_a_die() -> None:
 
 def test_schmutz_before_the_loss_gains_1_foot() -> None:
     game = step_4("schmutz", "rich-dog", active="white symbol, brown symbol")
-    game.play("use schmutz", "use rich-dog")
+    game.play("use schmutz")
     assert game.player()["feet"] == 1
 
 
@@ -465,7 +474,6 @@ def test_schmutz_counts_a_die_lost_in_the_roll_phase() -> None:
 
 def test_schmutz_does_not_count_dice_of_others() -> None:
     game = step_4("schmutz", "rich-dog", active="white symbol", rival={"active": "brown symbol"})
-    game.play("use rich-dog", seat=1)
     game.play("use schmutz")
     assert game.player()["feet"] == 1
 
@@ -473,7 +481,7 @@ def test_schmutz_does_not_count_dice_of_others() -> None:
 def test_schmutz_counts_losses_of_this_round_only() -> None:
     lonely = {"draw": "light gray"}
     game = step_4("schmutz", "rich-dog", draw="white", active="brown symbol", position={"start": 0}, rival=lonely)
-    game.play("use rich-dog", "done")
+    game.play("done")
     game.play("stop", seat=1)
     game.play("done", dice="white symbol, light gray blank, start blank", seat=1)
     game.play("pass", seat=1)

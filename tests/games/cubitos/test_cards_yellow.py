@@ -345,15 +345,14 @@ def test_bad_cheese_brings_two_feet_and_stays() -> None:
 
 def test_bad_cheese_power_brings_three_money_as_well_and_loses_the_die() -> None:
     game = run("bad-cheese", active="yellow power, yellow symbol")
-    game.play("use bad-cheese power")
     assert (game.player()["feet"], game.player()["money"]) == (4, 3)
     assert (game.count("active", "yellow"), game.count("tray", "yellow")) == (1, 9)
 
 
-def test_bad_cheese_power_loses_the_die_although_it_is_not_used() -> None:
-    game = run("bad-cheese", active="yellow power")
+def test_bad_cheese_power_is_used_by_itself_as_the_die_is_lost_anyway() -> None:
+    game = run("bad-cheese", "schmutz", active="yellow power, white symbol")
     game.play("done", "done")
-    assert (game.player()["feet"], game.player()["money"]) == (0, 0)
+    assert (game.player()["feet"], game.player()["money"]) == (2, 3)
     assert game.count("tray", "yellow") == 10
 
 

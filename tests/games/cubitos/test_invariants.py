@@ -15,12 +15,26 @@ from kostka.core.chance import from_seed
 from kostka.core.match import Match
 from kostka.games.cubitos import GAME
 from kostka.games.cubitos.board import Options
+from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.sets import load_sets
 from tests.examples import examples
 
 SETS = tuple(load_sets())
 ZONES = ("draw", "roll", "discard", "picked")
-NEVER_NEGATIVE = (*ZONES, "active", "trays", "borrowed", "now", "ready", "credits", "money", "feet", "water", "hands")
+NEVER_NEGATIVE = (
+    *ZONES,
+    "active",
+    "trays",
+    "borrowed",
+    "now",
+    "ready",
+    "owed",
+    "credits",
+    "money",
+    "feet",
+    "water",
+    "hands",
+)
 races = st.tuples(st.sampled_from((*SETS, "random")), st.integers(2, 4), st.integers(0, 10**6))
 
 
@@ -49,6 +63,7 @@ def wandered(set: str, seats: int, seed: int, plies: int) -> Match:
 def test_every_position_of_a_race_holds_together(race: tuple[str, int, int]) -> None:
     for match in wander(*race, 300):
         check_dice(match)
+        check_claims(match)
         check_round_trip(match)
         check_movers(match)
 
@@ -60,6 +75,17 @@ def check_dice(match: Match) -> None:
     assert held.tolist() == match.board[0].number.tolist()
     for name in NEVER_NEGATIVE:
         assert (record[name] >= 0).all(), name
+
+
+def check_claims(match: Match) -> None:
+    """What is borrowed is there, what is due has its die; nothing of the Roll Phase outlasts it."""
+    record = match.state[0]
+    assert (record.borrowed <= sum(record[zone] for zone in ZONES) + record.active.sum(2)).all()
+    for name in ("now", "ready"):
+        assert (record[name] <= record.active[:, s.COLOURED :, s.SYMBOL : s.POWER + 1]).all(), name
+    if record.phase != s.ROLL:
+        for name in ("at_risk", "safe", "saved", "forced", "keep", "ready", "timing"):
+            assert not record[name].any(), name
 
 
 def check_round_trip(match: Match) -> None:

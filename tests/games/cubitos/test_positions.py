@@ -1,12 +1,15 @@
 """Position files: defaults, faults with their sentences, dice from a table, and why a move is not possible."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import kostka
 from kostka.core.errors import PositionError, ScriptError
-from tests.games.cubitos.tables import table
+from kostka.games.cubitos import GAME
+from tests.games.cubitos.tables import Table, straight, table
 
 
 def load(**fields: Any) -> kostka.Match:
@@ -53,12 +56,86 @@ def test_an_empty_position_is_the_beginning() -> None:
         ({"phase": "over", "players": [{"pending": ["use"]}, {}]}, "nothing is pending"),
         ({"phase": "move", "players": [{}, {"pending": ["buy"]}]}, "only seat 0"),
         ({"players": [{"now": {"dugout": {"foot": 1}}}, {}]}, "must be one of symbol, power"),
+        ({"players": [{"now": {"dugout": {"symbol": 1}}}, {}]}, "players[0].now.dugout.symbol is 1, but fewer dice"),
+        ({"players": [{"borrowed": {"red": 1}}, {}]}, "players[0].borrowed.red is 1, but the player has only 0"),
+        ({"phase": "move", "timing": True}, "timing is about the Roll Phase, which is over"),
+        ({"phase": "use", "players": [{"at_risk": True}, {}]}, "players[0].at_risk is about the Roll Phase"),
+        ({"phase": "compared", "players": [{}, {"forced": 1}]}, "players[1].forced is about the Roll Phase"),
+        ({"phase": "move", "players": [{"keep": ["red"]}, {}]}, "players[0].keep is about the Roll Phase"),
+        (
+            {"players": [{"effects_used": [0]}, {}]},
+            "players[0].effects_used[0] must be a space with a shortcut or a jet",
+        ),
+        ({"players": [{"effects_used_elsewhere": [0]}, {}]}, "players[0].effects_used_elsewhere[0] must be a space"),
+        ({"version": 3}, "of version 3, but this Kostka reads version 2"),
+        ({"trays": {"start": 1}, "players": [{"roll": {"start": 1}}, {}]}, "start player die is with seat 0"),
     ],
 )
 def test_impossible_positions_name_their_fault(fields: dict[str, Any], fault: str) -> None:
     with pytest.raises(PositionError) as error:
         load(**fields)
     assert fault in str(error.value)
+
+
+def reload(game: Table) -> None:
+    """A position that was written down is the same position."""
+    board, state = GAME.load(json.loads(json.dumps(game.match.dump())))
+    assert board.tobytes() == game.match.board.tobytes()
+    assert state.tobytes() == game.match.state.tobytes()
+
+
+JETS = "0S 0. 0J 1. 1J 2. 2F"
+MOVING = {"phase": "move", "start": 0}
+
+
+def test_used_shortcuts_and_jet_packs_are_named_by_their_spaces(tmp_path: Path) -> None:
+    game = table(track=straight(tmp_path, JETS), draw="light gray", feet=2, space=2, position=MOVING)
+    game.play("jetpack", "step 3", "step 4", "jetpack")
+    assert game.player()["effects_used"] == [2, 4]
+    reload(game)
+
+
+def test_used_spaces_of_the_other_board_are_named_apart(tmp_path: Path) -> None:
+    tracks = [straight(tmp_path, JETS), straight(tmp_path, "0S 0J 1. 2F", name="second")]
+    game = table(track=tracks, draw="light gray", feet=5, space=4, position=MOVING)
+    game.play("jetpack", "step 5", "step 6", "step 0", "step 1", "jetpack")
+    assert game.player()["effects_used"] == [1]
+    assert game.player()["effects_used_elsewhere"] == [4]
+    reload(game)
+
+
+def test_positions_of_version_1_number_shortcuts_and_jet_packs(tmp_path: Path) -> None:
+    game = table(track=straight(tmp_path, JETS), draw="light gray", feet=2, space=2, position=MOVING)
+    position = game.match.dump()
+    position["players"][0]["effects_used"] = [1]
+    with pytest.raises(PositionError, match="space 1 has neither"):
+        kostka.load(position)
+    assert kostka.load({**position, "version": 1}).dump()["players"][0]["effects_used"] == [4]
+
+
+def test_a_credit_face_of_version_1_was_used_already() -> None:
+    fields: dict[str, Any] = {"active": "start credit, yellow symbol", "draw": "light gray", "fans": 2}
+    game = table("the-big-cheese", position={"phase": "use", "start": 0, "version": 1}, **fields)
+    assert game.count("active", "start", "blank") == 1
+    game = table("the-big-cheese", position={"phase": "use", "start": 0}, **fields)
+    assert game.count("active", "start", "credit") == 1
+
+
+def test_the_start_player_die_may_be_out() -> None:
+    game = table(roll="light gray", active="3 light gray money, start foot", position={"start": 0})
+    game.play("push", dice="light gray blank")
+    assert game.match.dump()["trays"]["start"] == 1
+    reload(game)
+
+
+def test_what_a_credit_costs_survives_a_position(tmp_path: Path) -> None:
+    track = straight(tmp_path, "0S 0c1g4 0. 1. 1. 2. 2F")
+    active = "2 orange symbol, start credit, dark gray foot"
+    game = table("batter-beaver", track=track, active=active, draw="3 light gray", position={"start": 0})
+    for move in ("pass", "done", "done", "step 1", "reward 1", "lose light gray draw", "lose light gray draw"):
+        game.play(move)
+        reload(game)
+    assert game.player()["owed"] == {}
 
 
 @pytest.mark.parametrize(

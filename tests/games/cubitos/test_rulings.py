@@ -7,7 +7,9 @@ import pytest
 
 import kostka
 from kostka.core.errors import IllegalMove
-from tests.games.cubitos.tables import Table, straight, table
+from tests.games.cubitos.rounds import drawn
+from tests.games.cubitos.steps import owned
+from tests.games.cubitos.tables import Table, dice, own_card, straight, table
 
 LAP = "0S 0. 0. 1. 1. 2. 2F"
 DRAWING = ["push or pass", "first roll", "draw step", ["draw", "roll"]]
@@ -183,12 +185,70 @@ def test_rule_06_faces_are_used_by_themselves() -> None:
     assert player["feet"] == 2
 
 
-def test_rule_06_mandatory_loss_comes_at_the_end_of_step_4() -> None:
-    game = run("rich-dog", active="brown symbol")
-    assert game.legal() == ["use rich-dog", "done"]
+def test_rule_06_mandatory_loss_comes_at_the_end_of_step_4_and_brings_what_is_free() -> None:
+    game = run("rich-dog", "schmutz", active="brown symbol, white symbol")
+    assert game.legal() == ["use schmutz", "use rich-dog", "done"]
+    game.play("done")
+    assert game.count("tray", "brown") == 9
+    game.play("done")
+    assert game.count("tray", "brown") == 10
+    assert game.player()["money"] == 3
+
+
+@pytest.mark.parametrize("card", ["wizard", "rich-dog"])
+def test_rule_06_nobody_is_asked_about_what_happens_anyway(card: str) -> None:
+    game = run(card, active="2 brown symbol")
+    assert game.phase() == "move"
+    assert game.count("tray", "brown") == 10
+
+
+def test_rule_06_a_gain_that_costs_something_is_forfeited_unless_it_is_chosen(tmp_path: Path) -> None:
+    greedy = own_card(tmp_path, "greedy-dog", "brown", run=["gain 2 feet", "gain 1 gray die", "must lose this"])
+    game = run(greedy, active="brown symbol")
+    assert game.legal() == ["use greedy-dog", "done"]
     game.play("done", "done")
     assert game.count("tray", "brown") == 10
-    assert game.player()["money"] == 0
+    assert game.player()["feet"] == 0
+
+
+def test_rule_06_a_credit_face_is_asked_about_beside_an_active_batter_beaver() -> None:
+    game = run("batter-beaver", active="orange symbol, start credit", position={"start": 0})
+    assert game.legal() == ["credit", "done"]
+    game.play("done", "done")
+    assert (game.player()["credits"], game.count("tray", "orange")) == (0, 9)
+    game = run("batter-beaver", active="orange symbol, start credit", position={"start": 0})
+    game.play("credit")
+    assert game.player()["credits"] == 1
+    assert game.count("active", "start", "blank") == 1
+
+
+@pytest.mark.parametrize(("fields", "asked"), [({}, True), ({"credited": True}, False), ({"active": ""}, False)])
+def test_rule_06_credits_of_a_comparison_are_asked_about_where_they_may_hurt(
+    fields: dict[str, Any], asked: bool
+) -> None:
+    active = fields.get("active", "orange blank, ") + "red symbol"
+    game = run("batter-beaver", "el-bandito", **{**fields, "active": active})
+    assert game.player()["credits"] == (0 if asked else 1)
+    assert game.legal() == (["choose 1", "done"] if asked else [])
+
+
+@pytest.mark.parametrize("active", ["start credit", "orange blank, start credit"])
+def test_rule_06_a_credit_face_that_costs_nothing_is_used_by_itself(active: str) -> None:
+    game = run("batter-beaver", active=active, position={"start": 0}, roll="red")
+    assert game.player()["credits"] == 1
+    assert game.count("roll", "red") == 1
+
+
+def test_rule_06_a_credit_face_waits_for_dice_that_may_still_be_rolled() -> None:
+    cards = ("batter-beaver", "jacques-couteau")
+    fields: dict[str, Any] = {"active": "red symbol, start credit", "roll": "orange, white", "position": {"start": 0}}
+    game = run(*cards, **fields)
+    game.play("roll orange roll", "roll white roll", dice="orange symbol, white blank")
+    game.play("skip batter-beaver")
+    assert game.legal() == ["credit", "done"]
+    game = run(*cards, **fields)
+    game.play("roll orange roll", "roll white roll", dice="orange blank, white blank")
+    assert game.player()["credits"] == 1
 
 
 def test_rule_06_used_die_is_still_active() -> None:
@@ -409,6 +469,36 @@ def test_rule_14_borrowed_die_is_lost_from_discard_after_a_bust() -> None:
     assert game.count("tray", "purple") == 10
 
 
+@pytest.mark.parametrize("own", ["", "brown"])
+def test_rule_14_a_borrowed_die_that_was_lost_settles_the_debt(own: str) -> None:
+    fields: dict[str, Any] = {"roll": "light gray", "active": "2 white symbol", "draw": own, "position": {"start": 0}}
+    game = table("broken-cow", "rich-dog", rival={"credits": 9}, **fields)
+    game.play("use broken-cow", "take brown", "face symbol", "pass")
+    assert game.player()["borrowed"] == {}
+    game.play("buy brown")
+    finish_round(game)
+    assert owned(game, "brown") == 1 + len(dice(own))
+
+
+def test_rule_14_the_first_die_of_the_colour_to_be_lost_counts_as_the_borrowed_one() -> None:
+    fields: dict[str, Any] = {"active": "2 white symbol, orange symbol", "roll": "light gray", "draw": "purple"}
+    game = table("broken-cow", "benchwarmer", rival={"credits": 9}, **fields)
+    game.play("use broken-cow", "take purple", "face blank", "pass", "use benchwarmer", "lose purple draw")
+    finish_round(game)
+    assert owned(game, "purple") == 1
+    assert game.count("tray", "purple") == 9
+
+
+@pytest.mark.parametrize(("own", "left", "given"), [("", 0, 0), ("purple", 0, 1), ("2 purple", 1, 1)])
+def test_rule_14_given_away_an_own_die_goes_else_the_debt_goes_with_it(own: str, left: int, given: int) -> None:
+    fields: dict[str, Any] = {"active": "2 white symbol, red symbol", "roll": "light gray", "draw": own}
+    game = table("broken-cow", "crabby", rival={"credits": 9}, **fields)
+    game.play("use broken-cow", "take purple", "face blank", "pass", "give purple blank")
+    finish_round(game)
+    assert (owned(game, "purple"), owned(game, "purple", seat=1)) == (left, given)
+    assert game.player()["borrowed"] == game.player(1)["borrowed"] == {}
+
+
 def test_rule_15_next_draw_effects_hold_for_one_draw_step() -> None:
     game = table(roll="8 light gray", draw="white, green, 3 red, yellow", free=["white", "green"], pending=DRAWING)
     game.play("draw white", "draw red")
@@ -478,9 +568,20 @@ def test_rule_19_the_fan_track_gives_hands_and_ends_with_credits() -> None:
     assert (game.player()["fans"], game.player()["credits"]) == (13, 6)
 
 
-def test_rule_19_start_player_die_stays_through_a_bust() -> None:
+def test_rule_19_start_player_die_from_active_is_out_until_the_round_ends() -> None:
     game = table(roll="light gray", active="3 light gray money, start foot", position={"start": 0})
     game.play("push", dice="light gray blank")
+    assert game.count("roll", "start") + game.count("active", "start") == 0
+    assert game.count("tray", "start") == 1
+    assert "discard start" not in game.legal()
+    finish_round(game)
+    assert game.count("tray", "start") == 0
+    assert game.count("active", "start", seat=1) + game.count("roll", "start", seat=1) == 1
+
+
+def test_rule_19_start_player_die_rolled_as_part_of_the_bust_stays_with_its_player() -> None:
+    game = table(roll="light gray, start", active="3 light gray money", position={"start": 0})
+    game.play("push", dice="light gray blank, start blank")
     assert game.count("roll", "start") == 1
     assert "discard start" not in game.legal()
 
@@ -491,6 +592,208 @@ def test_rule_20_start_player_die_passes_on_at_the_end_of_the_round() -> None:
     assert game.match.dump()["start"] == 1
     assert game.count("active", "start") + game.count("roll", "start") == 0
     assert game.count("active", "start", seat=1) + game.count("roll", "start", seat=1) == 1
+
+
+BEAVER_LAP = "0S 0c2 0f 1xc1 1c1g4 1. 2. 2F"
+
+
+def beaver(folder: Path, active: str = "orange symbol", *cards: str, **fields: Any) -> Table:
+    """Player 0 with a Batter Beaver, no credit gained so far, in the Move step."""
+    track = straight(folder, BEAVER_LAP)
+    fields = {"roll": "red", "position": {"start": 0}, **fields}
+    return run("batter-beaver", *cards, track=track, active=f"{active}, dark gray foot", **fields)
+
+
+@pytest.mark.parametrize(("space", "fans", "costs"), [(0, 0, True), (1, 0, True), (1, 1, False)])
+def test_rule_21_credits_of_a_reward_space_cost_a_die(tmp_path: Path, space: int, fans: int, costs: bool) -> None:
+    game = beaver(tmp_path, space=space, fans=fans)
+    game.play(f"step {space + 1}")
+    if costs:
+        assert game.legal() == [f"reward {space + 1}", "done"]
+        game.play(f"reward {space + 1}")
+        assert set(game.legal()) == {
+            "lose light gray draw",
+            "lose red roll",
+            "lose dark gray foot",
+            "lose orange blank",
+        }
+        game.play("lose red roll")
+    assert game.count("tray", "red") == (10 if costs else 9)
+
+
+def test_rule_21_a_reward_of_credits_may_be_declined(tmp_path: Path) -> None:
+    game = beaver(tmp_path)
+    game.play("step 1", "done")
+    assert (game.player()["credits"], game.count("roll", "red")) == (0, 1)
+
+
+def test_rule_21_nobody_is_asked_about_a_reward_that_costs_nothing(tmp_path: Path) -> None:
+    game = beaver(tmp_path, "white blank")
+    game.play("step 1")
+    assert game.player()["credits"] == 2
+    assert game.count("roll", "red") == 1
+
+
+@pytest.mark.parametrize(("space", "other"), [(2, "done"), (3, "gain green")])
+def test_rule_21_the_loss_comes_before_the_other_icon_of_the_reward(tmp_path: Path, space: int, other: str) -> None:
+    game = beaver(tmp_path, space=space)
+    game.play(f"step {space + 1}", f"reward {space + 1}")
+    assert "lose red roll" in game.legal()
+    assert "done" not in game.legal()
+    game.play("lose red roll")
+    assert {other, "done"} <= set(game.legal())
+
+
+def test_rule_21_a_reward_costs_one_die_for_each_die_and_only_once(tmp_path: Path) -> None:
+    game = beaver(tmp_path, "2 orange symbol, 2 blue symbol", "bob", draw="3 light gray")
+    game.play("step 1", "reward 1", "lose light gray draw", "lose light gray draw")
+    game.play("use bob", "reward 2")
+    assert game.player()["fans"] == 1
+    assert game.count("draw", "light gray") == 1
+    assert game.legal() == ["use bob", "done"]
+
+
+def test_rule_21_a_reward_that_bob_takes_costs_a_die(tmp_path: Path) -> None:
+    game = beaver(tmp_path, "orange symbol, blue symbol", "bob", space=4)
+    game.play("step 5", "use bob", "reward 4")
+    assert "done" not in game.legal()
+    game.play("lose red roll")
+    assert game.count("tray", "red") == 10
+
+
+def test_rule_21_the_die_was_active_at_the_end_of_step_4_although_it_is_lost_since(tmp_path: Path) -> None:
+    track = straight(tmp_path, "0S 0x 0c1 1. 1. 2. 2F")
+    active = "orange symbol, blue symbol, dark gray foot"
+    game = run("batter-beaver", "bob", track=track, active=active, roll="red", position={"start": 0})
+    game.play("step 1", "lose orange blank", "use bob", "reward 2", "lose red roll")
+    assert (game.count("tray", "orange"), game.count("tray", "red")) == (10, 10)
+
+
+def test_rule_21_a_credit_gained_before_costs_a_die_at_the_end_of_step_4() -> None:
+    game = run("batter-beaver", "schmutz", active="orange symbol, white symbol", roll="red", credited=True)
+    game.play("done", "done")
+    assert "lose red roll" in game.legal()
+    game = run("batter-beaver", "schmutz", active="orange symbol, white symbol", roll="red", credited=True)
+    game.play("use batter-beaver", "lose red roll", "use schmutz")
+    assert (game.player()["feet"], game.count("tray", "red")) == (4, 10)
+    assert game.phase() == "move"
+
+
+def test_rule_21_a_used_die_owes_for_credits_too(tmp_path: Path) -> None:
+    effects = ["gain 1 foot", "if a credit was gained: must lose 1 die"]
+    card = own_card(tmp_path, "payer", "yellow", run=effects)
+    track = straight(tmp_path, BEAVER_LAP)
+    game = run(card, track=track, active="yellow symbol", roll="red", position={"start": 0})
+    game.play("step 1", "reward 1", "lose red roll")
+    assert game.count("tray", "red") == 10
+
+
+def rocking(active: str, draw: str) -> Table:
+    """A roll has shown a Cheese and a Dugout; Pineapple Rocks can take dice along in the push that the Cheese forces."""
+    cards = ("the-cheese-stands-alone", "dugout", "pineapple-rocks")
+    game = table(*cards, roll="yellow, orange, light gray", active=active, draw=draw)
+    game.play("push", "done", dice="yellow symbol, orange symbol, light gray blank")
+    assert game.legal() == ["use dugout", "skip dugout", "push"]
+    return game
+
+
+def test_rule_22_a_now_claim_lapses_with_its_die() -> None:
+    game = rocking("green power", "6 light gray")
+    game.play("push", "use pineapple-rocks power")
+    game.play("return orange symbol", dice="light gray blank, orange symbol, green blank")
+    assert game.player()["now"] == {"dugout": {"symbol": 1}}
+    game.play("use dugout", dice="3 light gray blank")
+    assert game.player()["now"] == {}
+    assert game.legal() == ["push", "pass"]
+
+
+def test_rule_22_a_die_without_a_claim_leaves_before_one_that_has_it() -> None:
+    game = rocking("green power, orange symbol", "6 light gray")
+    game.play("push", "use pineapple-rocks power")
+    game.play("return orange symbol", dice="light gray blank, orange blank, green foot")
+    assert game.legal() == ["use dugout", "skip dugout"]
+
+
+def test_rule_22_a_forced_push_lapses_with_its_die() -> None:
+    game = rocking("2 green power", "yellow, 2 light gray")
+    game.play("use dugout", dice="yellow symbol, 2 light gray blank")
+    assert game.player()["forced"] == 1
+    game.play("use pineapple-rocks power", "return yellow symbol", "use pineapple-rocks power")
+    game.play("return yellow symbol", dice="3 light gray blank, 2 green foot, 2 yellow blank")
+    assert game.player()["forced"] == 0
+    assert game.legal() == ["push", "pass"]
+
+
+CHEESE = ("the-cheese-stands-alone", "dugout")
+
+
+def test_rule_23_a_forced_push_chosen_first_with_an_empty_roll_zone_is_skipped() -> None:
+    game = table(*CHEESE, roll="yellow, orange", draw="3 light gray")
+    game.play("push", dice="yellow symbol, orange symbol")
+    assert game.legal() == ["use dugout", "skip dugout", "skip the-cheese-stands-alone"]
+    game.play("skip the-cheese-stands-alone")
+    assert game.legal() == ["use dugout", "skip dugout"]
+    game.play("use dugout", dice="3 light gray blank")
+    assert game.legal() == ["push", "pass"]
+
+
+def test_rule_23_dice_added_before_owe_the_push() -> None:
+    game = table(*CHEESE, roll="yellow, orange", draw="3 light gray")
+    game.play("push", dice="yellow symbol, orange symbol")
+    events = game.play("use dugout", dice="3 light gray blank, 2 light gray money, light gray blank")
+    assert "Player 0 pushes" in events
+
+
+def test_rule_23_with_a_die_in_roll_the_push_is_not_skipped() -> None:
+    game = table(*CHEESE, roll="yellow, orange, red", draw="3 light gray")
+    game.play("push", dice="yellow symbol, orange symbol, red blank")
+    assert game.legal() == ["use dugout", "skip dugout", "push"]
+
+
+@pytest.mark.parametrize("laps", [1, 2])
+def test_rule_24_water_beside_the_start_takes_a_water_foot_from_the_finish_too(tmp_path: Path, laps: int) -> None:
+    """Space 5 is water beside the start, 6 the finish; after the only lap it is a tie-break round."""
+    track = drawn(tmp_path, "0S    0.    0.    1.    1.    2F\n   0~")
+    position = {"phase": "move", "start": 0, "tiebreak": laps == 1}
+    fields: dict[str, Any] = {"track": track, "laps": laps, "space": 6, "draw": "light gray", "feet": 1}
+    game = table(position=position, rival={"credits": 9}, **fields)
+    assert "step 5" not in game.legal()
+    game = table(position=position, rival={"credits": 9}, water=1, **fields)
+    game.play("step 5")
+    assert (game.player()["leg"], game.player()["space"]) == (1, 5)
+    assert (game.player()["feet"], game.player()["water"]) == (1, 0)
+
+
+def test_rule_25_the_space_where_the_round_began_earns_nothing_a_lap_later(tmp_path: Path) -> None:
+    track = straight(tmp_path, "0S 0c3 1. 2F")
+    game = moving(track, 3, laps=2, space=1)
+    game.play("step 2", "step 3", "step 1")
+    assert (game.player()["leg"], game.player()["space"]) == (1, 1)
+    assert game.player()["credits"] == 0
+
+
+def test_rule_25_a_space_of_the_same_number_on_another_board_is_another_space(tmp_path: Path) -> None:
+    tracks = [straight(tmp_path, "0S 0c3 1. 2F"), straight(tmp_path, "0S 0c2 1. 2F", name="second")]
+    game = moving(tracks, 4, space=1)
+    game.play("step 2", "step 3", "step 0", "step 1")
+    assert (game.player()["leg"], game.player()["credits"]) == (1, 2)
+
+
+def test_laps_on_two_boards_run_over_both_in_turn(tmp_path: Path) -> None:
+    tracks = [straight(tmp_path, "0S 0. 1. 2F"), straight(tmp_path, "0S 0. 1. 1. 2. 2F", name="second")]
+    game = moving(tracks, 1, leg=1, space=4, laps=2, rival={"leg": 2, "space": 0, "credits": 9})
+    game.play("step 5")
+    assert game.player()["space"] == 5
+    finish_round(game)
+    assert game.match.result is None
+    game = moving(tracks, 2, leg=1, space=5, laps=2)
+    game.play("step 0", "step 1")
+    assert (game.player()["leg"], game.player()["space"]) == (2, 1)
+    game = moving(tracks, 1, leg=3, space=4, laps=2)
+    game.play("step 5")
+    finish_round(game)
+    assert game.match.result is not None
+    assert game.match.result.scores[0] == 3 + 1 + 5 + 1 + 3 + 1 + 5
 
 
 # ---------------------------------------------------------------------------------------------------- worked examples
@@ -511,7 +814,6 @@ def test_example_jet_pack(tmp_path: Path) -> None:
 
 def test_example_dapper_doggie() -> None:
     game = run("dapper-doggie", active="2 brown symbol, 3 light gray money")
-    game.play("use dapper-doggie", "use dapper-doggie")
     assert game.player()["money"] == 9
     assert game.count("tray", "brown") == 10
 

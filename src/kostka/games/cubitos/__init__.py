@@ -7,6 +7,7 @@ from kostka.games.cubitos.compiled import state as s
 
 GAME = Game(
     id="cubitos",
+    version=2,
     title="Cubitos",
     seats=s.SEATS,
     options=board.Options,

@@ -77,7 +77,7 @@ def why_not(board: Board, state: State, seat: int, move: int) -> Reason:
         return Reason("cubitos-forced-push")
     if question == P.push_or_pass and move == M.push:
         return Reason("cubitos-nothing-to-push")
-    if question in USING and M.use <= move < M.skip:
+    if question in USING and (M.use <= move < M.skip or move == M.credit):
         return Reason("cubitos-cannot-use")
     return Reason("cubitos-decide-first", question=Message(QUESTIONS[question]))
 

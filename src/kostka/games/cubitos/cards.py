@@ -40,7 +40,7 @@ FIELDS = (
     "power",
     "sources",
 )
-WRITTEN = tuple(timing for timing in s.TIMINGS if timing not in ("compare", "must"))
+WRITTEN = tuple(timing for timing in s.TIMINGS if timing not in ("compare", "must", "credited"))
 MARKS = ("house", "inferred", "rulebook", "box", "fan-made")
 WHO = {"most": s.BY_MOST, "every": s.BY_EVERY}
 MOST_COST = 20
@@ -485,9 +485,9 @@ def set_cards(board: Board, cards: Sequence[Card]) -> None:
     """Write the programs, costs and names of eight cards into a board."""
     record = board[0]
     writer = Writer(board)
-    credits_hurt = any(
-        effect.op == X.if_ and effect[s.L_CONDITION] == s.C_CREDITED for card in cards for effect in all_effects(card)
-    )
+    credits_hurt = any(punishes_credits(effect) for card in cards for effect in card.program("run", s.POWER))
+    compared = flatten([effect for card in cards for effect in card.program("compare", s.SYMBOL)])
+    record.compares_anyway = all(map(comes_anyway, compared))
     for card in cards:
         c = card.colour_number
         record.card[c, : len(card.id)] = list(card.id.encode())
@@ -498,9 +498,9 @@ def set_cards(board: Board, cards: Sequence[Card]) -> None:
         record.ties[c] = card.ties
         for face in (s.SYMBOL, s.POWER):
             for t, timing in enumerate(s.TIMINGS):
-                effects = mandatory(card.program("run", face)) if t == s.T_MUST else card.program(timing, face)
-                if effects and t == s.T_COMPARE and credits_hurt:
-                    effects = (Effect(X.choose, 1, body=(effects,)),)
+                effects = part_of_run(card.program("run", face), t) if t in RUNNING else card.program(timing, face)
+                if t == s.T_COMPARE and credits_hurt and any(map(brings_credits, flatten(effects))):
+                    effects = (Effect(X.choose, 1, mask=s.IF_CREDITS_HURT, body=(effects,)),)
                 record.again[c, face - 1] |= any(effect.op == X_AGAIN for effect in effects)
                 written = tuple(effect for effect in effects if effect.op != X_AGAIN)
                 if written and face == s.POWER and not card.power:
@@ -510,6 +510,57 @@ def set_cards(board: Board, cards: Sequence[Card]) -> None:
                     record.entry[t, c, face - 1] = writer.write(written)
                     record.used_at[t] |= 1 << c
                     record.plain[t, c, face - 1] = is_plain(card, t, face, written)
+            record.at_end[c, face - 1] = at_end(card.program("run", face), compared)
+
+
+# Programs that are made of run abilities.
+RUNNING = (s.T_RUN, s.T_MUST, s.T_CREDITED)
+
+
+def part_of_run(effects: Effects, timing: int) -> Effects:
+    """A run ability, what of it must happen even if it is not used, and what it costs once a credit was gained."""
+    if timing == s.T_CREDITED:
+        return tuple(inner for effect in effects if punishes_credits(effect) for inner in effect.body[0] if inner.must)
+    others = []
+    for effect in effects:
+        if not punishes_credits(effect):
+            others.append(effect)
+        elif gains := tuple(inner for inner in effect.body[0] if not inner.must):
+            others.append(replace(effect, body=(gains,)))
+    return mandatory(tuple(others)) if timing == s.T_MUST else tuple(others)
+
+
+def punishes_credits(effect: Effect) -> bool:
+    credited = effect.op == X.if_ and effect[s.L_CONDITION] == s.C_CREDITED
+    return credited and any(inner.must for inner in effect.body[0])
+
+
+def brings_credits(effect: Effect) -> bool:
+    return effect.op == X.fan or (effect.op == X.gain and effect[s.L_RESOURCE] == s.R_CREDITS)
+
+
+def at_end(effects: Effects, compared: Sequence[Effect]) -> int:
+    """What becomes of an unused die at the end of step 4."""
+    bound = mandatory(effects)
+    if not bound or not all(map(is_free, effects)):
+        return s.CHOSEN
+    waits = any(effect.op == X.if_ and effect[s.L_CONDITION] == s.C_LOST for effect in compared)
+    steady = all(effect.op == X.lose_this or comes_anyway(effect) for effect in effects)
+    return s.STEADY if steady and not waits else s.FREE
+
+
+def is_free(effect: Effect) -> bool:
+    """Whether an effect costs nothing that is not lost anyway, or may be declined."""
+    if effect.op == X.if_:
+        return all(map(is_free, effect.body[0]))
+    may = effect.op == X.choose and len(effect.body) == 1
+    return effect.must or may or effect.op == X.repeat or (effect.op == X.gain and not brings_credits(effect))
+
+
+def comes_anyway(effect: Effect) -> bool:
+    """Whether an effect does the same whatever dice were used before."""
+    fixed = effect.op == X.gain and effect[s.L_MEASURE] in (s.M_ONE, s.M_RIVALS)
+    return effect.op in (X.free, X.any) or fixed
 
 
 def mandatory(effects: Effects) -> Effects:
@@ -532,7 +583,8 @@ def is_plain(card: Card, timing: int, face: int, effects: Effects) -> bool:
     uses = [effect for other in OTHER_USES for effect in card.program(other, face)]
     other_use = timing == s.T_RUN and any(effect.op != X_AGAIN for effect in uses)
     steady = all(e.op == X.gain and e[s.L_MEASURE] == s.M_ONE and e[s.L_RESOURCE] != s.R_CREDITS for e in effects)
-    return timing in (s.T_RUN, s.T_PUSHED) and steady and not other_use
+    costs = timing == s.T_RUN and any(map(punishes_credits, card.program("run", face)))
+    return timing in (s.T_RUN, s.T_PUSHED) and steady and not other_use and not costs
 
 
 class Writer:

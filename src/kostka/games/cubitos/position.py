@@ -1,6 +1,11 @@
-"""Positions of Cubitos as readable JSON, and back exactly. Every field that is left out is as at a round's start."""
+"""Positions of Cubitos as readable JSON, and back exactly. Every field that is left out is as at a round's start.
+
+In version 1 `effects_used` had the numbers of shortcuts and jet packs, counted over all tracks, instead of spaces; and
+dice that showed a credit in the Run Phase had been used.
+"""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -14,12 +19,14 @@ from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.running import lines_behind_leader, track_of
 from kostka.games.cubitos.pending import check_pending, dump_pending, load_pending
 
-VERSION = 1
+VERSION = 2
+FIRST_VERSION = 1
 DEFAULT_SEATS = 2
 ABILITY_FACES = s.FACES[s.SYMBOL : s.POWER + 1]
 MOST = 9999
 FIELDS = ("phase", "round", "start", "to_act", "timing", "tiebreak", "trays", "players")
-PILES = ("draw", "roll", "discard", "picked", "borrowed")
+HELD = ("draw", "roll", "discard", "picked")
+PILES = (*HELD, "borrowed")
 NUMBERS = {
     "fans": s.FAN_SPACES,
     "hands": 99,
@@ -32,13 +39,16 @@ NUMBERS = {
 }
 FLAGS = ("any_dice", "at_risk", "safe", "saved", "busted", "lost", "credited")
 KIND_SETS = ("bought", "free", "keep")
-DUE = ("now", "ready")
+DUE = ("now", "ready", "owed")
+# What is over with the Roll Phase.
+ROLLING = ("at_risk", "safe", "saved", "forced", "keep", "ready")
+EFFECTS_USED = ("effects_used", "effects_used_elsewhere")
 RUNNER = ("leg", "space", "from_leg", "from_space")
 PLAYER_FIELDS = (
     *PILES,
     "active",
     *RUNNER,
-    "effects_used",
+    *EFFECTS_USED,
     *NUMBERS,
     *FLAGS,
     *KIND_SETS,
@@ -99,7 +109,7 @@ def dump_player(board: Board, numbers: Mapping[str, Sequence[int]], seat: int, c
     player["active"] = nested(s.DICE, s.FACES, of_seat(numbers["active"], seat))
     for name in RUNNER:
         player[name] = numbers[name][seat]
-    player["effects_used"] = bits(range(s.MAX_EFFECT_SPACES), numbers["effects_used"][seat])
+    player |= dump_effects(board, numbers["effects_used"][seat], numbers["leg"][seat])
     for name in NUMBERS:
         player[name] = numbers[name][seat]
     for name in FLAGS:
@@ -114,11 +124,32 @@ def dump_player(board: Board, numbers: Mapping[str, Sequence[int]], seat: int, c
     return player
 
 
+def dump_effects(board: Board, used: int, leg: int) -> dict[str, list[int]]:
+    """The spaces of shortcuts and jet packs that were used, on the runner's board and on the other one."""
+    found: dict[str, list[int]] = {name: [] for name in EFFECTS_USED}
+    for track, space in bits(effect_spaces(board), used) if used else ():
+        found[EFFECTS_USED[track != track_of(board[0], leg)]].append(space)
+    return found
+
+
+def effect_spaces(board: Board) -> list[tuple[int, int]]:
+    """The shortcuts and jet packs by their numbers, as track and space."""
+    return spaces_of(board["effect"].tobytes())
+
+
+@lru_cache(maxsize=64)
+def spaces_of(effects: bytes) -> list[tuple[int, int]]:
+    field = s.BOARD.fields["effect"]
+    tracks, spaces = np.nonzero(np.frombuffer(effects, field.type).reshape(field.shape) != s.NOWHERE)
+    return list(zip(tracks.tolist(), spaces.tolist(), strict=True))
+
+
 # ------------------------------------------------------------------------------------------------------------ load
 
 
 def load(position: Mapping[str, Any]) -> tuple[Board, State]:
-    check_head(position, "cubitos", VERSION, FIELDS)
+    first = position.get("version") == FIRST_VERSION
+    check_head(position, "cubitos", FIRST_VERSION if first else VERSION, FIELDS)
     players = sequence(position.get("players", [{}] * DEFAULT_SEATS), "players")
     if len(players) not in s.SEATS:
         raise PositionError(Fault("cubitos-players", "players", given=len(players)))
@@ -127,8 +158,11 @@ def load(position: Mapping[str, Any]) -> tuple[Board, State]:
     load_round(state, position, len(players))
     checks = Checks()
     for seat, player in enumerate(players):
-        checks(load_player, board, state, seat, player)
+        checks(load_player, board, state, seat, player, first)
     checks.done()
+    if first and state[0].phase != s.ROLL:
+        state[0].active[:, :, s.BLANK] += state[0].active[:, :, s.CREDIT]
+        state[0].active[:, :, s.CREDIT] = 0
     for seat in range(len(players)):
         state[0].behind[seat] = lines_behind_leader(board[0], state[0], seat)
     checks(load_trays, board, state, position.get("trays"))
@@ -144,11 +178,13 @@ def load_round(state: State, position: Mapping[str, Any], seats: int) -> None:
     record.start = checks(integer, position.get("start", 0), 0, seats - 1, "start") or 0
     record.to_act = checks(integer, position.get("to_act", int(record.start)), 0, seats - 1, "to_act") or 0
     record.timing = checks(flag, position.get("timing", False), "timing") or 0
+    if record.timing and record.phase != s.ROLL:
+        checks.faults.append(Fault("cubitos-roll-phase-over", "timing"))
     record.tiebreak = checks(flag, position.get("tiebreak", False), "tiebreak") or 0
     checks.done()
 
 
-def load_player(board: Board, state: State, seat: int, value: Any) -> None:
+def load_player(board: Board, state: State, seat: int, value: Any, first: bool) -> None:
     record, path, checks = state[0], f"players[{seat}]", Checks()
     player = mapping(value, path)
     known_fields(player, PLAYER_FIELDS, path)
@@ -158,11 +194,34 @@ def load_player(board: Board, state: State, seat: int, value: Any) -> None:
     if not any(name in player for name in ("draw", "roll", "discard", "active")):
         record.draw[seat] = board[0].each
     checks(load_runner, board, state, seat, player, path)
+    checks(load_effects, board, state, seat, player, path, first)
     checks(load_numbers, board, state, seat, player, path)
     for name in DUE:
         checks(load_due, board, record[name][seat], player.get(name, {}), f"{path}.{name}")
     checks(load_pending, board, state, seat, player.get("pending"), f"{path}.pending")
     checks.done()
+    checks(check_claims, board, state, seat, path)
+    checks.done()
+
+
+def check_claims(board: Board, state: State, seat: int, path: str) -> None:
+    """Nothing of the Roll Phase outlasts it; what is due has its die in Active, what is borrowed is somewhere."""
+    record, faults = state[0], []
+    for name in ROLLING if record.phase != s.ROLL else ():
+        if np.any(record[name][seat]):
+            faults.append(Fault("cubitos-roll-phase-over", f"{path}.{name}"))
+    shown = record.active[seat, s.COLOURED :, s.SYMBOL : s.POWER + 1]
+    for name in ("now", "ready"):
+        for c, f in np.argwhere(record[name][seat] > shown):
+            where = f"{path}.{name}.{card_names(board)[c]}.{ABILITY_FACES[f]}"
+            faults.append(Fault("cubitos-due-without-die", where, given=int(record[name][seat, c, f])))
+    borrowed = record.borrowed[seat]
+    owned = sum(record[zone][seat] for zone in HELD) + record.active[seat].sum(1)
+    for kind in np.flatnonzero(borrowed > owned):
+        where = f"{path}.borrowed.{s.DICE[kind]}"
+        faults.append(Fault("cubitos-borrowed-none", where, given=int(borrowed[kind]), owned=int(owned[kind])))
+    if faults:
+        raise PositionError(*faults)
 
 
 def load_numbers(board: Board, state: State, seat: int, player: Mapping[str, Any], path: str) -> None:
@@ -204,8 +263,22 @@ def load_runner(board: Board, state: State, seat: int, player: Mapping[str, Any]
         last = int(board[0].spaces[track_of(board[0], int(record[leg][seat]))]) - 1
         at_space = player.get(space, int(record.space[seat]))
         record[space][seat] = integer(at_space, 0, last, f"{path}.{space}")
-    for i, effect in enumerate(sequence(player.get("effects_used", []), f"{path}.effects_used")):
-        record.effects_used[seat] |= 1 << integer(effect, 0, s.MAX_EFFECT_SPACES - 1, f"{path}.effects_used[{i}]")
+
+
+def load_effects(board: Board, state: State, seat: int, player: Mapping[str, Any], path: str, first: bool) -> None:
+    spaces = effect_spaces(board)
+    here = track_of(board[0], int(state[0].leg[seat]))
+    for name in EFFECTS_USED:
+        for i, used in enumerate(sequence(player.get(name, []), f"{path}.{name}")):
+            where = f"{path}.{name}[{i}]"
+            if first:
+                state[0].effects_used[seat] |= 1 << integer(used, 0, len(spaces) - 1, where)
+                continue
+            track = here if name == "effects_used" else 1 - here
+            place = (track, integer(used, 0, s.MAX_SPACES - 1, where))
+            if place not in spaces:
+                raise PositionError(Fault("cubitos-no-effect-space", where, space=place[1]))
+            state[0].effects_used[seat] |= 1 << spaces.index(place)
 
 
 def load_due(board: Board, counts: Any, value: Any, path: str) -> None:
@@ -217,16 +290,16 @@ def load_due(board: Board, counts: Any, value: Any, path: str) -> None:
 
 
 def load_trays(board: Board, state: State, value: Any) -> None:
-    """What players do not have is in the trays; the start player has the start player die."""
+    """What players do not have is in the trays; the start player has the start player die unless it is out. [19]"""
     record, seats = state[0], range(int(board[0].seats))
-    held = sum(record[name].sum(0) for name in ("draw", "roll", "discard", "picked")) + record.active.sum((0, 2))
-    if held[s.START_DIE] == 0:
+    held = sum(record[name].sum(0) for name in HELD) + record.active.sum((0, 2))
+    out = isinstance(value, Mapping) and bool(value.get(s.DICE[s.START_DIE]))
+    if held[s.START_DIE] == 0 and not out:
         record.roll[record.start, s.START_DIE] = held[s.START_DIE] = 1
     owners = [seat for seat in seats if has_start_die(state, seat)]
-    if owners != [record.start] or held[s.START_DIE] != 1:
+    if owners != ([] if out else [record.start]) or held[s.START_DIE] != len(owners):
         raise PositionError(Fault("cubitos-start-die", "players", seat=int(record.start)))
     left = board[0].number - held
-    left[s.START_DIE] = 0
     faults = [
         Fault("cubitos-too-many-dice", "players", die=die, given=int(held[kind]), number=int(board[0].number[kind]))
         for kind, die in enumerate(s.DICE)

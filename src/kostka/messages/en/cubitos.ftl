@@ -6,7 +6,7 @@ cubitos-option-set = a printed card set by its id, or 'random', or 'custom' with
 cubitos-option-cards = eight cards, one of each colour, by id or by the path of a card file
 cubitos-option-set_seed = which random set it is; -1 for another one in every match
 cubitos-option-track = tracks run in a row, by id or by path; none for the set's suggestion
-cubitos-option-laps = laps on the tracks; 0 for the set's suggestion
+cubitos-option-laps = laps over all the tracks in turn, so two laps on two tracks run A, B, A, B; 0 for the set's suggestion
 cubitos-option-start = the seat with the start player die; -1 for a random one
 
 ## Words: dice take the forms of numbers, one, few and many
@@ -87,6 +87,7 @@ cubitos-move-stop = stop: end the movement here
 cubitos-move-shortcut = shortcut: pay for the shortcut of this space
 cubitos-move-jetpack = jetpack: use the jet pack of this space
 cubitos-move-foot = foot: buy a foot for 4 money or credits
+cubitos-move-credit = credit: use the credit face of a die
 cubitos-move-bust = bust: accept the bust
 cubitos-move-draw = draw white: take that die from Draw
 cubitos-move-draw-discarded = draw white discard: the same from Discard, when you may draw any of your dice

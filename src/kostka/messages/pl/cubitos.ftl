@@ -6,7 +6,7 @@ cubitos-option-set = zestaw kart z instrukcji, podany przez id, albo 'random' (l
 cubitos-option-cards = osiem kart, po jednej w każdym kolorze, podanych przez id albo ścieżkę pliku karty
 cubitos-option-set_seed = który to losowy zestaw; -1 to w każdej partii inny
 cubitos-option-track = tory jeden po drugim, podane przez id albo ścieżkę; żaden oznacza tor sugerowany przez zestaw
-cubitos-option-laps = liczba okrążeń; 0 to sugestia zestawu
+cubitos-option-laps = okrążenia po wszystkich torach po kolei, więc dwa okrążenia na dwóch torach to A, B, A, B; 0 to sugestia zestawu
 cubitos-option-start = miejsce z kością pierwszego gracza; -1 to losowe
 
 ## Słowa; kości odmieniają się z liczbą: acc (jedną), few, many
@@ -113,6 +113,7 @@ cubitos-move-stop = stop: zakończ ruch na tym polu
 cubitos-move-shortcut = shortcut: zapłać za skrót z tego pola
 cubitos-move-jetpack = jetpack: użyj plecaka odrzutowego z tego pola
 cubitos-move-foot = foot: kup stopę za 4 monety lub żetony waluty
+cubitos-move-credit = credit: użyj żetonu waluty wyrzuconego na kości
 cubitos-move-bust = bust: pogódź się z porażką
 cubitos-move-draw = draw white: weź tę kość ze Strefy Dobierania
 cubitos-move-draw-discarded = draw white discard: to samo ze Strefy Odrzucania, gdy wolno dobrać dowolne ze swoich kości

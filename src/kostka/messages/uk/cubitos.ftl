@@ -6,7 +6,7 @@ cubitos-option-set = набір карт із правил за його id, а�
 cubitos-option-cards = вісім карт, по одній кожного кольору, за id або шляхом до файлу карти
 cubitos-option-set_seed = який це випадковий набір; -1 — у кожній партії інший
 cubitos-option-track = траси одна за одною, за id або шляхом; жодної — траса, яку радить набір
-cubitos-option-laps = кількість кіл; 0 — порада набору
+cubitos-option-laps = кола всіма трасами по черзі, тож два кола на двох трасах — це A, B, A, B; 0 — порада набору
 cubitos-option-start = місце з кубиком першого гравця; -1 — випадкове
 
 ## Слова; кубики відмінюються з числом: few, many
@@ -102,6 +102,7 @@ cubitos-move-stop = stop: завершити переміщення тут
 cubitos-move-shortcut = shortcut: заплатити за короткий шлях із цієї клітинки
 cubitos-move-jetpack = jetpack: скористатися реактивним ранцем цієї клітинки
 cubitos-move-foot = foot: купити стопу за 4 монети або кредити
+cubitos-move-credit = credit: скористатися кредитом, що випав на кубику
 cubitos-move-bust = bust: прийняти невдачу
 cubitos-move-draw = draw white: узяти цей кубик із зони запасу
 cubitos-move-draw-discarded = draw white discard: те саме із зони скиду, коли можна взяти будь-які свої кубики

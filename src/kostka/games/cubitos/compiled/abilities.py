@@ -20,12 +20,14 @@ from kostka.games.cubitos.compiled.zones import (
     has_dice,
     line,
     lose_die,
+    owe,
     pend,
     pend_with,
     put,
     rivals_behind,
     roll_picked,
     total,
+    turn_blank,
 )
 
 Moves = NDArray[np.int16]
@@ -165,6 +167,8 @@ def dice_for(board: np.record, state: np.record, seat: int, timing: int, card: i
         return min(shown, int(state.now[seat, card, face - 1]))
     if timing == s.T_PUSHED:
         return min(shown, int(state.ready[seat, card, face - 1]))
+    if timing == s.T_CREDITED and not state.credited[seat]:
+        return 0
     if timing == s.T_ACTIVE:
         both = int(state.active[seat, s.COLOURED + card, s.SYMBOL]) + int(
             state.active[seat, s.COLOURED + card, s.POWER]
@@ -241,6 +245,13 @@ def use(board: np.record, state: np.record, seat: int, timing: int, move: int, e
     else:
         card = move - M.use
         face = face_of_use(board, state, seat, timing, card)
+    use_die(board, state, seat, timing, card, face, events)
+
+
+@rule
+def use_die(
+    board: np.record, state: np.record, seat: int, timing: int, card: int, face: int, events: np.record
+) -> None:
     emit(events, E.use, seat, card, face)
     pc = int(board.entry[timing, card, face - 1])
     shown = face
@@ -251,6 +262,8 @@ def use(board: np.record, state: np.record, seat: int, timing: int, move: int, e
     elif timing != s.T_PUSH and timing != s.T_BUST:
         spend_dice(board, state, seat, timing, card, face)
         shown = s.BLANK
+    if timing == s.T_RUN:
+        owe(board, state, seat, card, face)
     pend_with(state, seat, P.ability, pc, card, shown)
 
 
@@ -258,20 +271,20 @@ def use(board: np.record, state: np.record, seat: int, timing: int, move: int, e
 def spend_dice(board: np.record, state: np.record, seat: int, timing: int, card: int, face: int) -> None:
     """[6] Used dice show a blank; where several are used together, the others are symbols before powers."""
     kind = s.COLOURED + card
-    state.active[seat, kind, face] -= 1
-    state.active[seat, kind, s.BLANK] += 1
+    turn_blank(state, seat, kind, face, 1)
     if timing != s.T_ACTIVE:
         return
     for _ in range(int(board.symbols[card]) - 1):
         other = s.SYMBOL if state.active[seat, kind, s.SYMBOL] > 0 else s.POWER
-        state.active[seat, kind, other] -= 1
-        state.active[seat, kind, s.BLANK] += 1
+        turn_blank(state, seat, kind, other, 1)
 
 
 @rule
 def timing_in_run(board: np.record, card: int, face: int) -> int:
-    """In the Run Phase a die is used for its run ability, or for one that works at any time."""
-    return s.T_RUN if board.entry[s.T_RUN, card, face - 1] > 0 else s.T_ACTIVE
+    """In the Run Phase a die is used for its run ability, for what credits cost, or for one that works at any time."""
+    if board.entry[s.T_RUN, card, face - 1] > 0:
+        return s.T_RUN
+    return s.T_CREDITED if board.entry[s.T_CREDITED, card, face - 1] > 0 else s.T_ACTIVE
 
 
 # -------------------------------------------------------------------------------------------------------- programs

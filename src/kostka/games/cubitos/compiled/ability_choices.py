@@ -6,13 +6,15 @@ from numpy.typing import NDArray
 from kostka.core.events import emit
 from kostka.core.jit import rule
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.abilities import add, pick_all, timing_in_run, usable, use
+from kostka.games.cubitos.compiled.abilities import add, dice_for, pick_all, timing_in_run, usable, use
 from kostka.games.cubitos.compiled.state import E, M, P
 from kostka.games.cubitos.compiled.zones import (
     activate,
     argument,
     at_place,
+    cash_credits,
     colour_of,
+    credit_hurts,
     drop,
     expect_now,
     line,
@@ -20,6 +22,7 @@ from kostka.games.cubitos.compiled.zones import (
     pend_with,
     put,
     roll_picked,
+    shows_credit,
     total,
     zone_of,
 )
@@ -76,7 +79,7 @@ def answer_in_ability(
 def use_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     """[6] Ability dice in any order, then done."""
     count = 0
-    cards = int(board.used_at[s.T_RUN]) | int(board.used_at[s.T_ACTIVE])
+    cards = int(board.used_at[s.T_RUN]) | int(board.used_at[s.T_CREDITED]) | int(board.used_at[s.T_ACTIVE])
     for card in range(s.CARDS):
         if (cards >> card) & 1 == 0:
             continue
@@ -86,13 +89,38 @@ def use_options(board: np.record, state: np.record, seat: int, moves: Moves) -> 
             count = add(moves, count, M.use + card)
         if board.power_differs[card] and usable(board, state, seat, timing_in_run(board, card, s.POWER), card, s.POWER):
             count = add(moves, count, M.use_power + card)
+    if count > 0 and happens_anyway(board, state, seat):
+        count = 0
+    if shows_credit(state, seat) and (count > 0 or credit_hurts(board, state, seat)):
+        count = add(moves, count, M.credit)
     return add(moves, count, M.done)
+
+
+@rule
+def happens_anyway(board: np.record, state: np.record, seat: int) -> bool:
+    """[6] Whether all that is left to use is used by itself at the end of step 4, and nothing depends on the order."""
+    program = 0
+    alike = steady = True
+    for card in range(s.CARDS):
+        for face in range(s.SYMBOL, s.POWER + 1):
+            timing = timing_in_run(board, card, face)
+            unused = dice_for(board, state, seat, timing, card, face) > 0
+            if unused and (timing == s.T_RUN or usable(board, state, seat, timing, card, face)):
+                if board.at_end[card, face - 1] == s.CHOSEN:
+                    return False
+                steady &= board.at_end[card, face - 1] == s.STEADY
+                alike &= program in (0, int(board.entry[timing, card, face - 1]))
+                program = int(board.entry[timing, card, face - 1])
+    last = state.phase == s.COMPARED or board.compares_anyway
+    return bool(steady or (alike and last))
 
 
 @rule
 def answer_use(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
     if move == M.done:
         drop(state, seat)
+    elif move == M.credit:
+        cash_credits(board, state, seat, events)
     elif move >= M.use_power:
         use(board, state, seat, timing_in_run(board, move - M.use_power, s.POWER), move, events)
     else:

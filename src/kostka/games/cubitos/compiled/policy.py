@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 from kostka.core.jit import rule
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.abilities import holds, measure, shown_amount
-from kostka.games.cubitos.compiled.running import at_finish, here, progress
+from kostka.games.cubitos.compiled.running import at_finish, began_on, here, progress, track_of
 from kostka.games.cubitos.compiled.state import M, P, X
-from kostka.games.cubitos.compiled.zones import active_dice, active_of_kind, argument, line, pending, purse
+from kostka.games.cubitos.compiled.zones import active_dice, active_of_kind, argument, line, next_fan, pending, purse
 
 Moves = NDArray[np.int16]
 Floats = NDArray[np.float64]
@@ -33,7 +33,7 @@ def feet_to_go(board: np.record, state: np.record, seat: int) -> int:
     """Feet to the last finish, on land."""
     feet = int(board.left[here(board, state, seat), state.space[seat]])
     for leg in range(int(state.leg[seat]) + 1, int(board.legs)):
-        feet += int(board.lap[leg % int(board.tracks)])
+        feet += int(board.lap[track_of(board, leg)])
     return feet
 
 
@@ -54,7 +54,7 @@ def money_worth(rounds: float) -> float:
 
 @rule
 def fan_worth(board: np.record, state: np.record, seat: int, rounds: float) -> float:
-    fan = min(int(state.fans[seat]) + 1, int(board.last_fan))
+    fan = next_fan(board, state, seat)
     return float(board.fan_credits[fan]) * money_worth(rounds) + float(board.fan_hands[fan]) * A_ROLLED_DIE * rounds
 
 
@@ -249,7 +249,7 @@ def space_worth(
     effect = int(board.effect[track, space])
     if effect >= 0 and (int(state.effects_used[seat]) >> effect) & 1 == 0:
         worth = max(worth, effect_worth(board, state, seat, track, space, feet, rounds))
-    if space != state.from_space[seat]:
+    if not began_on(board, state, seat, track, space):
         worth += reward_worth(board, state, seat, track, space, rounds)
     return worth
 
@@ -458,6 +458,8 @@ def die_value(
         return list_worth(board, state, seat, body, rounds)
     if move in (M.roll_all, M.draw_all):
         return 5.0
+    if move == M.credit:
+        return money_worth(rounds)
     if move in (M.discard_all, M.bust):
         return UNUSED
     return 0.0 if move == M.done else UNUSED

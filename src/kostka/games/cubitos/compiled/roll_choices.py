@@ -156,11 +156,28 @@ def answer_on_push(board: np.record, state: np.record, seat: int, move: int, eve
 
 @rule
 def now_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
-    """Now abilities in any order; a forced push is one of them."""
+    """Now abilities in any order; a forced push is one of them, and with an empty Roll zone it can be skipped. [23]"""
     count = offer_uses(board, state, seat, s.T_NOW, 1, moves, 0)
-    if count > 0 and state.forced[seat] > 0 and can_push(board, state, seat):
+    if count == 0 or state.forced[seat] == 0:
+        return count
+    if can_push(board, state, seat):
         count = add(moves, count, M.push)
+    if total(state.roll[seat]) == 0:
+        for card in range(s.CARDS):
+            if forces_push(board, state, seat, card):
+                count = add(moves, count, M.skip + card)
     return count
+
+
+@rule
+def forces_push(board: np.record, state: np.record, seat: int, card: int) -> bool:
+    """Whether an active die of a card forces a push and does nothing else now."""
+    if board.entry[s.T_NOW, card, s.SYMBOL - 1] + board.entry[s.T_NOW, card, s.POWER - 1] > 0:
+        return False
+    for face in range(s.SYMBOL, s.POWER + 1):
+        if board.again[card, face - 1] and state.active[seat, s.COLOURED + card, face] > 0:
+            return True
+    return False
 
 
 @rule
@@ -174,6 +191,8 @@ def answer_due(board: np.record, state: np.record, seat: int, timing: int, move:
         drop(state, seat)
     elif move >= M.skip:
         emit(events, E.skip, seat, move - M.skip)
+        if timing == s.T_NOW and forces_push(board, state, seat, move - M.skip):
+            state.forced[seat] = 0
         skip_due(state, seat, timing, move - M.skip)
     else:
         use(board, state, seat, timing, move, events)

@@ -10,15 +10,14 @@ from kostka.games.cubitos.compiled.state import E, P
 from kostka.games.cubitos.compiled.zones import (
     active_dice,
     argument,
+    discard_active,
     draw_dice,
     drop,
-    free_start_die,
     kinds_in,
     pend,
     pend_with,
     pick,
     pick_roll_zone,
-    put,
     refill,
     roll_picked,
     take_plain_gains,
@@ -198,13 +197,7 @@ def bust(state: np.record, seat: int, events: np.record) -> None:
     emit(events, E.bust, seat)
     while state.depth[seat] > 0:
         drop(state, seat)
-    free_start_die(state, seat)
-    kept = int(state.keep[seat])
-    for kind in range(s.KINDS_OF_DICE):
-        if (kept >> kind) & 1 == 0:
-            for face in range(len(s.FACES)):
-                put(state, seat, s.IN_DISCARD, kind, int(state.active[seat, kind, face]))
-                state.active[seat, kind, face] = 0
+    discard_active(state, seat, int(state.keep[seat]))
     clear_roll_phase(state, seat)
     state.busted[seat] = 1
     pend(state, seat, P.bust_discard)

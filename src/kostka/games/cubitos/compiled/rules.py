@@ -11,7 +11,7 @@ from kostka.core.chance import draw
 from kostka.core.events import emit
 from kostka.core.jit import rule
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.abilities import can_use, run_ability
+from kostka.games.cubitos.compiled.abilities import can_use, run_ability, use_die
 from kostka.games.cubitos.compiled.choices import choose, options
 from kostka.games.cubitos.compiled.rolling import (
     add_dice,
@@ -24,17 +24,21 @@ from kostka.games.cubitos.compiled.rolling import (
 from kostka.games.cubitos.compiled.running import feet_covered, has_finished, lines_behind_leader, progress
 from kostka.games.cubitos.compiled.state import E, M, P
 from kostka.games.cubitos.compiled.zones import (
-    at_place,
     cash_all,
+    cash_credits,
     count_swords,
+    credit_hurts,
+    discard_active,
     drop,
-    free_start_die,
     most_swords,
+    owe,
     pend,
     pend_with,
     pending,
     put,
+    settle_debts,
     total,
+    turn_blank,
     wins_comparison,
 )
 
@@ -185,7 +189,9 @@ def resolve(board: np.record, state: np.record, seat: int, chance: np.record, ev
     elif effect == P.add_dice:
         add_dice(board, state, seat, chance, events)
     elif effect == P.losses:
-        apply_losses(board, state, seat)
+        end_step_4(board, state, seat, events)
+    elif effect == P.owed:
+        settle_debts(board, state, seat)
     else:
         discard_step(state, seat)
 
@@ -229,6 +235,9 @@ def begin_round(board: np.record, state: np.record, events: np.record) -> None:
         state.busted[seat] = 0
         state.lost[seat] = 0
         state.credited[seat] = 0
+        for card in range(s.CARDS):
+            for face in range(2):
+                state.owed[seat, card, face] = 0
         pend(state, seat, P.push_or_pass)
         pend(state, seat, P.first_roll)
         pend(state, seat, P.draw_step)
@@ -269,17 +278,26 @@ def compare_swords(board: np.record, state: np.record, events: np.record) -> Non
 
 
 @rule
-def apply_losses(board: np.record, state: np.record, seat: int) -> None:
-    """[6] Mandatory effects of ability dice that were not used, one die at a time."""
+def end_step_4(board: np.record, state: np.record, seat: int, events: np.record) -> None:
+    """[6] Unused dice, one at a time: those that are lost anyway are used if they bring something for it, the others
+    do what is mandatory; then credit faces that cost nothing are used.
+    """
     for card in range(s.CARDS):
         for face in range(s.SYMBOL, s.POWER + 1):
-            pc = int(board.entry[s.T_MUST, card, face - 1])
-            if pc > 0 and state.active[seat, s.COLOURED + card, face] > 0:
-                state.active[seat, s.COLOURED + card, face] -= 1
-                state.active[seat, s.COLOURED + card, s.BLANK] += 1
-                pend_with(state, seat, P.ability, pc, card, s.BLANK)
+            must = int(board.entry[s.T_MUST, card, face - 1])
+            bound = must > 0 or board.entry[s.T_CREDITED, card, face - 1] > 0
+            if bound and state.active[seat, s.COLOURED + card, face] > 0:
+                if board.entry[s.T_RUN, card, face - 1] > 0 and board.at_end[card, face - 1] != s.CHOSEN:
+                    use_die(board, state, seat, s.T_RUN, card, face, events)
+                    return
+                turn_blank(state, seat, s.COLOURED + card, face, 1)
+                owe(board, state, seat, card, face)
+                if must > 0:
+                    pend_with(state, seat, P.ability, must, card, s.BLANK)
                 return
     drop(state, seat)
+    if not credit_hurts(board, state, seat):
+        cash_credits(board, state, seat, events)
 
 
 @rule
@@ -295,11 +313,7 @@ def begin_turn(state: np.record, seat: int) -> None:
 @rule
 def discard_step(state: np.record, seat: int) -> None:
     drop(state, seat)
-    free_start_die(state, seat)
-    for kind in range(s.KINDS_OF_DICE):
-        for face in range(len(s.FACES)):
-            put(state, seat, s.IN_DISCARD, kind, int(state.active[seat, kind, face]))
-            state.active[seat, kind, face] = 0
+    discard_active(state, seat, 0)
     state.money[seat] = 0
 
 
@@ -310,6 +324,7 @@ def end_round(board: np.record, state: np.record, events: np.record) -> None:
     before = int(state.start)
     state.start = (before + 1) % int(board.seats)
     state.roll[before, s.START_DIE] = 0
+    state.trays[s.START_DIE] = 0
     state.roll[state.start, s.START_DIE] = 1
     if anybody_finished(board, state):
         best = leader(board, state)
@@ -325,26 +340,21 @@ def end_round(board: np.record, state: np.record, events: np.record) -> None:
 
 @rule
 def return_borrowed(state: np.record, seat: int, events: np.record) -> None:
-    """[14] Borrowed dice go back from wherever they are; if none of the colour is left, nothing happens."""
+    """[14] Borrowed dice that were not lost go back from wherever they are."""
     for kind in range(s.KINDS_OF_DICE):
         while state.borrowed[seat, kind] > 0:
             state.borrowed[seat, kind] -= 1
-            place = place_of_kind(state, seat, kind)
-            if place >= 0:
-                put(state, seat, place, kind, -1)
-                state.trays[kind] += 1
-                emit(events, E.restore, seat, kind)
+            put(state, seat, place_of_kind(state, seat, kind), kind, -1)
+            state.trays[kind] += 1
+            emit(events, E.restore, seat, kind)
 
 
 @rule
 def place_of_kind(state: np.record, seat: int, kind: int) -> int:
-    """Where a player has a die of a kind, Discard first; -1 if nowhere."""
+    """Where a player has a die of a kind once Active is empty, Discard first."""
     if state.discard[seat, kind] > 0:
         return s.IN_DISCARD
-    for place in range(s.IN_ACTIVE):
-        if at_place(state, seat, place, kind) > 0:
-            return place
-    return -1
+    return s.IN_ROLL if state.roll[seat, kind] > 0 else s.IN_DRAW
 
 
 # ------------------------------------------------------------------------------------------------------------ the end

@@ -9,7 +9,7 @@ from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.abilities import add, offer_uses, use
 from kostka.games.cubitos.compiled.ability_choices import offer_dice
 from kostka.games.cubitos.compiled.running import (
-    earns_reward,
+    earn_reward,
     move_runner,
     offer_movement,
     offer_rewards,
@@ -18,7 +18,17 @@ from kostka.games.cubitos.compiled.running import (
     take_reward,
 )
 from kostka.games.cubitos.compiled.state import E, M, P
-from kostka.games.cubitos.compiled.zones import argument, drop, line, pay, pend_with, purse, put
+from kostka.games.cubitos.compiled.zones import (
+    argument,
+    credit_may_hurt,
+    drop,
+    line,
+    owned_dice,
+    pay,
+    pend_with,
+    purse,
+    put,
+)
 
 Moves = NDArray[np.int16]
 
@@ -34,7 +44,7 @@ def run_phase_options(board: np.record, state: np.record, seat: int, question: i
     if question == P.to:
         return to_options(board, state, seat, moves)
     if question == P.choose:
-        return choose_options(board, argument(state, seat, s.F_PROGRAM), moves)
+        return choose_options(board, state, seat, moves)
     if question == P.free_step:
         return add(moves, offer_steps(board, state, seat, 1, 0, moves, 0), M.done)
     if question == P.after_move:
@@ -75,8 +85,7 @@ def answer_move(board: np.record, state: np.record, seat: int, move: int, events
     drop(state, seat)
     state.feet[seat] = 0
     state.water[seat] = 0
-    if earns_reward(state, seat):
-        take_reward(board, state, seat, int(state.space[seat]), events)
+    earn_reward(board, state, seat, events)
 
 
 @rule
@@ -169,20 +178,26 @@ def to_options(board: np.record, state: np.record, seat: int, moves: Moves) -> i
 
 @rule
 def answer_to(state: np.record, seat: int, move: int, events: np.record) -> None:
+    """[14] An own die goes if there is one, else the borrowed one with its debt."""
     kind, other = argument(state, seat, s.F_KIND), move - M.to
     drop(state, seat)
+    if owned_dice(state, seat, kind) == state.borrowed[seat, kind]:
+        state.borrowed[seat, kind] -= 1
+        state.borrowed[other, kind] += 1
     state.picked[seat, kind] -= 1
     state.discard[other, kind] += 1
     emit(events, E.give, seat, kind, other)
 
 
 @rule
-def choose_options(board: np.record, pc: int, moves: Moves) -> int:
-    """One of several, or the only one or nothing."""
+def choose_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
+    """One of several, or the only one or nothing; credits are taken unless they may hurt. [6]"""
+    pc = argument(state, seat, s.F_PROGRAM)
     count = 0
     for option in range(line(board, pc, s.L_NUMBER)):
         count = add(moves, count, M.choose + option)
-    return add(moves, count, M.done) if count == 1 else count
+    harmless = line(board, pc, s.L_MASK) == s.IF_CREDITS_HURT and not credit_may_hurt(board, state, seat)
+    return count if count > 1 or harmless else add(moves, count, M.done)
 
 
 @rule

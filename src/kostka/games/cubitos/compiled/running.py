@@ -7,7 +7,16 @@ from kostka.core.events import emit
 from kostka.core.jit import rule
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.state import E, M, P
-from kostka.games.cubitos.compiled.zones import advance_fans, gain, pay, pend_with, purse
+from kostka.games.cubitos.compiled.zones import (
+    advance_fans,
+    credit_hurts,
+    gain,
+    next_fan,
+    pay,
+    pend,
+    pend_with,
+    purse,
+)
 
 Moves = NDArray[np.int16]
 LEG_WEIGHT = 1000  # more than any distance on a track
@@ -17,7 +26,9 @@ LEG_WEIGHT = 1000  # more than any distance on a track
 
 @rule
 def track_of(board: np.record, leg: int) -> int:
-    """The track of a leg; beyond the last finish the last track goes on."""
+    """The track of a leg. A lap runs over all tracks, so two laps on two boards are A, B, A, B; beyond the last finish
+    the last track goes on.
+    """
     return min(leg, int(board.legs) - 1) % int(board.tracks)
 
 
@@ -103,7 +114,7 @@ def changes_track(board: np.record, state: np.record, seat: int) -> bool:
 
 @rule
 def offer_steps(board: np.record, state: np.record, seat: int, feet: int, water: int, moves: Moves, count: int) -> int:
-    """The spaces that a runner can step on with these feet."""
+    """The spaces that a runner can step on with these feet; also from a finish water needs a water foot. [24]"""
     if feet + water == 0:
         return count
     track = here(board, state, seat)
@@ -203,10 +214,10 @@ def move_runner(board: np.record, state: np.record, seat: int, move: int, events
         step(board, state, seat, move - M.wade, events)
     else:
         target = move - M.step
-        if at_finish(board, state, seat) or board.kind[track, target] != s.WATER:
-            spend_feet(state, seat, 1)
-        else:
+        if board.kind[track, target] == s.WATER:
             state.water[seat] -= 1
+        else:
+            spend_feet(state, seat, 1)
         step(board, state, seat, target, events)
     leave_finish(board, state, seat, events)
 
@@ -237,33 +248,54 @@ def leave_finish(board: np.record, state: np.record, seat: int, events: np.recor
 
 
 @rule
-def earns_reward(state: np.record, seat: int) -> bool:
-    """[9] Only where the Move step ends, and not where the round began."""
-    return bool(state.space[seat] != state.from_space[seat] or state.leg[seat] != state.from_leg[seat])
+def began_on(board: np.record, state: np.record, seat: int, track: int, space: int) -> bool:
+    """[25] Whether a runner began the round on a space, whatever the lap."""
+    return bool(space == state.from_space[seat] and track == track_of(board, int(state.from_leg[seat])))
+
+
+@rule
+def earn_reward(board: np.record, state: np.record, seat: int, events: np.record) -> None:
+    """[9] Only where the Move step ends, and not where the round began; taken at once unless it could hurt."""
+    track, space = here(board, state, seat), int(state.space[seat])
+    if board.reward[track, space, 0, 0] == s.NO_REWARD or began_on(board, state, seat, track, space):
+        return
+    if brings_credits(board, state, seat, track, space) and credit_hurts(board, state, seat):
+        pend(state, seat, P.reward)
+    else:
+        take_reward(board, state, seat, space, events)
+
+
+@rule
+def brings_credits(board: np.record, state: np.record, seat: int, track: int, space: int) -> bool:
+    for icon in range(2):
+        kind = board.reward[track, space, icon, 0]
+        if kind == s.CREDITS or (kind == s.FAN and board.fan_credits[next_fan(board, state, seat)] > 0):
+            return True
+    return False
 
 
 @rule
 def take_reward(board: np.record, state: np.record, seat: int, space: int, events: np.record) -> None:
-    """Both icons of a space. Losing and gaining dice is left to the player."""
+    """Both icons of a space. Losing and gaining dice is left to the player, after what credits cost. [21]"""
     track = here(board, state, seat)
-    if board.reward[track, space, 0, 0] == s.NO_REWARD:
-        return
     emit(events, E.reward, seat, space)
+    for icon in range(2):
+        kind, amount = int(board.reward[track, space, icon, 0]), int(board.reward[track, space, icon, 1])
+        if kind == s.LOSE_DIE:
+            pend_with(state, seat, P.lose, s.EVERY_ZONE, 1, 1)
+        elif kind == s.GAIN_DIE:
+            pend_with(state, seat, P.gain, s.COMMON, amount, 1)
     for icon in range(2):
         kind, amount = int(board.reward[track, space, icon, 0]), int(board.reward[track, space, icon, 1])
         if kind == s.CREDITS:
             gain(state, seat, s.R_CREDITS, amount, events)
         elif kind == s.FAN:
             advance_fans(board, state, seat, 1, events)
-        elif kind == s.LOSE_DIE:
-            pend_with(state, seat, P.lose, s.EVERY_ZONE, 1, 1)
-        elif kind == s.GAIN_DIE:
-            pend_with(state, seat, P.gain, s.COMMON, amount, 1)
 
 
 @rule
 def offer_rewards(board: np.record, state: np.record, seat: int, radius: int, moves: Moves) -> int:
-    """The reward spaces within a number of spaces, counted through water; not the one under the runner."""
+    """The reward spaces within a number of spaces, counted through water; the one under the runner just by itself."""
     track = here(board, state, seat)
     moves[0] = state.space[seat]
     begin, end = 0, 1
@@ -279,7 +311,7 @@ def offer_rewards(board: np.record, state: np.record, seat: int, radius: int, mo
                     end += 1
         begin = reached
     count = 0
-    for i in range(1, end):
+    for i in range(1 if radius > 0 else 0, end):
         if board.reward[track, int(moves[i]), 0, 0] != s.NO_REWARD:
             moves[count] = M.reward + int(moves[i])
             count += 1

@@ -68,9 +68,15 @@ DICE_TO_BUY = 2
 MAX_EFFECT_SPACES = 31
 NOBODY = -1
 
-# When an ability is used. MUST holds what remains of a run ability that a player did not use.
-TIMINGS = ("now", "active", "push", "pushed", "would_bust", "bust", "run", "compare", "after_move", "must")
-T_NOW, T_ACTIVE, T_PUSH, T_PUSHED, T_WOULD_BUST, T_BUST, T_RUN, T_COMPARE, T_AFTER_MOVE, T_MUST = range(len(TIMINGS))
+# When an ability is used. The last two are parts of run abilities: what happens at the end of step 4 even if the die
+# was not used, and what happens once a credit was gained.
+TIMINGS = ("now", "active", "push", "pushed", "would_bust", "bust", "run", "compare", "after_move", "must", "credited")
+T_NOW, T_ACTIVE, T_PUSH, T_PUSHED, T_WOULD_BUST, T_BUST, T_RUN, T_COMPARE, T_AFTER_MOVE, T_MUST, T_CREDITED = range(
+    len(TIMINGS)
+)
+# What becomes of an unused die at the end of step 4: its ability is forfeited unless somebody chose it, it is used by
+# itself as it is free, or so and its moment makes no difference either. [6]
+CHOSEN, FREE, STEADY = range(3)
 NO_COMPARE, BY_MOST, BY_EVERY = 0, 1, 2
 
 # Effects, as instructions of a card's program, and what each does; docs/cubitos.md lists their words.
@@ -106,6 +112,7 @@ EFFECT_DOES = np.array(list(EFFECTS.values()), np.int8)
 X: Any = numbered(EFFECTS)
 CODE_SIZE = 256
 MOST_OPTIONS = 3  # of a "choose one"
+IF_CREDITS_HURT = 1  # the mask of a choice that is asked about only then
 # Columns of a line of a program: the effect, then what this effect has there.
 L_EFFECT = 0
 L_NUMBER = L_RESOURCE = L_CONDITION = L_CAP_MODE = 1
@@ -134,6 +141,7 @@ PENDING_EFFECTS = {
     "add dice": BY_ITSELF,
     "push kept": BY_ITSELF,
     "losses": BY_ITSELF,
+    "owed": BY_ITSELF,
     "discard step": BY_ITSELF,
     "draw": IN_ROLL_PHASE,
     "push or pass": IN_ROLL_PHASE,
@@ -196,6 +204,8 @@ BOARD = Record(
     power_differs=Field("i1", CARD),
     plain=Field("i1", TIMINGS, CARD, 2),
     again=Field("i1", CARD, 2),
+    at_end=Field("i1", CARD, 2),
+    compares_anyway=Field("i1"),  # whether dice used before swords are compared change nothing in what that brings
     compare=Field("i1", CARD),
     ties=Field("i1", CARD),
     # Tracks, in the order in which they are run.
@@ -234,6 +244,7 @@ STATE = Record(
     borrowed=Field("i1", SEAT, DICE),
     now=Field("i1", SEAT, CARD, 2),
     ready=Field("i1", SEAT, CARD, 2),
+    owed=Field("i1", SEAT, CARD, 2),  # dice that cost something as soon as a credit is gained
     leg=Field("i1", SEAT),
     space=Field("i2", SEAT),
     from_leg=Field("i1", SEAT),
@@ -271,6 +282,7 @@ MOVES = Moves(
     Family("shortcut"),
     Family("jetpack"),
     Family("foot"),
+    Family("credit"),
     Family("bust"),
     Family("draw-all", "draw all"),
     Family("discard-all", "discard all"),

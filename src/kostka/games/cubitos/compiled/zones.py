@@ -86,6 +86,13 @@ def active_of_kind(state: np.record, seat: int, kind: int) -> int:
 
 
 @rule
+def owned_dice(state: np.record, seat: int, kind: int) -> int:
+    """The dice of a kind that a player has, borrowed ones included."""
+    found = int(state.draw[seat, kind]) + int(state.roll[seat, kind]) + int(state.discard[seat, kind])
+    return found + int(state.picked[seat, kind]) + active_of_kind(state, seat, kind)
+
+
+@rule
 def active_dice(state: np.record, seat: int, mask: int) -> int:
     """The active dice of some kinds, whatever they show."""
     found = 0
@@ -130,7 +137,7 @@ def at_place(state: np.record, seat: int, place: int, kind: int) -> int:
 
 @rule
 def put(state: np.record, seat: int, place: int, kind: int, count: int) -> None:
-    """Add dice to a place; a negative count takes them away."""
+    """Add dice to a place; a negative count takes them away, and with dice that leave Active go their claims."""
     if place == s.IN_DRAW:
         state.draw[seat, kind] += count
     elif place == s.IN_ROLL:
@@ -139,6 +146,24 @@ def put(state: np.record, seat: int, place: int, kind: int, count: int) -> None:
         state.discard[seat, kind] += count
     else:
         state.active[seat, kind, place - s.IN_ACTIVE] += count
+        if count < 0:
+            lapse_claims(state, seat, kind, place - s.IN_ACTIVE)
+
+
+@rule
+def lapse_claims(state: np.record, seat: int, kind: int, face: int) -> None:
+    """[22] No more abilities are due now or after a push than dice show them."""
+    if kind >= s.COLOURED and face in (s.SYMBOL, s.POWER):
+        card, shown = kind - s.COLOURED, int(state.active[seat, kind, face])
+        state.now[seat, card, face - 1] = min(int(state.now[seat, card, face - 1]), shown)
+        state.ready[seat, card, face - 1] = min(int(state.ready[seat, card, face - 1]), shown)
+
+
+@rule
+def turn_blank(state: np.record, seat: int, kind: int, face: int, count: int) -> None:
+    """[6] A used die stays in Active and shows a blank."""
+    put(state, seat, s.IN_ACTIVE + face, kind, -count)
+    put(state, seat, s.IN_ACTIVE + s.BLANK, kind, count)
 
 
 @rule
@@ -185,9 +210,11 @@ def pick(state: np.record, seat: int, kind: int, count: int) -> None:
 
 @rule
 def lose_die(state: np.record, seat: int, place: int, kind: int, events: np.record) -> None:
-    """[13] Back to its tray at once."""
+    """[13] Back to its tray at once. [14] The first die of a colour to be lost is the borrowed one."""
     put(state, seat, place, kind, -1)
     state.trays[kind] += 1
+    if state.borrowed[seat, kind] > 0:
+        state.borrowed[seat, kind] -= 1
     state.lost[seat] = 1
     emit(events, E.lose, seat, kind, zone_of(place))
 
@@ -197,6 +224,7 @@ def lose_die(state: np.record, seat: int, place: int, kind: int, events: np.reco
 
 @rule
 def gain(state: np.record, seat: int, resource: int, amount: int, events: np.record) -> None:
+    """[21] What a credit costs falls due with the credit."""
     if amount <= 0:
         return
     if resource == s.R_MONEY:
@@ -212,6 +240,59 @@ def gain(state: np.record, seat: int, resource: int, amount: int, events: np.rec
         state.credits[seat] += amount
         state.credited[seat] = 1
         emit(events, E.credits, seat, amount)
+        if owes(state, seat):
+            pend(state, seat, P.owed)
+
+
+@rule
+def owes(state: np.record, seat: int) -> bool:
+    """[21] Whether a player has dice that cost something as soon as a credit is gained."""
+    for card in range(s.CARDS):
+        if state.owed[seat, card, 0] + state.owed[seat, card, 1] > 0:
+            return True
+    return False
+
+
+@rule
+def owe(board: np.record, state: np.record, seat: int, card: int, face: int) -> None:
+    """[21] What an ability costs for credits is due if one was gained in this round, or else when one will be."""
+    if board.entry[s.T_CREDITED, card, face - 1] > 0:
+        state.owed[seat, card, face - 1] += 1
+        if state.credited[seat]:
+            pend(state, seat, P.owed)
+
+
+@rule
+def settle_debts(board: np.record, state: np.record, seat: int) -> None:
+    """[21] What credits cost, one die at a time."""
+    for card in range(s.CARDS):
+        for face in range(s.SYMBOL, s.POWER + 1):
+            if state.owed[seat, card, face - 1] > 0:
+                state.owed[seat, card, face - 1] -= 1
+                pend_with(state, seat, P.ability, int(board.entry[s.T_CREDITED, card, face - 1]), card, s.BLANK)
+                return
+    drop(state, seat)
+
+
+@rule
+def credit_may_hurt(board: np.record, state: np.record, seat: int) -> bool:
+    """[6] Whether the first credit of this round could come to cost something: the dice that do so are there."""
+    kinds = int(board.used_at[s.T_CREDITED]) << s.COLOURED
+    if kinds == 0 or state.credited[seat]:
+        return False
+    return has_dice(state, seat, s.EVERY_ZONE, kinds) or owes(state, seat)
+
+
+@rule
+def credit_hurts(board: np.record, state: np.record, seat: int) -> bool:
+    """[6, 21] Whether the first credit of this round costs something, as things are."""
+    if not credit_may_hurt(board, state, seat):
+        return False
+    for card in range(s.CARDS):
+        for face in range(s.SYMBOL, s.POWER + 1):
+            if board.entry[s.T_CREDITED, card, face - 1] > 0 and state.active[seat, s.COLOURED + card, face] > 0:
+                return True
+    return owes(state, seat)
 
 
 @rule
@@ -228,9 +309,14 @@ def purse(state: np.record, seat: int) -> int:
 
 
 @rule
+def next_fan(board: np.record, state: np.record, seat: int) -> int:
+    return min(int(state.fans[seat]) + 1, int(board.last_fan))
+
+
+@rule
 def advance_fans(board: np.record, state: np.record, seat: int, with_hand: int, events: np.record) -> None:
     """One step on the fan track with its reward; on the last space its credits once more."""
-    fan = min(int(state.fans[seat]) + 1, int(board.last_fan))
+    fan = next_fan(board, state, seat)
     state.fans[seat] = fan
     emit(events, E.fan, seat, fan)
     gain(state, seat, s.R_CREDITS, int(board.fan_credits[fan]), events)
@@ -241,18 +327,36 @@ def advance_fans(board: np.record, state: np.record, seat: int, with_hand: int, 
 
 @rule
 def cash(board: np.record, state: np.record, seat: int, kind: int, face: int, count: int, events: np.record) -> None:
-    """[6] In the Run Phase, use dice whose use never hurts: money, feet, credits, and plain gains of abilities."""
+    """[6] In the Run Phase, use dice whose use never hurts: money, feet, plain gains of abilities, mostly credits."""
     amount = int(board.amount[kind, face]) * count
     if face == s.MONEY:
         gain(state, seat, s.R_MONEY, amount, events)
     elif face == s.FOOT:
         gain(state, seat, s.R_FEET, amount, events)
     elif face == s.CREDIT:
-        gain(state, seat, s.R_CREDITS, amount, events)
+        if not credit_may_hurt(board, state, seat):
+            cash_credits(board, state, seat, events)
     elif kind >= s.COLOURED and face != s.BLANK and board.plain[s.T_RUN, kind - s.COLOURED, face - 1]:
         take_plain_gains(board, state, seat, int(board.entry[s.T_RUN, kind - s.COLOURED, face - 1]), count, events)
-        state.active[seat, kind, face] -= count
-        state.active[seat, kind, s.BLANK] += count
+        turn_blank(state, seat, kind, face, count)
+
+
+@rule
+def cash_credits(board: np.record, state: np.record, seat: int, events: np.record) -> None:
+    for kind in range(s.KINDS_OF_DICE):
+        count = int(state.active[seat, kind, s.CREDIT])
+        if count > 0:
+            turn_blank(state, seat, kind, s.CREDIT, count)
+            gain(state, seat, s.R_CREDITS, int(board.amount[kind, s.CREDIT]) * count, events)
+
+
+@rule
+def shows_credit(state: np.record, seat: int) -> bool:
+    """Whether a credit face was not used yet."""
+    for kind in range(s.KINDS_OF_DICE):
+        if state.active[seat, kind, s.CREDIT] > 0:
+            return True
+    return False
 
 
 @rule
@@ -298,6 +402,8 @@ def roll_picked(board: np.record, state: np.record, seat: int, chance: np.record
     """
     hits = 0
     again = False
+    if state.forced[seat] > 0:
+        state.forced[seat] = min(int(state.forced[seat]), forcing_dice(board, state, seat))
     for kind in range(s.KINDS_OF_DICE):
         shown = 0
         for _ in range(int(state.picked[seat, kind])):
@@ -319,6 +425,17 @@ def roll_picked(board: np.record, state: np.record, seat: int, chance: np.record
         state.forced[seat] += 1
     expect_now(state, seat)
     return hits
+
+
+@rule
+def forcing_dice(board: np.record, state: np.record, seat: int) -> int:
+    """[22] The active dice that force a push; none is forced by a die that has left."""
+    found = 0
+    for card in range(s.CARDS):
+        for face in range(s.SYMBOL, s.POWER + 1):
+            if board.again[card, face - 1]:
+                found += state.active[seat, s.COLOURED + card, face]
+    return found
 
 
 @rule
@@ -386,8 +503,15 @@ def wins_comparison(board: np.record, state: np.record, seat: int, card: int) ->
 
 
 @rule
-def free_start_die(state: np.record, seat: int) -> None:
-    """The start player die never leaves its player's Roll zone for Discard. [20]"""
-    for face in range(len(s.FACES)):
-        state.roll[seat, s.START_DIE] += state.active[seat, s.START_DIE, face]
-        state.active[seat, s.START_DIE, face] = 0
+def discard_active(state: np.record, seat: int, kept: int) -> None:
+    """Active to Discard, but for some kinds; the start player die is out until the round ends. [19]"""
+    for kind in range(s.KINDS_OF_DICE):
+        if (kept >> kind) & 1 == 0:
+            for face in range(len(s.FACES)):
+                count = int(state.active[seat, kind, face])
+                if count > 0:
+                    put(state, seat, s.IN_ACTIVE + face, kind, -count)
+                    if kind == s.START_DIE:
+                        state.trays[kind] += count
+                    else:
+                        put(state, seat, s.IN_DISCARD, kind, count)
