@@ -137,7 +137,7 @@ def test_hostile_moves_and_dice_change_nothing(id: str, data: st.DataObject) -> 
         assert len(match.plies) == 6
 
 
-# -------------------------------------------------------------------------------------------------- the Python interface
+# ------------------------------------------------------------------------------------------------- the Python interface
 
 HOSTILE = st.one_of(
     JUNK,
@@ -230,7 +230,7 @@ def test_true_and_one_point_zero_are_no_numbers() -> None:
             match.play("roll", wrong)
         with pytest.raises(KostkaError, match=f"There is no entry {wrong} of the log"):
             match.at(wrong)
-        with pytest.raises(KostkaError, match=f"take back is a whole number, not {wrong}."):
+        with pytest.raises(KostkaError, match=f"take back is a whole number from 0, not {wrong}."):
             match.undo(wrong)
         with pytest.raises(KostkaError, match="Dice go as a list of dice"):
             match.play("roll", dice=[("blue", wrong)])
@@ -238,7 +238,7 @@ def test_true_and_one_point_zero_are_no_numbers() -> None:
             kostka.new("camelup", wrong)
         with pytest.raises(KostkaError, match="There is no move"):
             match.play({"move": "tile", "space": wrong, "side": "boo"})
-    with pytest.raises(KostkaError, match="take back is a whole number, not 'x'."):
+    with pytest.raises(KostkaError, match="take back is a whole number from 0, not 'x'"):
         match.undo(cast(int, "x"))
     for wrong in ([], 5, None, True):
         with pytest.raises(KostkaError, match="A match is loaded from the name of a file or from a position, not from"):
