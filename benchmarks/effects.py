@@ -49,7 +49,7 @@ def main() -> None:
     game, table = kostka.game("cubitos"), new_table("card", "effects", "least used", "times", "most used", "times")
     missing: list[Effect] = []
     with bar("Effects of Cubitos") as progress:
-        sets = [name for name in arguments.sets or load_sets() if name in load_sets()]
+        sets = arguments.sets or sets_with_every_card()
         for done, name in enumerate(sets):
             progress(done, len(sets))
             used = exhaust(game, name, arguments.races)
@@ -79,9 +79,20 @@ def read_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def exhaust(game: Game, set: str, races: int) -> Counter[Effect]:
+def sets_with_every_card() -> list[str]:
+    """Sets of the box, each with some card that none before it has."""
+    seen: set[str] = set()
+    chosen = []
+    for name, cards in ((name, card_set.cards) for name, card_set in load_sets().items()):
+        if not seen.issuperset(cards):
+            chosen.append(name)
+        seen.update(cards)
+    return chosen
+
+
+def exhaust(game: Game, card_set: str, races: int) -> Counter[Effect]:
     """How often each effect of a set was used in the races that it took to use them all."""
-    board = game.set_board(game.read_options({"set": set}), game.seats[-1])
+    board = game.set_board(game.read_options({"set": card_set}), game.seats[-1])
     effects = dict(programs(board))
     used = Counter(dict.fromkeys(effects.values(), 0))
 
@@ -93,7 +104,7 @@ def exhaust(game: Game, set: str, races: int) -> Counter[Effect]:
 
     with watched("run_ability", one_effect), watched("take_plain_gains", plain_gains):
         for seed in range(races):
-            race(game, set, seed)
+            race(game, card_set, seed)
             if all(used.values()):
                 break
     return used
@@ -118,9 +129,9 @@ def watched(rule: str, watcher: Callable[..., None]) -> Iterator[None]:
             setattr(module, rule, original)
 
 
-def race(game: Game, set: str, seed: int) -> None:
+def race(game: Game, card_set: str, seed: int) -> None:
     """A race between players who use what they have, and buy what the bot would buy."""
-    match = kostka.new(game.id, game.seats[seed % len(game.seats)], seed, set=set)
+    match = kostka.new(game.id, game.seats[seed % len(game.seats)], seed, set=card_set)
     chooser = random.Random(seed)
     for _ in range(PLIES):
         if match.is_over:

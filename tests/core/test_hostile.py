@@ -137,7 +137,7 @@ def test_hostile_moves_and_dice_change_nothing(id: str, data: st.DataObject) -> 
         assert len(match.plies) == 6
 
 
-# -------------------------------------------------------------------------------------------------- the Python interface
+# ------------------------------------------------------------------------------------------------- the Python interface
 
 HOSTILE = st.one_of(
     JUNK,
@@ -160,7 +160,7 @@ DOORS: dict[str, Callable[[kostka.Match, Any], Any]] = {
     "view": lambda match, wrong: match.view(wrong),
     "draw": lambda match, wrong: match.draw(wrong),
     "odds of a seat": lambda match, wrong: match.odds(wrong, rollouts=1),
-    "odds with rollouts": lambda match, wrong: match.odds(match.turn, "no" if is_right(wrong) else wrong),
+    "odds with rollouts": lambda match, wrong: match.odds(match.turn, never_right(wrong)),
     "describe": lambda match, wrong: match.describe(wrong),
     "message": lambda match, wrong: match.message(wrong),
     "play": lambda match, wrong: match.copy().play(wrong),
@@ -180,28 +180,28 @@ DOORS: dict[str, Callable[[kostka.Match, Any], Any]] = {
     "new with dice": lambda match, wrong: kostka.new(match.game.id, dice=wrong),
     "new with an option": lambda match, wrong: kostka.new(match.game.id, start=wrong),
     "simulate a game": lambda match, wrong: kostka.simulate(wrong, 1),
-    "simulate games": lambda match, wrong: kostka.simulate("jamniki", "no" if is_right(wrong) else wrong),
+    "simulate games": lambda match, wrong: kostka.simulate("jamniki", never_right(wrong)),
     "simulate seats": lambda match, wrong: kostka.simulate("jamniki", 1, wrong),
     "simulate a seed": lambda match, wrong: kostka.simulate("jamniki", 1, seed=wrong),
     "simulate bots": lambda match, wrong: kostka.simulate("jamniki", 1, bots=wrong),
     "simulate options": lambda match, wrong: kostka.simulate("jamniki", 1, options=wrong),
-    "simulate threads": lambda match, wrong: kostka.simulate("jamniki", 1, threads="no" if is_right(wrong) else wrong),
+    "simulate threads": lambda match, wrong: kostka.simulate("jamniki", 1, threads=never_right(wrong)),
     "rollouts of a match": lambda match, wrong: kostka.rollouts(wrong, 1),
-    "rollouts": lambda match, wrong: kostka.rollouts(match, "no" if is_right(wrong) else wrong),
+    "rollouts": lambda match, wrong: kostka.rollouts(match, never_right(wrong)),
     "rollouts with a seed": lambda match, wrong: kostka.rollouts(match, 1, wrong),
     "rollouts with bots": lambda match, wrong: kostka.rollouts(match, 1, bots=wrong),
     "rollouts of a seat": lambda match, wrong: kostka.rollouts(match, 1, seat=wrong),
     "arena of a game": lambda match, wrong: kostka.arena(wrong, ["random"] * 2, 1),
     "arena bots": lambda match, wrong: kostka.arena("jamniki", wrong, 1),
-    "arena rounds": lambda match, wrong: kostka.arena("jamniki", ["random"] * 2, "no" if is_right(wrong) else wrong),
+    "arena rounds": lambda match, wrong: kostka.arena("jamniki", ["random"] * 2, never_right(wrong)),
     "arena seed": lambda match, wrong: kostka.arena("jamniki", ["random"] * 2, 1, wrong),
     "arena options": lambda match, wrong: kostka.arena("jamniki", ["random"] * 2, 1, options=wrong),
 }
 
 
-def is_right(value: Any) -> bool:
-    """A whole number of games that would really be played, which may take long."""
-    return isinstance(value, int | np.integer) and value > 0
+def never_right(value: Any) -> Any:
+    """Numbers of games that would really be played, which may take long, are left out."""
+    return "no" if isinstance(value, int | np.integer) and value > 0 else value
 
 
 @pytest.mark.parametrize("door", DOORS)
@@ -230,7 +230,7 @@ def test_true_and_one_point_zero_are_no_numbers() -> None:
             match.play("roll", wrong)
         with pytest.raises(KostkaError, match=f"There is no entry {wrong} of the log"):
             match.at(wrong)
-        with pytest.raises(KostkaError, match=f"take back is a whole number, not {wrong}."):
+        with pytest.raises(KostkaError, match=f"take back is a whole number from 0, not {wrong}."):
             match.undo(wrong)
         with pytest.raises(KostkaError, match="Dice go as a list of dice"):
             match.play("roll", dice=[("blue", wrong)])
@@ -238,7 +238,7 @@ def test_true_and_one_point_zero_are_no_numbers() -> None:
             kostka.new("camelup", wrong)
         with pytest.raises(KostkaError, match="There is no move"):
             match.play({"move": "tile", "space": wrong, "side": "boo"})
-    with pytest.raises(KostkaError, match="take back is a whole number, not 'x'."):
+    with pytest.raises(KostkaError, match="take back is a whole number from 0, not 'x'"):
         match.undo(cast(int, "x"))
     for wrong in ([], 5, None, True):
         with pytest.raises(KostkaError, match="A match is loaded from the name of a file or from a position, not from"):
@@ -249,11 +249,13 @@ def test_true_and_one_point_zero_are_no_numbers() -> None:
 
 
 def test_numbers_of_numpy_are_numbers() -> None:
-    match = kostka.new("camelup", np.int64(3), np.int64(1), start=0)
-    match.play("roll", np.int64(0), [("blue", np.int64(2))])
+    zero, one, two, three = cast(list[int], list(np.arange(4)))
+    match = kostka.new("camelup", three, one, start=0)
+    match.play("roll", zero, [("blue", two)])
     assert json.dumps(match.told(1).to_json())
-    match.undo(np.int64(1))
-    assert match.at(np.int64(1)).log == match.log[:1]
+    match.undo(one)
+    assert match.at(one).log == match.log[:1]
+    assert kostka.simulate("jamniki", one, two, seed=-two).seed == -2, "it is not looked for among all seeds"
 
 
 def test_what_is_quoted_is_short_however_deep_it_is_nested() -> None:

@@ -59,7 +59,7 @@ def test_undo_takes_back_plies() -> None:
     while match.plies:
         match.undo(min(7, len(match.plies)))
     assert match.state.tobytes() == kostka.new("camelup", seats=3, seed=4).state.tobytes()
-    with pytest.raises(KostkaError, match="Only 0 plies"):
+    with pytest.raises(KostkaError, match="No ply has been played yet"):
         match.undo()
 
 
@@ -310,7 +310,7 @@ def test_verify_catches_a_changed_move_and_a_changed_result() -> None:
         ("rules: 2", "rules: 99", "The file is of version '99' of the rules of Camel Up"),
         ("rules: 2", "rules: new", "The file is of version 'new' of the rules of Camel Up"),
         ("commitment: ", "seats: person | bot\ncommitment: ", "it says 'person' or 'bot' with its level"),
-        ("\n2. ", "\n2. undo 9\n2. ", "Only 1 plies have been played; 9 cannot be taken back"),
+        ("\n2. ", "\n2. undo 9\n2. ", "Only 1 ply has been played; 9 cannot be taken back"),
         ("commitment: ", "game: camelup\ncommitment: ", "Line 5 is a second line 'game'"),
         ("\n2. ", "\nresult: 1 2 3\n2. ", "follows the result, which is the last line"),
         ("result: ", "result: 1 1 1\nresult: ", "follows the result, which is the last line"),
@@ -464,7 +464,7 @@ def test_values_of_the_wrong_type_get_a_sentence() -> None:
         kostka.new("camelup", seats=wrong.replace("0", "4"))
     with pytest.raises(KostkaError, match="1 cannot be a player's name"):
         kostka.new("camelup", players=["a", "b", cast(str, 1)])
-    with pytest.raises(KostkaError, match="-1 cannot be taken back"):
+    with pytest.raises(KostkaError, match="a whole number from 0, not -1"):
         match.undo(-1)
 
 
@@ -507,7 +507,8 @@ def test_dice_of_a_real_table_are_kept_and_replayed() -> None:
 def test_a_match_that_is_over_has_no_legal_moves() -> None:
     match = finished()
     for seat in (None, 0, 2):
-        assert match.legal(seat) == match.legal_json(seat) == []
+        assert match.legal(seat) == []
+        assert match.legal_json(seat) == []
     with pytest.raises(IllegalMove, match="There is no seat 3"):
         match.legal(3)
 

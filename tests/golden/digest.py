@@ -1,4 +1,4 @@
-"""Digests of the golden games over every state and event: compiled rules, plain and earlier ones are compared by them."""
+"""Digests of the golden games over every state and event, to compare compiled, plain and earlier rules."""
 
 import hashlib
 import sys

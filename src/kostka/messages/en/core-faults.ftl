@@ -22,7 +22,7 @@ core-cannot-undo = { $played ->
     [one] Only { $played } ply has been played; { $given } cannot be taken back.
    *[other] Only { $played } plies have been played; { $given } cannot be taken back.
 }
-core-undo-number = The number of plies to take back is a whole number, not { $given }.
+core-undo-number = The number of plies to take back is a whole number from 0, not { $given }.
 core-no-event = { $given } is no event of { $title }.
 core-too-many-events = A move caused { $count } events, more than the { $most } that fit.
 

@@ -192,7 +192,7 @@ cubitos-picked-nothing = { $path } holds dice, but nothing pending is about them
 
 ## Dice of a real table
 
-cubitos-script-none-left = A { WORD("cubitos-die", $die) } is rolled, but none is left of those given.
+cubitos-script-none-left = One more { WORD("cubitos-die", $die) } is rolled than those given.
 cubitos-script-deal = A set-up names the seat with the start player die first, then the dice of the first rolls.
 cubitos-script-start = Seat { $seat } has the start player die by the options of this match.
 cubitos-script-die = { $given } is not a die: it goes as in ("red", "power") or ("light gray", "blank", 5).

@@ -24,7 +24,7 @@ core-cannot-undo = { $played ->
     [few] Zagrano tylko { $played } ruchy; nie można cofnąć { $given }.
    *[other] Zagrano tylko { $played } ruchów; nie można cofnąć { $given }.
 }
-core-undo-number = Liczba ruchów do cofnięcia to liczba całkowita, a nie { $given }.
+core-undo-number = Liczba ruchów do cofnięcia to liczba całkowita od 0 wzwyż, a nie { $given }.
 core-no-event = { $given } nie jest zdarzeniem gry { $title }.
 core-too-many-events = Ruch wywołał { $count } zdarzeń, a mieści się ich { $most }.
 

@@ -24,7 +24,7 @@ core-cannot-undo = { $played ->
     [few] Зіграно лише { $played } ходи; не можна скасувати { $given }.
    *[other] Зіграно лише { $played } ходів; не можна скасувати { $given }.
 }
-core-undo-number = Кількість ходів, які слід скасувати, — ціле число, а не { $given }.
+core-undo-number = Кількість ходів, які слід скасувати, — ціле число від 0, а не { $given }.
 core-no-event = { $given } — не подія гри { $title }.
 core-too-many-events = Хід спричинив { $count } подій, а вміщується їх { $most }.
 
