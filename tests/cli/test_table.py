@@ -47,6 +47,14 @@ def test_a_board_that_looks_the_same_is_not_shown_again(tmp_path: Path) -> None:
     assert sit(match, "board", folder=tmp_path).count("Round 1") == 2
 
 
+def test_a_long_settlement_stands_on_lines_of_its_own(tmp_path: Path) -> None:
+    match = kostka.new("camelup", seed=4, players=["Anna", "Ada", "Bruno"], bots=["greedy"] * 3)
+    shown = sit(match, folder=tmp_path)
+    assert "\n  Ada had " in shown
+    assert "; had " in shown, "without the name that was said before"
+    assert "; Anna had " not in shown
+
+
 # --------------------------------------------------------------------------------------------------------------- names
 
 
