@@ -1,6 +1,8 @@
 """The table as people sit at it: names, one screen for several people, dice of a real table, leaving."""
 
 import json
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from kostka.core.errors import KostkaError
 from kostka.core.match import Match
 from tests.cli.sitting import after, sit
 from tests.cli.terminal import Terminal
+from tests.pages import ROOT
 
 BEGUN = ["play", "camelup", "--bot", "random", "--seed", "1", "-o", "start=0"]
 
@@ -45,6 +48,25 @@ def test_a_board_that_looks_the_same_is_not_shown_again(tmp_path: Path) -> None:
     match = kostka.new("cubitos", seed=1, start=0, players=["Anna", "Ada"], bots=[None, "random"])
     assert sit(match, "help", "odds", "moves", folder=tmp_path).count("Round 1") == 1
     assert sit(match, "board", folder=tmp_path).count("Round 1") == 2
+
+
+def test_a_board_that_does_not_fit_is_drawn_small_and_whole_on_demand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kostka.cli.games.cubitos.draw_compact", lambda *scene: "a small board", raising=False)
+    match = kostka.new("cubitos", seed=1, start=0, bots=[None, "random"])
+    shown = sit(match, "board", folder=tmp_path, terminal=True)
+    assert "a small board" in shown.split("> board")[0]
+    assert "Round 1" not in shown.split("> board")[0]
+    assert "Round 1" in after(shown, "board")
+
+
+def test_a_long_settlement_stands_on_lines_of_its_own(tmp_path: Path) -> None:
+    match = kostka.new("camelup", seed=4, players=["Anna", "Ada", "Bruno"], bots=["greedy"] * 3)
+    shown = sit(match, folder=tmp_path)
+    assert "\n  Ada had " in shown
+    assert "; had " in shown, "without the name that was said before"
+    assert "; Anna had " not in shown
 
 
 # --------------------------------------------------------------------------------------------------------------- names
@@ -262,3 +284,12 @@ def test_two_tables_that_begin_at_the_same_moment_keep_both_matches(tmp_path: Pa
         table.close()
     assert kostka.load(tmp_path / "friday-earlier-1.kostka").secret == kostka.new("camelup", seed=5).secret
     assert not (tmp_path / "friday-earlier-2.kostka").exists()
+
+
+def test_make_resume_goes_on_with_the_match_of_make_play() -> None:
+    make = shutil.which("make")
+    if make is None:
+        pytest.skip("there is no make here")
+    lines = subprocess.run([make, "-n", "play", "resume"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert "kostka play camelup --terminal\n" in lines
+    assert "kostka play camelup --resume\n" in lines

@@ -1,11 +1,12 @@
 """The terminal table: the board, a question with its moves, and words that help to answer it."""
 
 import textwrap
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from difflib import get_close_matches
 from functools import partial
 from importlib import import_module
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ NUMBERED = 3  # lines of numbered moves; where it takes more they are shown by f
 FAMILIES = 6  # lines of families
 ENTRIES = 10  # of the log
 QUESTION = 8  # lines below a board
+CLAUSES = 3  # of an entry in one paragraph; more stand on lines of their own
 GAP = "   "
 FORGET = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what could be scrolled back to
 
@@ -286,21 +288,21 @@ class Table:
             self.write(text)
 
     def spell(self, told: Told) -> str:
-        """An entry in one paragraph: what happened, or the bare move where nothing of it may be told."""
+        """An entry of the log: what happened, or the bare move where nothing of it may be told."""
         if told.seat is None and told.number:
             return say("cli-undo", plies=int(told.move.split()[1]))
         events = [self.match.describe(event) for event in told.events if not event.untold]
         if told.seat is not None and not events:
             return f"{self.match.players[told.seat]}: {told.move}"
-        return "; ".join(self.without_repeats(events))
+        clauses = []
+        for player, sentences in groupby(events, self.subject):
+            first, *others = sentences
+            clauses.append("; ".join([first, *(other.removeprefix(f"{player} ") for other in others)]))
+        return ("; " if len(clauses) <= CLAUSES else "\n  ").join(clauses)
 
-    def without_repeats(self, sentences: Sequence[str]) -> Iterator[str]:
-        """Sentences that begin with the same player as the one before, without the name."""
-        before = None
-        for sentence in sentences:
-            player = next((name for name in self.match.players if sentence.startswith(f"{name} ")), None)
-            yield sentence.removeprefix(f"{player} ") if player and player == before else sentence
-            before = player
+    def subject(self, sentence: str) -> str | None:
+        """The player with whose name a sentence begins."""
+        return next((name for name in self.match.players if sentence.startswith(f"{name} ")), None)
 
     def picture(self, seat: int, *, whole: bool = False) -> str:
         """The board as a seat may see it, small where the whole would not fit on the screen."""
