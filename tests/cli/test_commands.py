@@ -236,7 +236,7 @@ def test_every_game_has_odds_of_its_start(game: str) -> None:
 
 
 def test_cards_are_told_in_three_languages(tmp_path: Path) -> None:
-    assert "if you have an active brown die: +2 money" in output("card", "show", "dope-cat")
+    assert "+2 money if you have an active brown die" in output("card", "show", "dope-cat")
     assert "+2 monety" in output("card", "show", "Dope Cat", "--lang", "pl")
     assert "+2 монети" in output("card", "show", "Wypasiony Kot", "--lang", "uk")
     own = tmp_path / "own.toml"

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import kostka
+from kostka.cli.files import read_scene
 from kostka.core.errors import KostkaError, OptionError
 from kostka.core.match import secret_for, settled_options
 from kostka.core.notation import read, write
@@ -49,6 +50,14 @@ def test_wrong_values_in_lists_are_said_in_a_sentence(options: dict[str, Any]) -
 def test_a_match_file_with_wrong_lists_is_refused(options: dict[str, Any]) -> None:
     with pytest.raises(KostkaError):
         read(file_with(options))
+
+
+@pytest.mark.parametrize("options", WRONG[:6])
+def test_a_position_file_with_wrong_lists_is_refused(tmp_path: Path, options: dict[str, Any]) -> None:
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps({"game": "cubitos", "options": options}), encoding="utf-8")
+    with pytest.raises(KostkaError):
+        read_scene(path)
 
 
 def test_the_sentence_says_what_a_list_holds() -> None:
