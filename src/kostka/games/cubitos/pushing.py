@@ -4,11 +4,11 @@ Every die goes its own way through the rolls, so their fates are counted one die
 whole numbers out of six to the number of rolls.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import cached_property
 from itertools import islice
-from operator import add
 from typing import NamedTuple
 
 from kostka.games.cubitos.cards import Card
@@ -29,7 +29,9 @@ from kostka.games.cubitos.tally import (
 )
 
 Weights = dict[Counts, int]
+Packed = dict[int, int]
 MOST_WAYS = 256  # that are looked at
+ALL = Fraction(1)
 
 
 # --------------------------------------------------------------------------------------------------------------- ways
@@ -123,6 +125,8 @@ def no_hit(table: Table, dice: Mapping[int, int]) -> Fraction:
 # ---------------------------------------------------------------------------------------------------- fates of dice
 
 IN_ROLL = -1  # in place of a face in Active
+BITS = 12  # of a count; no dice of a box bring more than that holds
+COUNT = (1 << BITS) - 1
 
 
 class Throw(NamedTuple):
@@ -148,15 +152,39 @@ class Fates:
         self.earns = push.earns(tally)
 
     def of_all(self) -> Weights:
-        """The fates of all dice in Roll and Active together, with weights out of six to the pushes of each die."""
+        """The fates of all dice in Roll and Active together, with weights out of six to the pushes of each die.
+
+        Dice that force a push come first: without them there is no such throw.
+        """
         dice = {(kind, IN_ROLL): number for kind, number in self.push.way.roll.items()} | dict(self.push.way.active)
-        total: Weights = {(0,) * len(self.caps): 1}
-        for die, number in dice.items():
-            fate = self.of_one(die)
-            for _ in range(number):
-                total = join(total, fate, self.caps)
+        again = {kind for kind, _ in self.push.forcing}
+        forcing = [(self.of_one(die), number) for die, number in dice.items() if die[0] in again]
+        others = [(self.of_one(die), number) for die, number in dice.items() if die[0] not in again]
+        total = self.together({(0,) * len(self.caps): 1}, forcing)
         forces = [self.at["forces", n] for n in range(1, self.throw.pushes + self.throw.empty)]
-        return {counts: weight for counts, weight in total.items() if all(counts[place] for place in forces)}
+        able = {counts: weight for counts, weight in total.items() if all(counts[place] for place in forces)}
+        return self.together(able, others)
+
+    def together(self, total: Weights, dice: Iterable[tuple[Weights, int]]) -> Weights:
+        """With the fates of more dice, each given with the number of such dice."""
+        packed = pack(total)
+        for fate, number in dice:
+            one = group = pack(fate)
+            for _ in range(number - 1):
+                group = self.capped(join(group, one))
+            packed = self.capped(join(packed, group))
+        return {unpack(counts, len(self.caps)): weight for counts, weight in packed.items()}
+
+    def capped(self, packed: Packed) -> Packed:
+        """Counts no farther than they matter."""
+        limits = [(BITS * place, cap) for place, cap in enumerate(self.caps) if cap != UNCAPPED]
+        found: Packed = {}
+        for counts, weight in packed.items():
+            for shift, cap in limits:
+                if (beyond := (counts >> shift & COUNT) - cap) > 0:
+                    counts -= beyond << shift
+            found[counts] = found.get(counts, 0) + weight
+        return found
 
     def of_one(self, die: Die) -> Weights:
         kind, face = die
@@ -175,6 +203,16 @@ class Fates:
             if face != IN_ROLL or not self.throw.empty:
                 seen = self.at_end((kind, face), counts)
                 found[seen] = found.get(seen, 0) + weight
+        return found
+
+    def of_fresh(self, kind: int) -> Weights:
+        """One more roll of a die."""
+        found: Weights = {}
+        for face in self.push.table.board[0].sides[kind].tolist():
+            seen = (0,) * len(self.caps)
+            if face != s.BLANK:
+                seen = self.reading(self.note(seen, "hit"), {(kind, face): 1})
+            found[seen] = found.get(seen, 0) + 1
         return found
 
     def before_push(self, kind: int, face: int, counts: Counts, number: int) -> Counts:
@@ -242,14 +280,22 @@ class Fates:
         return (*counts[:place], counts[place] + number, *counts[place + 1 :])
 
 
-def join(left: Weights, right: Weights, caps: Counts) -> Weights:
+def join(left: Packed, right: Packed) -> Packed:
     """Two groups of dice together."""
-    found: Weights = {}
+    found: Packed = {}
     for a, p in left.items():
         for b, q in right.items():
-            counts = tuple(map(min, map(add, a, b), caps))
-            found[counts] = found.get(counts, 0) + p * q
+            found[a + b] = found.get(a + b, 0) + p * q
     return found
+
+
+def pack(weights: Weights) -> Packed:
+    """Counts side by side in one number, so that they add up with it."""
+    return {sum(n << BITS * place for place, n in enumerate(counts)): weight for counts, weight in weights.items()}
+
+
+def unpack(counts: int, size: int) -> Counts:
+    return tuple(counts >> BITS * place & COUNT for place in range(size))
 
 
 # --------------------------------------------------------------------------------------------------- ends of a push
@@ -339,65 +385,77 @@ class Push:
 
     def kept(self, tally: Tally, throw: Throw) -> Iterator[Ending]:
         """With a hit, without risk, or with nothing left to roll."""
-        fates, amounts = Fates(self, throw, tally, lambda die: True), dict[int, int]()
+        fates, amounts = Fates(self, throw, tally, lambda die: True), Counter[int]()
         for counts, weight in fates.of_all().items():
             hit, left = counts[fates.at["hit"]], counts[fates.at["left"]]
             if throw.empty or (left and (hit or not self.is_risky(fates, counts))):
-                amount = fates.amount(counts)
-                amounts[amount] = amounts.get(amount, 0) + weight
-        for amount, weight in amounts.items():
-            yield Ending(throw.pushes, False, amount, Fraction(weight, self.ways(throw.pushes)))
+                amounts[fates.amount(counts)] += weight
+        yield from self.ended(throw.pushes, False, amounts)
 
-    def ways(self, pushes: int) -> int:
-        """Out of how many weights are."""
+    def ended(self, pushes: int, busted: bool, amounts: Mapping[int, int], share: Fraction = ALL) -> Iterator[Ending]:
+        """Amounts by their weights, as a share of all there is."""
         dice = sum(self.way.roll.values()) + sum(self.way.active.values())
-        return int(s.SIDES ** (pushes * dice))
+        for amount, weight in amounts.items():
+            yield Ending(pushes, busted, amount, share * Fraction(weight, s.SIDES ** (pushes * dice)))
 
     # ................................................................................................ all dice missed
 
-    def misses(self, tally: Tally, pushes: int, reads: Callable[[Die], bool]) -> Iterator["Misses"]:
-        """All ways to come to a roll at risk without a hit."""
-        fates = Fates(self, Throw(pushes, missed=True), tally, reads)
+    def misses(self, fates: Fates) -> Iterator[tuple[Counts, int, Mapping[Die, int]]]:
+        """All ways to come to a roll at risk without a hit, each with the dice that matter then."""
         for counts, weight in fates.of_all().items():
             if counts[fates.at["left"]] and self.is_risky(fates, counts):
                 shown = {die: counts[fates.at["shows", die]] for die in self.watched}
-                yield Misses(fates, counts, shown, Fraction(weight, self.ways(pushes)))
+                yield counts, weight, {die: number for die, number in shown.items() if number}
 
     def saved(self, tally: Tally, pushes: int) -> Iterator[Ending]:
         """By a die that is used up or lost for it."""
-        for miss in self.misses(tally, pushes, lambda die: die not in self.saving) if self.saving else ():
-            savers = {die: miss.shown[die] for die in self.saving if miss.shown[die]}
-            if not savers:
-                continue
-            used = min(savers)
-            counts = miss.fates.reading(miss.counts, without(savers, used))
-            if any(effect.op == X.lose_this for effect in self.card(used).program("would_bust", used[1])):
-                counts = miss.fates.noting("lost", counts)
-            else:
-                counts = miss.fates.reading(counts, {(used[0], s.BLANK): 1})
-            yield Ending(pushes, False, miss.fates.amount(counts), miss.chance)
+        fates = Fates(self, Throw(pushes, missed=True), tally, lambda die: die not in self.saving)
+        amounts = Counter[int]()
+        for counts, weight, shown in self.misses(fates) if self.saving else ():
+            if savers := {die: number for die, number in shown.items() if die in self.saving}:
+                used = min(savers)
+                counts = fates.reading(counts, without(savers, used))
+                if any(effect.op == X.lose_this for effect in self.card(used).program("would_bust", used[1])):
+                    counts = fates.noting("lost", counts)
+                else:
+                    counts = fates.reading(counts, {(used[0], s.BLANK): 1})
+                amounts[fates.amount(counts)] += weight
+        yield from self.ended(pushes, False, amounts)
 
     def saved_by_grays(self, tally: Tally, pushes: int) -> Iterator[Ending]:
-        """By a hit of all gray dice there are, rolled once for each die that may do so."""
-        if not (self.rerolling and self.grays):
-            return
-        failure = no_hit(self.table, self.grays)
-        for miss in self.misses(tally, pushes, lambda die: die[0] not in self.grays):
-            if not any(miss.shown[die] for die in self.saving) and (rolls := self.gray_rolls(miss)):
-                tries = sum((failure**n for n in range(rolls)), Fraction(0))
-                for counts, chance in self.gray_hits(miss):
-                    yield Ending(pushes, False, miss.fates.amount(counts), miss.chance * tries * chance)
+        """By a hit of all gray dice there are, rolled once for each die that may do so until one hits."""
+        fates = Fates(self, Throw(pushes, missed=True), tally, lambda die: die[0] not in self.grays)
+        before: dict[int, Weights] = {}
+        for counts, weight, shown in self.misses(fates) if self.rerolling else ():
+            if rolls := self.gray_rolls(shown):
+                before.setdefault(rolls, {})[counts] = weight
+        failure, grays = no_hit(self.table, self.grays), [(fates.of_fresh(kind), n) for kind, n in self.grays.items()]
+        for rolls, weights in before.items():
+            amounts = Counter[int]()
+            for counts, weight in fates.together(weights, grays).items():
+                if counts[fates.at["hit"]]:
+                    amounts[fates.amount(counts)] += weight
+            tries = sum((failure**n for n in range(rolls)), Fraction(0))
+            yield from self.ended(pushes, False, amounts, tries / s.SIDES ** sum(self.grays.values()))
 
     def busted(self, tally: Tally, pushes: int) -> Iterator[Ending]:
         """[19] Nothing is left of Active but what a die keeps there, and there is a step on the fan track."""
         kept = {kind for die in self.keeping for e in self.card(die).program("bust", die[1]) for kind in kinds(e)}
-        failure = no_hit(self.table, self.grays)
-        for miss in self.misses(tally, pushes, lambda die: die[0] in kept):
-            if any(miss.shown[die] for die in self.saving):
-                continue
-            counts = miss.counts if any(miss.shown[die] for die in self.keeping) else miss.fates.bare(miss.counts)
-            amount = miss.fates.amount(miss.fates.noting("fans", counts), busted=True)
-            yield Ending(pushes, True, amount, miss.chance * failure ** self.gray_rolls(miss))
+        fates = Fates(self, Throw(pushes, missed=True), tally, lambda die: die[0] in kept)
+        amounts: dict[int, Counter[int]] = {}
+        for counts, weight, shown in self.misses(fates):
+            if not self.saving & shown.keys():
+                left = counts if self.keeping & shown.keys() else fates.bare(counts)
+                amount = fates.amount(fates.noting("fans", left), busted=True)
+                amounts.setdefault(self.gray_rolls(shown), Counter())[amount] += weight
+        for rolls, found in amounts.items():
+            yield from self.ended(pushes, True, found, no_hit(self.table, self.grays) ** rolls)
+
+    def gray_rolls(self, shown: Mapping[Die, int]) -> int:
+        """How often all gray dice can be rolled against a bust that nothing else averts."""
+        if self.saving & shown.keys() or not self.grays:
+            return 0
+        return sum(number for die, number in shown.items() if die in self.rerolling)
 
     @cached_property
     def grays(self) -> dict[int, int]:
@@ -407,33 +465,3 @@ class Push:
             lying = self.way.roll.get(kind, 0) + sum(n for (k, _), n in self.way.active.items() if k == kind)
             found[kind] = lying + int(record.draw[seat, kind]) + int(record.discard[seat, kind])
         return {kind: number for kind, number in found.items() if number}
-
-    def gray_rolls(self, miss: "Misses") -> int:
-        return sum(miss.shown[die] for die in self.rerolling) if self.grays else 0
-
-    def gray_hits(self, miss: "Misses") -> Iterator[tuple[Counts, Fraction]]:
-        """What a roll of all gray dice with a hit adds to the counts."""
-        fates, sides = miss.fates, self.table.board[0].sides
-        total: Weights = {miss.counts: 1}
-        for kind, number in self.grays.items():
-            faces = [int(face) for face in sides[kind]]
-            for _ in range(number):
-                one: Weights = {}
-                for face in faces:
-                    counts = fates.reading((0,) * len(fates.caps), {(kind, face): 1} if face != s.BLANK else {})
-                    counts = fates.note(counts, "hit", int(face != s.BLANK))
-                    one[counts] = one.get(counts, 0) + 1
-                total = join(total, one, fates.caps)
-        ways = s.SIDES ** sum(self.grays.values())
-        for counts, weight in total.items():
-            if counts[fates.at["hit"]]:
-                yield counts, Fraction(weight, ways)
-
-
-class Misses(NamedTuple):
-    """A roll at risk without a hit: what is counted before it, the dice that matter then, its chance."""
-
-    fates: Fates
-    counts: Counts
-    shown: Mapping[Die, int]
-    chance: Fraction
