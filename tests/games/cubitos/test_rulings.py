@@ -689,7 +689,7 @@ def test_rule_21_a_used_die_owes_for_credits_too(tmp_path: Path) -> None:
 
 
 def rocking(active: str, draw: str) -> Table:
-    """A roll has shown a Cheese and a Dugout; Pineapple Rocks can take dice along in the push that the Cheese forces."""
+    """A roll has shown a Cheese and a Dugout; Pineapple Rocks can take dice along in the push that is forced."""
     cards = ("the-cheese-stands-alone", "dugout", "pineapple-rocks")
     game = table(*cards, roll="yellow, orange, light gray", active=active, draw=draw)
     game.play("push", "done", dice="yellow symbol, orange symbol, light gray blank")

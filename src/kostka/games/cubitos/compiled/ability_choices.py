@@ -109,9 +109,9 @@ def happens_anyway(board: np.record, state: np.record, seat: int) -> bool:
                 if board.at_end[card, face - 1] == s.CHOSEN:
                     return False
                 steady &= board.at_end[card, face - 1] == s.STEADY
-                alike &= program in (0, int(board.entry[timing, card, face - 1]))
+                alike &= program == 0 or program == board.entry[timing, card, face - 1]
                 program = int(board.entry[timing, card, face - 1])
-    last = state.phase == s.COMPARED or board.compares_anyway
+    last = state.phase == s.COMPARED or board.compares_anyway > 0
     return bool(steady or (alike and last))
 
 
