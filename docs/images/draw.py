@@ -26,6 +26,6 @@ def picture(game: str, case: str, entries: int, width: int) -> None:
 
 
 if __name__ == "__main__":
-    picture("camelup", "four-greedy", 30, 82)
+    picture("camelup", "four-greedy", 30, 80)
     picture("jamniki", "four-colours-greedy", 25, 110)
     picture("cubitos", "race-1", 120, 118)

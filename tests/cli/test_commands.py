@@ -412,7 +412,7 @@ def test_a_person_may_be_called_like_a_bot(tmp_path: Path) -> None:
 def test_a_match_saved_long_ago_is_resumed(tmp_path: Path) -> None:
     path = tmp_path / "old.kostka"
     kostka.new("camelup", seed=1, players=["Player", "random 1", "random 2"], start=0).save(path)
-    path.write_text(path.read_text().replace("rules: 1\n", ""))
+    path.write_text(path.read_text().replace("rules: 2\n", ""))
     output("play", "camelup", "--resume", "--file", str(path), answers="ticket red\n")
     assert len(kostka.load(path).plies) == 3, "the others are bots, as their names said then"
 

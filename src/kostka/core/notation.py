@@ -2,7 +2,7 @@
 
     kostka match 1
     game: camelup
-    rules: 1
+    rules: 2
     players: Anna | Piotr | Ola
     seats: person | person | bot greedy
     options: {"arrange": true}
