@@ -1,8 +1,9 @@
 """How the terminal finds its drawings of a game, and the commands that a game offers.
 
 A module of this folder named like the game draws it: `draw(board, state, names, seat)`, `draw_odds(found)` and
-`guide(board)`, in rich's markup, and if it has `beside(board, move)`, a word beside each move in the list. A module `<game>_commands` has `commands`, typer apps by name; it is imported to list
-them, so it must be light. Other packages name theirs in the entry points `kostka.terminal` and `kostka.commands`.
+`guide(board)`, in rich's markup; if it has `beside(board, move)`, that stands beside each move of the list. A module
+`<game>_commands` has `commands`, typer apps by name; it is imported to list them, so it must be light. Other packages
+name theirs in the entry points `kostka.terminal` and `kostka.commands`.
 """
 
 import importlib
