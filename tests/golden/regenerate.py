@@ -1,5 +1,5 @@
-"""Write the golden playthroughs of all or some games, and what cards say, anew: `make golden`. Read the difference before
-committing it."""
+"""Write the golden games of all or some games, and what cards say, anew: `make golden`. Read the difference before you
+commit it."""
 
 import sys
 

@@ -1,5 +1,6 @@
 """Positions of Jamniki for tests, short enough to read at a glance."""
 
+import random
 from typing import Any
 
 import kostka
@@ -21,6 +22,21 @@ def table(*coats: str, hand: str = "", **fields: Any) -> Match:
         fields["hand"] = split(hand)
     players = [{"coat": split(coat)} for coat in coats]
     return kostka.load({"game": "jamniki", "options": options, "players": players, **fields}, seed=1)
+
+
+def real(seats: int, seed: int, plies: int, back: int | None = None, **options: Any) -> Match:
+    """A random game after so many plies; with `back`, as if only so many draws were known."""
+    match = kostka.new("jamniki", seats, seed, games=1, start=0, **options)
+    choose = random.Random(seed)
+    for _ in range(plies):
+        match.play(choose.choice(match.legal()))
+    if back is None:
+        return match
+    position, since = match.dump(), plies - back
+    coats = [player["coat"] for player in position["players"]]
+    laid = {tile.split()[0]: seats * i + seat for seat, coat in enumerate(coats) for i, tile in enumerate(coat)}
+    drawn = {tile: max(since, turn) for tile, turn in position["drawn"].items() if laid.get(tile, 99) >= since}
+    return kostka.load({**position, "since": since, "drawn": drawn})
 
 
 def split(tiles: str) -> list[str]:

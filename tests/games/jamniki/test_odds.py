@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 
 import kostka
+from kostka.core.chance import from_seed
 from kostka.core.errors import PositionError
+from kostka.core.kernels import GREEDY
 from kostka.core.match import Match
 from kostka.games.jamniki import GAME
 from kostka.games.jamniki.compiled.state import TILE_NAMES, Options
-from tests.games.jamniki.tables import table
+from tests.games.jamniki.tables import real, table
 
 
 def odds(match: Match, rollouts: int = 2000) -> dict[str, Any]:
@@ -80,10 +82,52 @@ def test_the_chance_to_come_back_is_that_of_the_rival_taking_another() -> None:
         worth = after.game.policy(after.board, after.state, 1, moves)
         best = after.names.texts[moves[worth.index(max(worth))]]
         better.append(best != "lay K01")
-    found = odds(match, rollouts=20_000)
+    found = odds(match, rollouts=1)
     assert found["comes_back"]["K24"] == 1.0
-    assert found["comes_back"]["K01"] == pytest.approx(float(Fraction(sum(better), len(unseen))), abs=0.02)
+    assert found["comes_back"]["K01"] == float(Fraction(sum(better), len(unseen)))
     assert 0.0 < found["comes_back"]["K01"] < 1.0
+    assert found["comes_back_error"] == 0.0
+
+
+def sampled_back(match: Match, kind: str, samples: int) -> float:
+    """The same chance from redealt worlds, played round by the table's own rules."""
+    game, board, seat = match.game, match.board, match.to_act[0]
+    view = game.view(board, match.state, seat)
+    texts = match.names.texts
+    moves = game.legal(board, view, seat)
+    worth = game.policy(board, view, seat, moves)
+    other = [i for i, move in enumerate(moves) if kind not in texts[move]]
+    own = moves[max(other, key=worth.__getitem__)]
+    back = 0
+    for n in range(samples):
+        state = game.redeal(board, view, seat, from_seed(9, n))
+        state = game.apply(board, state, seat, own, from_seed(0))
+        while (mover := game.turn(board, state)) != seat:
+            state = game.apply(
+                board, state, mover, game.choose(board, state, mover, GREEDY, from_seed(0)), from_seed(0)
+            )
+        back += TILE_NAMES.index(kind) in state[0].hand
+    return back / samples
+
+
+@pytest.mark.parametrize(("seats", "seed", "plies"), [(2, 2, 6), (2, 13, 6), (3, 17, 12), (3, 3, 15), (3, 39, 9)])
+def test_chances_are_exact_also_where_unknown_tiles_lie_white(seats: int, seed: int, plies: int) -> None:
+    match = real(seats, seed, plies)
+    seat = match.to_act[0]
+    assert any("? white" in player["coat"] for player in match.view(seat)["players"])
+    found = odds(match, rollouts=1)
+    assert found["comes_back_error"] == 0.0
+    pairs = [{1, 2}, {3, 4}, {5, 6}, {7, 8}, {25, 26}]
+    for kind, chance in found["comes_back"].items():
+        alone = not any(int(kind[1:]) in pair for pair in pairs)
+        if alone and 0.0 < chance < 1.0:
+            assert sampled_back(match, kind, 3000) == pytest.approx(
+                chance, abs=4 * (chance * (1 - chance) / 3000) ** 0.5
+            )
+
+
+def test_chances_are_sampled_with_four_players() -> None:
+    assert odds(kostka.new("jamniki", 4, seed=2), 10_000)["comes_back_error"] == 0.005
 
 
 def test_the_same_position_has_the_same_odds() -> None:

@@ -214,7 +214,7 @@ def second(*totals: int, **fields: Any) -> Match:
 def test_the_second_game_begins_with_the_fewest_points() -> None:
     assert second(30, 28, 33).to_act == (1,)
     assert second(30, 28, 33, to_act=1).to_act == (1,)
-    with pytest.raises(PositionError, match="seat 0 began game 2, but .* which is seat 1"):
+    with pytest.raises(PositionError, match=r"seat 0 began game 2, but .* which is seat 1"):
         second(30, 28, 33, to_act=0)
 
 
@@ -237,8 +237,8 @@ def test_a_seat_that_began_must_agree_with_the_coats() -> None:
     ("scores", "options", "sentence"),
     [
         ([{"bones": 20, "colours": 3}, {"bones": 40, "colours": 3}], {}, r"\[0\]\.scores\[0\]\.bones must be .* 28 to"),
-        ([{"bones": 60, "colours": 3}, {"bones": 40, "colours": 3}], {}, r"\[0\]\.scores\[0\]\.bones must be .* to 49"),
-        ([{"bones": 49, "colours": 3}, {"bones": 49, "colours": 3}], {}, "98 bones, but the tiles have 90 at most"),
+        ([{"bones": 60, "colours": 3}, {"bones": 40, "colours": 3}], {}, r"\[0\]\.scores\[0\]\.bones must be .* to 52"),
+        ([{"bones": 49, "colours": 3}, {"bones": 49, "colours": 3}], {}, "98 bones, but the tiles have 94 at most"),
         ([{"bones": 40, "colours": 14}, {"bones": 40, "colours": 3}], {}, "colours must be .* 1 to 13"),
         ([{"bones": 40}, {"bones": 40, "colours": 3}], {}, "colours must be .* 1 to 13"),
         ([{"bones": 40, "colours": 3, "tasks": 7}, {"bones": 40, "colours": 3}], {}, "no two tasks bring .* 7, 0"),
@@ -298,7 +298,7 @@ def test_the_last_position_of_an_older_file_still_loads() -> None:
         ({"K02": [0, None]}, "K02 cannot have been laid in turn 0: what was laid then is known"),
         ({"K13": [2, None]}, "the tile K13 is in two places"),
         ({"K02": [7, None]}, r"gone\.K02 must be a whole number from 0 to 2"),
-        ({"K18": [2, None]}, "no order of the stack agrees"),
+        ({"K18": [2, None]}, "whatever the order of the stack, a tile that fits there was in the hand"),
     ],
 )
 def test_tiles_that_may_lie_white_are_checked(gone: dict[str, Any], sentence: str) -> None:
@@ -340,7 +340,7 @@ def mutate(data: st.DataObject, value: Any) -> Any:
 @examples(300)
 @given(st.data())
 def test_a_changed_position_is_refused_by_its_fault_or_is_a_position(data: st.DataObject) -> None:
-    """What loads is written as it was read, and what is dealt to it loads too; everything else has faults with paths."""
+    """What loads is written as it was read, and what is dealt to it loads too; all else has faults with paths."""
     seats, seed = data.draw(st.integers(2, 5)), data.draw(st.integers(0, 10**6))
     options = {"secret_tasks": data.draw(st.booleans()), "voluntary_white": data.draw(st.integers(0, 4)) == 0}
     match = kostka.new("jamniki", seats, seed, **options)
