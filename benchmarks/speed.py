@@ -9,6 +9,7 @@ from statistics import median
 
 import kostka
 from benchmarks.environment import PeerMissing, install, run_peer
+from kostka.bots import LEVELS
 from kostka.core.game import Game
 
 SEATS = 4
@@ -65,11 +66,12 @@ def seats_of(game: Game) -> int:
 
 
 def ours(id: str) -> list[Contestant]:
-    """A game of ours twice: whole games on the compiled side, and move by move from Python."""
+    """A game of ours: whole games on the compiled side, between random and between greedy bots, and move by move."""
     game = kostka.game(id)
     title = f"{game.title}, {seats_of(game)} players"
     return [
-        Contestant(id, title, "Game.playouts", partial(sample_playouts, game)),
+        Contestant(id, title, "Game.playouts", partial(sample_playouts, game, "random")),
+        Contestant(f"{id} greedy", title, "Game.playouts, greedy bots", partial(sample_playouts, game, "greedy")),
         Contestant(f"{id} match.play", title, "match.play", partial(sample_match, game)),
     ]
 
@@ -83,14 +85,14 @@ def peers(names: Iterable[str] = tuple(PEERS)) -> list[Contestant]:
     return found
 
 
-def sample_playouts(game: Game, seconds: float) -> Sample:
-    board = game.set_board(game.options(), seats_of(game))
-    game.playouts(board, seed=0, first=0, count=1)
+def sample_playouts(game: Game, level: str, seconds: float) -> Sample:
+    board, levels = game.set_board(game.options(), seats_of(game)), [LEVELS[level]] * seats_of(game)
+    game.playouts(board, seed=0, first=0, count=1, levels=levels)
     games = decisions = 0
-    size = 16
+    size = 1
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
-        decisions += int(game.playouts(board, seed=1, first=games, count=size)[2].sum())
+        decisions += int(game.playouts(board, seed=1, first=games, count=size, levels=levels)[2].sum())
         games += size
         if spent < seconds / 50:
             size *= 2
