@@ -117,10 +117,10 @@ def test_a_settlement_is_told_in_words() -> None:
     assert told[3:] == [
         "Player 0: the red ticket of 5 is worth -1",
         "Player 0: a pyramid ticket is worth +1",
-        "Player 0 settles for nothing",
+        "Player 0 settles their own tickets for nothing",
         "Player 1: the green ticket of 5 is worth +5",
         "Player 1: 3 pyramid tickets are worth +3",
-        "Player 1 settles for +8",
+        "Player 1 settles their own tickets for +8",
     ]
 
 

@@ -60,8 +60,8 @@ camelup-event-pyramid =
 camelup-event-copy = { $seat } copies a ticket of { $other }: { SIGNED($amount) }
 camelup-event-paid =
     { $amount ->
-        [0] { $seat } settles for nothing
-       *[other] { $seat } settles for { SIGNED($amount) }
+        [0] { $seat } settles their own tickets for nothing
+       *[other] { $seat } settles their own tickets for { SIGNED($amount) }
     }
 camelup-event-race = the race is over: { WORD("colour", $winner) } wins, { WORD("colour", $loser) } is last
 camelup-event-shown = { $seat } turns over { WORD("colour", $colour) } on the { WORD("camelup-pile", $pile) } pile

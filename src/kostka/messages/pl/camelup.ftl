@@ -61,8 +61,8 @@ camelup-event-pyramid =
 camelup-event-copy = { $seat } korzysta z kafelka, który ma { $other }: { SIGNED($amount) }
 camelup-event-paid =
     { $amount ->
-        [0] { $seat } rozlicza się z bankiem i wychodzi na zero
-       *[other] { $seat } rozlicza się z bankiem: { SIGNED($amount) }
+        [0] { $seat } za własne kafelki nic nie dostaje i nic nie płaci
+       *[other] { $seat } rozlicza z bankiem własne kafelki: { SIGNED($amount) }
     }
 camelup-event-race = koniec wyścigu: wygrywa { WORD("colour", $winner) }, ostatni jest { WORD("colour", $loser) }
 camelup-event-shown = { $seat } odwraca { WORD("colour", $colour, form: "acc") } kartę w stosie { WORD("camelup-pile", $pile) }

@@ -61,8 +61,8 @@ camelup-event-pyramid =
 camelup-event-copy = { $seat } користується ставкою, яку має { $other }: { SIGNED($amount) }
 camelup-event-paid =
     { $amount ->
-        [0] { $seat } розраховується з банком і лишається при своєму
-       *[other] { $seat } розраховується з банком: { SIGNED($amount) }
+        [0] { $seat } за власні ставки й жетони нічого не отримує і не платить
+       *[other] { $seat } розраховується з банком за власні ставки й жетони: { SIGNED($amount) }
     }
 camelup-event-race = кінець перегонів: перемагає { WORD("colour", $winner) }, останній { WORD("colour", $loser) }
 camelup-event-shown = { $seat } перевертає { WORD("colour", $colour, form: "acc") } карту в стосі { WORD("camelup-pile", $pile) }

@@ -264,7 +264,8 @@ def waiting(state: Cell, seats: int, seat: int, rollouts: int, race: Cell, out: 
         for colour in range(s.RACING):
             mean = out[pile, colour] / looks
             spread = max(0.0, errors[pile, colour] / looks - mean * mean)
-            out[pile, colour], errors[pile, colour] = share * mean, share * np.sqrt(spread / (looks - 1))
+            out[pile, colour] = share * max(0.0, mean)  # whoever waits need not play
+            errors[pile, colour] = share * np.sqrt(spread / (looks - 1))
 
 
 def holdings(state: Cell, seats: int, leg: Cell, race: Cell, out: Cell) -> None:
