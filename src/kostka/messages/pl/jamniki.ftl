@@ -26,11 +26,11 @@ jamniki-task-most-single-colour = więcej jednokolorowych płytek (i białych) n
 jamniki-task-most-red = więcej czerwonych części niż każdy z rywali
 jamniki-task-fewest-bones = mniej kostek niż każdy z rywali
 jamniki-task-no-equal-neighbours = żadne dwie sąsiednie płytki nie mają tej samej sumy kostek
-jamniki-task-3-3-3-3-3 = pięć kolejnych części z liczbą kostek 3 3 3 3 3, od pyszczka do ogona
+jamniki-task-3-3-3-3-3 = pięć kolejnych części z kostkami 3 3 3 3 3, od pyszczka do ogona
 jamniki-task-two-colours = dokładnie dwa kolory; biały to też kolor
 jamniki-task-no-eight = brak płytki z ośmioma kostkami
-jamniki-task-2-2-2-2-2 = pięć kolejnych części z liczbą kostek 2 2 2 2 2, od pyszczka do ogona
-jamniki-task-2-2-2-2-3 = pięć kolejnych części z liczbą kostek 2 2 2 2 3, od pyszczka do ogona
+jamniki-task-2-2-2-2-2 = pięć kolejnych części z kostkami 2 2 2 2 2, od pyszczka do ogona
+jamniki-task-2-2-2-2-3 = pięć kolejnych części z kostkami 2 2 2 2 3, od pyszczka do ogona
 
 ## Ruchy
 
