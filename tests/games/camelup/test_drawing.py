@@ -115,12 +115,12 @@ def test_a_settlement_is_told_in_words() -> None:
     roll(match, "red", 1)
     told = [match.describe(event) for event in match.told(1).events]
     assert told[3:] == [
-        "Player 0: the red ticket of 5 is worth -1",
-        "Player 0: a pyramid ticket is worth +1",
-        "Player 0 settles their own tickets for nothing",
-        "Player 1: the green ticket of 5 is worth +5",
-        "Player 1: 3 pyramid tickets are worth +3",
-        "Player 1 settles their own tickets for +8",
+        "Player 1: the red ticket of 5 is worth -1",
+        "Player 1: a pyramid ticket is worth +1",
+        "Player 1 settles their own tickets for nothing",
+        "Player 2: the green ticket of 5 is worth +5",
+        "Player 2: 3 pyramid tickets are worth +3",
+        "Player 2 settles their own tickets for +8",
     ]
 
 

@@ -741,7 +741,7 @@ def test_rule_23_dice_added_before_owe_the_push() -> None:
     game = table(*CHEESE, roll="yellow, orange", draw="3 light gray")
     game.play("push", dice="yellow symbol, orange symbol")
     events = game.play("use dugout", dice="3 light gray blank, 2 light gray money, light gray blank")
-    assert "Player 0 pushes" in events
+    assert "Player 1 pushes" in events
 
 
 def test_rule_23_with_a_die_in_roll_the_push_is_not_skipped() -> None:

@@ -114,7 +114,7 @@ def test_rule_05_what_lies_white_is_told_to_its_player_alone() -> None:
     events = {seat: laid[seat].events[0].to_json() for seat in (None, 0)}
     assert events[None] == {"event": "lay", "seat": 0, "side": "white", "tile": None}
     assert events[0] == {"event": "lay", "seat": 0, "side": "white", "tile": "K09"}
-    assert match.describe(laid[None].events[0]) == "Player 0 lays a tile (white side)"
+    assert match.describe(laid[None].events[0]) == "Player 1 lays a tile (white side)"
     assert "1. 0 lay ? white" in write(match, public=True)
     assert match.told(1, whole=True).move == "lay K09 white"
 
