@@ -394,8 +394,8 @@ def test_a_spectators_redeals_are_uniform_over_all_worlds_that_agree() -> None:
     seen: Counter[tuple[Any, ...]] = Counter()
     for n in range(20_000):
         dealt = match.game.dump(board, match.game.redeal(board, view, 0, from_seed(n)))
-        laid = [dealt["players"][turn % 2]["coat"][turn // 2].split()[0] for turn in range(6)]
-        seen[(*laid, *dealt["hand"])] += 1
+        coats = [player["coat"] for player in dealt["players"]]
+        seen[(*(coats[turn % 2][turn // 2].split()[0] for turn in range(6)), *dealt["hand"])] += 1
     assert set(seen) <= set(worlds)
     often = [world for world, count in worlds.items() if 20_000 * count > 5 * worlds.total()]
     assert len(often) > 20
