@@ -30,5 +30,5 @@ def test_make_installs_what_is_locked() -> None:
     lines = (ROOT / "Makefile").read_text(encoding="utf-8").splitlines()
     installs = [line for line in lines if "--editable" in line]
     assert len(installs) == 2
-    assert all(line.startswith("\t$(INSTALL) ") for line in installs)
+    assert all(line.startswith("\t@$(INSTALL) ") for line in installs)
     assert any(line.startswith("INSTALL = ") and "--constraint constraints.txt" in line for line in lines)

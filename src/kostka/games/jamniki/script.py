@@ -1,6 +1,7 @@
 """Given outcomes: what a real table shows, as the draws that show it."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 from kostka.core.chance import unshuffle
@@ -30,16 +31,22 @@ def script_game(board: Board, used: Sequence[int], begins: bool, dice: Dice) -> 
     if begins:
         draws += script_start(board, rest[:1])
         rest = rest[1:]
-    tasks = len(rest) if groups else sum(die[:1] != () and die[0] not in s.TILE_NAMES for die in map(tuple, rest))
-    draws += script_tasks(board, used, rest[:tasks])
-    return draws if groups else draws + script_draws([*range(s.TILES)], int(board[0].seats) + 1, rest[tasks:])
+    if groups:
+        return draws + script_tasks(board, used, rest)
+    tasks = list(takewhile(lambda die: not is_tile(die), rest))
+    draws += script_tasks(board, used, tasks)
+    return draws + script_draws([*range(s.TILES)], int(board[0].seats) + 1, rest[len(tasks) :])
+
+
+def is_tile(die: Sequence[Any]) -> bool:
+    return len(die) == 1 and die[0] in s.TILE_NAMES
 
 
 def script_draws(left: list[int], count: int, dice: Dice) -> list[int]:
     """Tiles as they are drawn, of those that are left."""
     draws = []
     for die in dice:
-        tile = s.TILE_NAMES.index(die[0]) if len(die) == 1 and die[0] in s.TILE_NAMES else s.NONE
+        tile = s.TILE_NAMES.index(die[0]) if is_tile(die) else s.NONE
         if tile not in left:
             raise ScriptError("jamniki-script-draw", given=shorten(die))
         draws.append(left.index(tile))
