@@ -9,7 +9,7 @@ A rule that lets too much or too little happen shows in these counts, which test
 import argparse
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from rich.console import Console
@@ -21,12 +21,14 @@ from kostka.core.tree import Layer, layers
 
 @dataclass(frozen=True)
 class Tree:
-    """A position of its own, or a set-up of a seed, and how deep it is counted."""
+    """A position, or without one the set-up of a seed, and how deep it is counted."""
 
     name: str
     game: str
     depth: int
-    position: Mapping[str, Any]
+    position: Mapping[str, Any] | None = None
+    seats: int = 2
+    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 # In those of Cubitos everybody has credits enough for a foot, so that no round ends, and none begins with nine dice.
@@ -49,7 +51,7 @@ TREES = [
     Tree(
         "last die of a leg, before the finish",
         "camelup",
-        2,
+        3,
         {
             "stacks": {
                 "16": ["red", "white"],
@@ -62,14 +64,9 @@ TREES = [
             "players": [{}] * 3,
         },
     ),
-    Tree("first turns", "jamniki", 4, {"players": [{}] * 2, "to_act": 0}),
-    Tree(
-        "first turns, tiles turned and white at will",
-        "jamniki",
-        3,
-        {"players": [{}] * 2, "to_act": 0, "options": {"turning": True, "voluntary_white": True}},
-    ),
-    Tree("first round, five players", "jamniki", 5, {"players": [{}] * 5, "to_act": 0, "options": {"games": 1}}),
+    Tree("a game of two", "jamniki", 12),
+    Tree("tiles turned and white at will", "jamniki", 4, options={"turning": True, "voluntary_white": True}),
+    Tree("first round, five players", "jamniki", 5, seats=5),
     Tree(
         "two dice to push",
         "cubitos",
@@ -118,7 +115,10 @@ def main() -> None:
 
 
 def count(tree: Tree) -> list[Layer]:
-    match = kostka.load({"game": tree.game, **tree.position}, seed=1)
+    if tree.position is None:
+        match = kostka.new(tree.game, seats=tree.seats, seed=1, **tree.options)
+    else:
+        match = kostka.load({"game": tree.game, **tree.position})
     return layers(match.game, match.board, match.state, tree.depth)
 
 

@@ -158,7 +158,7 @@ def test_undo_gives_the_turn_back_to_who_moved_last(tmp_path: Path) -> None:
 def test_a_real_table_is_played_along_with_its_dice(tmp_path: Path) -> None:
     table = Terminal("play", "camelup", "--dice", folder=tmp_path)
     assert "Type it like this: " in table.expect("dice> ")
-    assert "names seven camels" in table.answer("red 1, blue 2", "dice> ")
+    assert "names 7 camels" in table.answer("red 1, blue 2", "dice> ")
     setup = "red 1, yellow 2, blue 1, green 3, purple 2, white 15, black 16, 1"
     begun = table.answer(setup, "Player 2> ")
     assert "Player 3 (bot" not in begun, "everybody is typed in"

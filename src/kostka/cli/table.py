@@ -243,7 +243,7 @@ class Table:
         before, self.looks = self.looks, seat
         if before == seat or len(self.people) == 1 or self.match.secret is None:
             return
-        if not any(self.has_secrets(looker) for looker in (before, seat)):
+        if not self.is_anything_secret():
             return
         self.wipe()
         self.write(say("cli-pass", player=self.match.players[seat]))
@@ -255,10 +255,10 @@ class Table:
         for number in range(max(self.told[seat] + 1, last - ENTRIES), last + 1):
             self.tell(number)
 
-    def has_secrets(self, seat: int | None) -> bool:
-        """Whether a seat knows what not everybody may."""
+    def is_anything_secret(self) -> bool:
+        """Whether the people at this screen do not all know the same."""
         game, board, state = self.match.game, self.match.board, self.match.state
-        return game.view(board, state, seat).tobytes() != game.view(board, state, None).tobytes()
+        return len({game.view(board, state, seat).tobytes() for seat in self.people}) > 1
 
     def wipe(self) -> None:
         if history:

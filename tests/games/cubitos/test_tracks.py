@@ -488,7 +488,7 @@ def test_a_compact_table_fits_beside_the_moves(set: str, phase: str, language: s
         "fans": 9,
         "hands": 4,
     }
-    players = [{**player, "space": 30 * seat, "water": 3, "at_risk": True} for seat in range(4)]
+    players = [{**player, "space": 30 * seat, "water": 3, "at_risk": phase == "roll"} for seat in range(4)]
     position = {"game": "cubitos", "options": {"set": set}, "phase": phase, "start": 3, "to_act": 0, "players": players}
     board, state = GAME.load(position)
     names = ["Anna", "Bartłomiej", "Оксана", "Player 3"]
