@@ -22,7 +22,7 @@ from rich.console import Console
 import kostka
 from benchmarks.tables import WIDTH, new_table, show
 from kostka.cli.progress import bar
-from kostka.core.game import Board, Game, State
+from kostka.core.game import Board, Game
 from kostka.core.jit import ENABLED
 from kostka.games.cubitos.board import card_names
 from kostka.games.cubitos.compiled import abilities, rolling, rules, zones
@@ -32,10 +32,9 @@ from kostka.games.cubitos.compiled.zones import argument
 from kostka.games.cubitos.sets import load_sets
 
 EFFECT_NAMES = tuple(s.EFFECTS)
-PLIES = 1_000  # of one race, before another one begins
+PLIES = 400  # of one race, before another one begins
 RACES = 40  # of one set, before its unused effects are given up
-GREEDY = 0.4  # the share of moves that are the best at a glance, so that dice are bought
-USING = 0.7  # the share of other moves that use a die, where one can be used
+USING = 0.7  # the share of moves that use a die, where one can be used
 
 # An effect: the card, when it is used, and the place and name of the effect in the program.
 Effect = tuple[str, str, str]
@@ -130,29 +129,28 @@ def watched(rule: str, watcher: Callable[..., None]) -> Iterator[None]:
 
 
 def race(game: Game, card_set: str, seed: int) -> None:
-    """A race between players who use what they have, and buy what the bot would buy."""
-    match = kostka.new(game.id, game.seats[seed % len(game.seats)], seed, set=card_set)
+    """A race between players who have dice of every colour from the start, and use what they have."""
     chooser = random.Random(seed)
+    dice = dict.fromkeys(s.COLOURS, 1)
+    player = {"roll": {"light gray": 1, **dice}, "draw": {"light gray": 2, **dice}}
+    players = [player] * game.seats[seed % len(game.seats)]
+    match = kostka.load({"game": game.id, "options": {"set": card_set}, "phase": "roll", "players": players}, seed)
     for _ in range(PLIES):
         if match.is_over:
             return
         seat = chooser.choice(match.to_act)
-        match.play(choice(game, match.board, match.state, seat, match.names.texts, chooser), seat)
-
-
-def choice(game: Game, board: Board, state: State, seat: int, texts: list[str], chooser: random.Random) -> str:
-    moves = game.legal(board, state, seat)
-    if chooser.random() < GREEDY:
-        worth = game.policy(board, game.view(board, state, seat), seat, moves)
-        return texts[moves[max(range(len(moves)), key=worth.__getitem__)]]
-    uses = [move for move in moves if texts[move].startswith("use ")]
-    return texts[chooser.choice(uses if uses and chooser.random() < USING else moves)]
+        moves = match.legal(seat)
+        uses = [move for move in moves if move.startswith("use ")]
+        match.play(chooser.choice(uses if uses and chooser.random() < USING else moves), seat)
 
 
 def programs(board: Board) -> Iterator[tuple[int, Effect]]:
     """Every line of the programs of a board by its number: which effect of which card it is."""
     record = board[0]
     for timing, card, face in np.ndindex(record.entry.shape):
+        # What becomes of an unused die happens only where it is not used by itself.
+        if timing == s.T_MUST and record.at_end[card, face] != s.CHOSEN:
+            continue
         if record.entry[timing, card, face] > 0:
             own_power = face + 1 == s.POWER and record.entry[timing, card, face] != record.entry[timing, card, face - 1]
             name = (card_names(board)[card], f"{s.TIMINGS[timing]}{' power' if own_power else ''}")
