@@ -17,12 +17,14 @@ from kostka.core.errors import IllegalMove, Message
 from kostka.core.events import Buffer, Event, Happened
 from kostka.core.game import Game, State, copied
 from kostka.core.hooks import SPEAKER
+from kostka.core.kernels import GREEDY
 from kostka.core.match import Match, default_players
 from kostka.core.notation import read, verify, write
 from kostka.core.options import parse_options
 
 VALUED = 10  # what may take long is looked at every so many plies
 ALL_PLIES, SOME_PLIES = 200, 40  # the first positions are all examined, then every so many
+WANDERING = 2000  # plies at random; then the compiled bot brings the match to its end
 PARALLEL = 12  # plies that two worlds are played side by side
 
 
@@ -52,10 +54,15 @@ def check_match(game: Game, seats: int, seed: int, options: Mapping[str, Any]) -
             one, other = chooser.choices(moves, k=2)
             check_secrecy(match, seat, one, other, chooser.choice([None, *range(seats)]))
             check_worlds(match, chooser)
-        match.play(chooser.choice(moves), seat)
+        match.play(chooser.choice(moves) if len(match.log) < WANDERING else chosen(match, seat), seat)
         check_told(match)
     check_position(match)
     check_end(match)
+
+
+def chosen(match: Match, seat: int) -> str:
+    game, board, chance = match.game, match.board, from_seed(len(match.log))
+    return match.names.texts[game.choose(board, game.view(board, match.state, seat), seat, GREEDY, chance)]
 
 
 def require(holds: bool, sentence: str, match: Match) -> None:

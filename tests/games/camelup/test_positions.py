@@ -96,12 +96,12 @@ def test_unknown_cards_are_dealt_when_a_match_begins() -> None:
         ),
         (
             {"tickets_left": {"red": [5, 3, 2, 2]}, "players": [{"tickets": {"red": [5]}}, {}, {}]},
-            "A red ticket is both in its pile and with a player.",
+            "One red ticket is both in its pile and with a player.",
         ),
         ({"players": [{"tickets": {"red": [3]}}, {}, {}]}, "The red tickets were not taken from the top of their pile"),
         (
             {"players": [{"tickets": {"red": [5]}}, {"tickets": {"red": [5]}}, {}]},
-            "players[1].tickets has a red ticket of 5 that does not exist or is taken.",
+            "players[1].tickets has the red ticket of 5, which does not exist or is taken.",
         ),
         ({"players": [{"money": -1}, {}, {}]}, "players[0].money must be a whole number from 0"),
         ({"players": [{"money": True}, {}, {}]}, "players[0].money must be a whole number"),

@@ -33,7 +33,7 @@ def test_an_empty_position_is_the_beginning() -> None:
         ({"phase": "sleep"}, "phase must be one of roll, use"),
         ({"players": [{"draw": {"pink": 1}}, {}]}, "must be one of light gray"),
         ({"players": [{"active": {"red": {"symbol": -1}}}, {}]}, "players[0].active.red.symbol must be"),
-        ({"players": [{"active": {"light gray": {"power": 1}}}, {}]}, "a light gray die has no such face"),
+        ({"players": [{"active": {"light gray": {"power": 1}}}, {}]}, "the light gray die has no such face"),
         ({"players": [{"draw": {"red": 6}}, {"draw": {"red": 5}}]}, "11 red dice, but there are 10"),
         ({"trays": {"red": 3}}, "trays.light gray is 0, but 14"),
         ({"players": [{}, {"roll": {"start": 1}}]}, "start player die is with seat 0"),
@@ -143,7 +143,7 @@ def test_what_a_credit_costs_survives_a_position(tmp_path: Path) -> None:
     [
         ("2 light gray blank", "More dice were rolled"),
         ("3 light gray blank, red blank", "Fewer dice were rolled"),
-        ("3 white blank", "A light gray die is rolled, but none is left"),
+        ("3 white blank", "One more light gray die is rolled than those given"),
     ],
 )
 def test_dice_from_a_table_must_fit_the_roll(dice: str, fault: str) -> None:

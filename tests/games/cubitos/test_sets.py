@@ -104,7 +104,7 @@ def test_an_own_file_of_sets_is_read(tmp_path: Path) -> None:
         ("laps = 1", "laps = 1\nlapps = 1", "and nothing else"),
         ("[mine]", "other = 1\n[mine]", "Set other must be a table"),
         ("laps = 1", "laps = 0", "Set mine needs 1 to 4 laps, not 0"),
-        ("laps = 1", "laps = true", "Set mine needs 1 to 4 laps, not True"),
+        ("laps = 1", "laps = true", "Set mine needs 1 to 4 laps, not true"),
         ('pl = "Mój", ', "", "Set mine needs a name in each of en, pl, uk"),
         ('["nothing-goes-right"]', "[]", "Set mine needs a list of 1 to 2 tracks"),
         ('["nothing-goes-right"]', '"nothing-goes-right"', "Set mine needs a list of 1 to 2 tracks"),

@@ -239,8 +239,8 @@ def test_a_hand_is_drawn_for_its_holder_and_others_see_what_they_passed_on() -> 
     mine = match.dump()["hand"]
     match.play(f"lay {mine[0]}")
     passed = ", ".join(sorted(mine[1:], reverse=True))
-    assert match.draw(0).splitlines()[-1] == f"Hand of Player 1: ? ? ? ?   you passed on: {passed}"
-    assert match.draw(2).splitlines()[-1] == "Hand of Player 1: ? ? ? ?"
+    assert match.draw(0).splitlines()[-1] == f"Hand of Player 2: ? ? ? ?   you passed on: {passed}"
+    assert match.draw(2).splitlines()[-1] == "Hand of Player 2: ? ? ? ?"
     assert all(tile in match.draw(1) for tile in match.dump()["hand"])
 
 

@@ -285,7 +285,7 @@ def read_effect(text: str, fault: Callable[..., CardError]) -> Effect:
         return simple
     if reads_with_other_numbers(text):
         raise fault("cubitos-card-number", given=in_json(text), most=MOST_NUMBER)
-    known = "; ".join([*(example for example, _, _ in VOCABULARY), *FRAMES])
+    known = (*(example for example, _, _ in VOCABULARY), *FRAMES)
     raise fault("cubitos-card-no-effect", given=in_json(text), known=known)
 
 
