@@ -18,7 +18,7 @@ test: .venv/test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 # Speed beside other engines, which are installed into .benchmark-venv; docs/benchmarks.md says what is measured.
 bench: .venv/test
