@@ -12,11 +12,9 @@ from typing import Any
 
 import numpy as np
 
-import kostka
 from kostka.core.chance import SCRIPT_TOO_SHORT, from_script
 from kostka.core.events import new_events
 from kostka.core.game import Board, State, copied
-from kostka.core.match import Match
 from kostka.games.cubitos import GAME
 from kostka.games.cubitos.board import Options, card_names
 from kostka.games.cubitos.cards import printed_cards
@@ -24,6 +22,7 @@ from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.state import E, M, P
 from kostka.games.cubitos.compiled.zones import pending
 from kostka.games.cubitos.odds import push_odds
+from tests.games.cubitos.wandering import wander
 
 RESOURCES = ("money", "feet", "credits", "swords", "fans")
 Position = tuple[Board, State, int]
@@ -67,18 +66,10 @@ def drawn_position(seed: int, *named: str, most: int = 3) -> Position:
 
 def played_positions(set: str, seed: int, plies: int, most: int = 3) -> Iterator[Position]:
     """Positions of a race in which a player may push."""
-    match: Match = kostka.new("cubitos", seats=2, seed=seed, set=set, set_seed=seed)
-    choose = np.random.default_rng(seed)
-    for _ in range(plies):
-        if match.result:
-            break
-        seat = int(choose.choice(match.to_act))
-        moves = GAME.legal(match.board, match.state, seat)
-        worth = GAME.policy(match.board, match.state, seat, moves)
-        if M.push in moves:
-            yield quiet((match.board, copied(match.state), seat), most)
-        move = moves[int(np.argmax(worth))] if choose.random() < 0.8 else int(choose.choice(moves))
-        match.play(match.names.texts[move], seat)
+    for match in wander(set, 2, seed, plies):
+        for seat in match.to_act:
+            if M.push in GAME.legal(match.board, match.state, seat):
+                yield quiet((match.board, copied(match.state), seat), most)
 
 
 def quiet(position: Position, most: int) -> Position:

@@ -1,15 +1,12 @@
 """What holds in every position that moves can reach."""
 
 import json
-from collections.abc import Iterator
 from itertools import pairwise
 
-import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import kostka
 from kostka.core import notation
 from kostka.core.chance import from_seed
 from kostka.core.match import Match
@@ -18,6 +15,7 @@ from kostka.games.cubitos.board import Options
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.sets import load_sets
 from tests.examples import examples
+from tests.games.cubitos.wandering import wander
 
 SETS = tuple(load_sets())
 ZONES = ("draw", "roll", "discard", "picked")
@@ -36,21 +34,6 @@ NEVER_NEGATIVE = (
     "hands",
 )
 races = st.tuples(st.sampled_from((*SETS, "random")), st.integers(2, 4), st.integers(0, 10**6))
-
-
-def wander(set: str, seats: int, seed: int, plies: int) -> Iterator[Match]:
-    """A match after each of its plies; the greedy bot chooses one in two, so that dice are bought and used."""
-    match = kostka.new("cubitos", seats=seats, seed=seed, set=set, set_seed=seed)
-    choose = np.random.default_rng(seed)
-    for _ in range(plies):
-        if match.result:
-            break
-        seat = int(choose.choice(match.to_act))
-        moves = GAME.legal(match.board, match.state, seat)
-        worth = GAME.policy(match.board, match.state, seat, moves)
-        values = worth if choose.random() < 0.5 else choose.random(len(moves))
-        match.play(match.names.texts[moves[int(np.argmax(values))]], seat)
-        yield match
 
 
 def wandered(set: str, seats: int, seed: int, plies: int) -> Match:

@@ -12,6 +12,7 @@ from kostka.games.cubitos.sets import load_sets
 from kostka.messages import use
 from tests.games.cubitos.pushes import RESOURCES, check, drawn_position, played_positions
 from tests.games.cubitos.tables import Table, table
+from tests.games.cubitos.wandering import wander
 from tests.plain import run_plain
 
 GRAY_MISS, COLOUR_MISS, GREEN_MISS = Fraction(5, 6), Fraction(4, 6), Fraction(3, 6)
@@ -319,7 +320,6 @@ def test_a_push_that_has_been_chosen_has_odds_until_the_dice_roll() -> None:
 @pytest.mark.parametrize("set", load_sets())
 def test_there_are_odds_of_every_push_that_is_legal(set: str) -> None:
     from kostka.games.cubitos import GAME
-    from tests.games.cubitos.test_invariants import wander
 
     for match in wander(set, 2, 3, 120):
         for seat in match.to_act:
