@@ -20,6 +20,7 @@ from kostka.cli.drawing import figure, odds_picture, percent, picture
 from kostka.cli.files import prepare_match, read_match, read_scene, read_start, scene_of
 from kostka.cli.games import offered_commands
 from kostka.cli.preparing import need_not_wait, odds_at_the_table, prepare
+from kostka.cli.serving import backup, join, serve
 from kostka.cli.speaking import Command, Group, usage_fault
 from kostka.core.errors import KostkaError, shorten
 from kostka.messages import current, say
@@ -149,15 +150,12 @@ def game_json(game: "Game") -> dict[str, Any]:
 
 def option_rows(game: "Game", language: str) -> list[dict[str, Any]]:
     """Name, default, accepted values and help of every option."""
-    from kostka.core.options import accepted
+    from kostka.messages.options import option_words
 
     rows = []
     for field in dataclasses.fields(game.options):
-        accepts = accepted(type(field.default), field.metadata["choices"])
         default = list(field.default) if isinstance(field.default, tuple) else str(field.default).lower()
-        help = say(f"{game.id}-option-{field.name}", language)
-        accepts_words = say(accepts.id, language, **accepts.values)
-        rows.append({"name": field.name, "default": default, "accepts": accepts_words, "help": help})
+        rows.append({"name": field.name, "default": default, **option_words(game, field, language)})
     return rows
 
 
@@ -357,5 +355,8 @@ def verify(
         raise typer.Exit(UNPROVEN)
 
 
+app.command(cls=Command, help=say("cli-serve"))(serve)
+app.command(cls=Command, help=say("cli-backup"))(backup)
+app.command(cls=Command, help=say("cli-join"))(join)
 for name, commands in offered_commands().items():
     app.add_typer(commands, name=name)

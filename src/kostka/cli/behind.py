@@ -5,8 +5,6 @@ soon as it has compiled the rules, and until then the table says so. It ends wit
 """
 
 import os
-import pickle
-import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -15,6 +13,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn
 
 from kostka.core.errors import KostkaError
+from kostka.core.pipes import command, environment, hear, received, send, stand_behind
 
 if TYPE_CHECKING:
     from kostka.core.match import Match
@@ -31,8 +30,8 @@ class Compiler:
 
     def __init__(self, game: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "kostka.cli.behind", game],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+            command("kostka.cli.behind", game),
+            env=environment(),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -76,41 +75,16 @@ def no_odds(match: "Match", seat: int, rollouts: int) -> NoReturn:
     raise KostkaError("cli-odds-never")
 
 
-def send(pipe: Any, thing: Any) -> None:
-    pickle.dump(thing, pipe)
-    pipe.flush()
-
-
-def received(pipe: Any) -> Any:
-    """What comes next from a pipe; None once its other end is closed."""
-    try:
-        return pickle.load(pipe)
-    except (EOFError, OSError, pickle.UnpicklingError):
-        return None
-
-
 # ------------------------------------------------------------------------------------------ the other end of the pipes
 
 
 def main() -> NoReturn:
     """Compile a game's rules, then answer questions until the table is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the table
-    answers, sys.stdout = sys.stdout.buffer, sys.stderr
-    questions: SimpleQueue[Any] = SimpleQueue()
-    Thread(target=listen, args=(sys.stdin.buffer, questions), daemon=True).start()
+    answers = stand_behind(NICE, "SIGINT")  # Ctrl-C is for the table
     try:
-        if hasattr(os, "nice"):
-            os.nice(NICE)
-        answer(sys.argv[1], questions, answers)
+        answer(sys.argv[1], hear(), answers)
     finally:
         os._exit(1)  # not waiting for the thread that listens
-
-
-def listen(pipe: BinaryIO, questions: "SimpleQueue[Any]") -> None:
-    """A thread of its own, so that a table that is gone is noticed while the compiler works."""
-    while (question := received(pipe)) is not None:
-        questions.put(question)
-    os._exit(0)
 
 
 def answer(id: str, questions: "SimpleQueue[Any]", answers: BinaryIO) -> NoReturn:

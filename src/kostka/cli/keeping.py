@@ -12,6 +12,7 @@ from typing import IO
 
 from kostka.cli import named_language
 from kostka.core.errors import KostkaError
+from kostka.core.folders import user_data
 from kostka.core.notation import is_match
 from kostka.core.reading import read_text
 
@@ -30,8 +31,7 @@ else:
 
 def saved_match(game: str) -> Path:
     """Where the running match of a game is kept."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "kostka" / f"{game}.kostka"
+    return user_data() / f"{game}.kostka"
 
 
 @contextmanager

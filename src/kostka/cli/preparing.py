@@ -33,15 +33,9 @@ def need_not_wait(game: str) -> bool:
     """Whether a person plays with plain rules while another process compiles them. To be asked before rules are
     imported: whether they are compiled is decided then."""
     from kostka.core import jit
-    from kostka.core.registry import rules_folder
+    from kostka.core.registry import is_compiled
 
-    folder = rules_folder(game)
-    return (
-        jit.ENABLED
-        and sys.stdin.isatty()
-        and not (folder and jit.is_compiled(game, frozenset({folder})))
-        and jit.stay_plain()
-    )
+    return jit.ENABLED and sys.stdin.isatty() and not is_compiled(game) and jit.stay_plain()
 
 
 @contextmanager

@@ -7,7 +7,7 @@ plays random matches with every number of players and raises `AssertionError` wi
 """
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -33,6 +33,7 @@ def check(
 ) -> None:
     """Play `matches` random matches for each number of players, or for `seats`, and examine every position."""
     check_declarations(game)
+    check_catalogue(game)
     for players in game.seats if seats is None else [seats]:
         for number in range(matches):
             check_match(game, players, seed + number, options or {})
@@ -80,6 +81,26 @@ def check_declarations(game: Game) -> None:
     for family in game.moves.families:
         if family.text.split(" ")[0] in ("undo", "deal"):
             raise AssertionError(f"{game.title}: {family.text!r} is a word that match files use themselves.")
+
+
+def check_catalogue(game: Game) -> None:
+    """The box, and what the options as they are put on the table, are JSON but for words, and these can be said."""
+    for part in (*leaves(game.catalogue()), *leaves(game.catalogue(game.options()))):
+        if not isinstance(part, Message | str | int | float | None):
+            raise AssertionError(f"{game.title}: the catalogue has {part!r}, which JSON cannot have.")
+        if isinstance(part, Message) and not said(part):
+            raise AssertionError(f"{game.title}: {part!r} of the catalogue has no message.")
+
+
+def leaves(value: Any) -> Iterator[Any]:
+    """A value of a catalogue, or all that is nested in it."""
+    if isinstance(value, Mapping):
+        yield from value
+    if isinstance(value, Mapping | list | tuple):
+        for part in value.values() if isinstance(value, Mapping) else value:
+            yield from leaves(part)
+    else:
+        yield value
 
 
 def check_names(match: Match) -> None:

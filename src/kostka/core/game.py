@@ -104,6 +104,9 @@ class Game:
     settle: Callable[[Any, bytes], Any] = field(default=lambda options, secret: options)
     # A secret move as those read it who may not know which it was, such as `winner ?`; None: nothing of it is told.
     covered: Callable[[int], int | None] = field(default=lambda move: None)
+    # What is in the box; of options, what they put on the table. JSON's values, but words are messages, or mappings
+    # from every language. The box has "choices" too, by option: values with a name of their own, for forms.
+    catalogue: Callable[..., Mapping[str, Any]] = field(default=lambda options=None: {})
     # Changes when the same log would no longer lead to the same state.
     version: int = 1
     # A folder with en.ftl, pl.ftl and uk.ftl, for games that bring their own.

@@ -9,12 +9,13 @@ from numbers import Integral
 from pathlib import Path
 from typing import Any, TypeVar
 
-from kostka.core.errors import Fault, FaultyError, KostkaError, PositionError, in_json
+from kostka.core.errors import TOLD, Fault, FaultyError, KostkaError, PositionError, in_json
 
 T = TypeVar("T")
 # The path of a position as a whole, and the fields that every position has.
 ROOT = "position"
 HEAD = ("game", "version", "options")
+DEEPEST_KEY = 20  # dots; Python reads a key a.b.c in the square of its depth
 
 
 def read_text(path: Path, error: type[KostkaError] = KostkaError) -> str:
@@ -70,6 +71,8 @@ def object_of(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def read_toml(text: str, where: str, error: type[KostkaError] = KostkaError) -> dict[str, Any]:
+    if any(line.count(".") > DEEPEST_KEY for line in text.split("\n") if re.search(r"^\s*\[|=", line)):
+        raise error("core-too-deep", where=where, format="TOML")
     table: dict[str, Any] = parse(tomllib.loads, "TOML", text, where, error)
     return table
 
@@ -108,6 +111,22 @@ class Checks:
     def done(self) -> None:
         if self.faults:
             raise PositionError(*self.faults)
+
+
+def check_each(checks: Mapping[str, Callable[[], Any]]) -> None:
+    """Run checks of things that have a path each, until as many are wrong as one text tells, and tell these at once."""
+    found: dict[str, KostkaError] = {}
+    for path, check in checks.items():
+        try:
+            check()
+        except KostkaError as error:
+            found[path] = error
+        if len(found) == TOLD:
+            break
+    if len(found) > 1:
+        raise FaultyError(*(Fault("core-fault-at", path, fault=error.message) for path, error in found.items()))
+    if found:
+        raise next(iter(found.values()))
 
 
 def check_head(position: Mapping[str, Any], game: str, version: int, fields: Sequence[str]) -> None:

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from kostka.core import jit
 from kostka.core.errors import KostkaError, shorten
 
 if TYPE_CHECKING:
@@ -65,3 +66,20 @@ def rules_folder(id: str) -> Path | None:
         return None
     home = Path(spec.origin).resolve().parent
     return folder if (folder := home / "compiled").is_dir() else home
+
+
+def is_compiled(id: str) -> bool:
+    """Whether the compiled rules of a game are on disk, asked without importing them."""
+    folder = rules_folder(id)
+    return folder is not None and jit.is_compiled(id, frozenset({folder}))
+
+
+def uncompiled() -> list[str]:
+    """The games that wait for the compiler. One whose rules are nowhere to be found does not."""
+    return [id for id in game_ids() if jit.ENABLED and rules_folder(id) and not is_compiled(id)]
+
+
+def stay_plain_until_compiled() -> bool:
+    """Whether this process plays with plain rules, which it does unless those of all games are compiled. To be asked
+    before rules are imported: whether they are compiled is decided then."""
+    return not jit.ENABLED or (bool(uncompiled()) and jit.stay_plain())

@@ -123,6 +123,12 @@ def read_entries(language: str, folders: tuple[Path, ...]) -> Mapping[str, Entry
     return found
 
 
+def written(id: str, parts: Entry) -> str:
+    """A message as a file has it."""
+    heads = {name: f"    .{name}" if name else id for name in parts}
+    return "\n".join(f"{heads[name]} ={text.rstrip()}" for name, text in parts.items())
+
+
 @lru_cache
 def speaker(language: str) -> "Voice":
     from kostka.messages.voice import Voice

@@ -7,7 +7,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from kostka.messages import entries, word
+from kostka.messages import entries, word, written
 
 REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*)")
 VOWELS = "aeiouyаеиіоуєїюя"
@@ -47,8 +47,7 @@ class Voice:
         if parts is None or id in self.known:
             return
         self.known.add(id)
-        source = "".join(f"\n    .{name} ={text}" if name else f"{id} ={text}" for name, text in parts.items())
-        self.bundle.add_resource(FluentResource(source))
+        self.bundle.add_resource(FluentResource(written(id, parts)))
         for text in parts.values():
             for reference in REFERENCE.findall(text):
                 self.learn(reference)

@@ -1,7 +1,7 @@
 """Camel Up, second edition: bets on a race of five camels, and two that run the wrong way."""
 
 from kostka.core.game import Game, Rules
-from kostka.games.camelup import asking, odds, position, script
+from kostka.games.camelup import asking, catalogue, odds, position, script
 from kostka.games.camelup.compiled import policy, rules
 from kostka.games.camelup.compiled import state as s
 
@@ -23,5 +23,6 @@ GAME = Game(
     script=script.script,
     odds=odds.odds,
     covered=asking.covered,
+    catalogue=catalogue.catalogue,
     version=2,
 )

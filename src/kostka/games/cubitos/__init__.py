@@ -1,7 +1,7 @@
 """Cubitos: a race of cube creatures, pushed on by dice that the players buy."""
 
 from kostka.core.game import Game, Rules
-from kostka.games.cubitos import asking, board, odds, own, position, script
+from kostka.games.cubitos import asking, board, catalogue, odds, own, position, script
 from kostka.games.cubitos.compiled import policy, rules
 from kostka.games.cubitos.compiled import state as s
 
@@ -26,4 +26,5 @@ GAME = Game(
     words=board.words,
     embed=own.embed,
     settle=board.settle,
+    catalogue=catalogue.catalogue,
 )

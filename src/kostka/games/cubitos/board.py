@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -125,7 +125,7 @@ def set_tracks(board: Board, tracks: list[Track], laps: int) -> None:
         record.jetpack[t, :n] = track.jetpack
         record.distance[t, :n] = track.distance
         record.left[t, :n] = track.left
-        record.near_reward[t, :n] = [near_reward(track, space) for space in range(n)]
+        record.near_reward[t, :n] = near_rewards(track)
         for space in range(n):
             if track.jetpack[space] or track.shortcut[space, 0] != s.NO_SHORTCUT:
                 record.effect[t, space] = effects
@@ -134,17 +134,27 @@ def set_tracks(board: Board, tracks: list[Track], laps: int) -> None:
         raise OptionError("cubitos-too-many-effects", given=effects, most=s.MAX_EFFECT_SPACES)
 
 
-def near_reward(track: Track, space: int) -> int:
-    """How many spaces away the nearest other reward space is, counted through water."""
-    reached, layer = {space}, [space]
-    for distance in range(1, FAR):
-        layer = [int(other) for near in layer for other in track.neighbours[near] if other not in {s.NOWHERE, *reached}]
-        if not layer:
-            break
-        reached.update(layer)
-        if any(track.reward[other, 0, 0] != s.NO_REWARD for other in layer):
-            return distance
-    return FAR
+def near_rewards(track: Track) -> list[int]:
+    """How many spaces away from each space the nearest other reward space is, counted through water."""
+    neighbours = [set(row) - {s.NOWHERE} for row in track.neighbours.tolist()]
+    rewards = set(np.flatnonzero(track.reward[:, 0, 0] != s.NO_REWARD).tolist())
+    found = [FAR] * track.spaces
+    for distance, layer in enumerate(layers(neighbours, rewards)):
+        for space in layer:
+            found[space] = min(distance, FAR)
+    for reward in rewards:
+        others = enumerate(layers(neighbours, {reward}))
+        found[reward] = next((min(far, FAR) for far, layer in others if far and not rewards.isdisjoint(layer)), FAR)
+    return found
+
+
+def layers(neighbours: Sequence[set[int]], origins: set[int]) -> Iterator[set[int]]:
+    """The spaces that are 0, 1, 2 … spaces away from the nearest origin."""
+    reached, layer = set(origins), origins
+    while layer:
+        yield layer
+        layer = set().union(*(neighbours[space] for space in layer)) - reached
+        reached |= layer
 
 
 def words(board: Board) -> dict[str, Sequence[str]]:

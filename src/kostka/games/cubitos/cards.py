@@ -46,6 +46,8 @@ WHO = {"most": s.BY_MOST, "every": s.BY_EVERY}
 MOST_COST = 20
 MOST_NUMBER = 9  # in the words of an effect
 LONGEST_EFFECT = 200
+MOST_EFFECTS = 12  # of a field
+LONGEST_TEXT = 2000  # characters of one card
 # Effects after which new dice may have abilities of their own: nothing may follow them in a now ability.
 ROLLING = (X.add, X.roll, X.roll_all, X.borrow, X.set)
 
@@ -340,6 +342,8 @@ def find_card(id_or_text: str) -> Card:
         if id_or_text not in printed_cards():
             raise CardError("cubitos-no-such-card", given=in_json(id_or_text))
         return printed_cards()[id_or_text]
+    if len(id_or_text) > LONGEST_TEXT:
+        raise CardError("cubitos-card-too-long", most=LONGEST_TEXT)
     entries = read_toml(id_or_text, "cards", CardError)
     if len(entries) != 1:
         raise CardError("cubitos-text-of-cards", count=len(entries))
@@ -433,6 +437,8 @@ def read_effects(lines: Any, timing: str, path: str, fault: Fault) -> Effects:
     """The effects that a field has for a timing; the path leads to the field."""
     if not isinstance(lines, list) or not lines or not all(isinstance(line, str) for line in lines):
         raise fault(path, "cubitos-card-effects")
+    if len(lines) > MOST_EFFECTS:
+        raise fault(path, "cubitos-card-many-effects", most=MOST_EFFECTS)
     effects = tuple(read_line(line, timing, partial(fault, f"{path}[{i}]")) for i, line in enumerate(lines))
     if timing in ("now", "pushed") and any(effect.op in ROLLING for effect in flatten(effects[:-1])):
         raise fault(path, "cubitos-card-rolls-last")
@@ -453,6 +459,8 @@ def read_line(line: str, timing: str, fault: Fault) -> Effect:
             raise fault("cubitos-card-rivals")
         if part.op == X.roll_all and part[s.L_ZONES] >> s.IN_ACTIVE & 1:
             raise fault("cubitos-card-roll-active")
+        if part.op in (X.roll, X.borrow) and not part.mask & s.COMMON:
+            raise fault("cubitos-card-no-dice")
         if part.op == X.roll and part[s.L_FLAGS] & s.SAVES and timing != "would_bust":
             raise fault("cubitos-card-saves")
         if timing == "bust" and part.op != X.keep:

@@ -32,6 +32,7 @@ JET_PACK = "J"
 GROUNDS = {"~": s.WATER, "S": s.START, "F": s.FINISH}  # every other cell is open
 AMOUNTS = tuple("123456789")
 MAX_PRICE = 20
+LONGEST_TEXT = 6000  # characters of one track
 FIELDS = ("names", "source", "sources", "map", "shortcuts")
 
 Ints = npt.NDArray[np.int16]
@@ -94,13 +95,20 @@ def track_ids() -> tuple[str, ...]:
 @lru_cache(maxsize=64)
 def load_track(id_or_text: str) -> Track:
     """A track of Kostka by its id, or one of your own, which is a TOML text."""
-    if "\n" in id_or_text:
-        data = read_toml(id_or_text, "track", TrackError)
-        return read_track(str(data.pop("id", "own")), data)
-    if id_or_text not in track_ids():
-        raise TrackError("cubitos-no-track", given=in_json(id_or_text), known=track_ids())
-    path = tracks_folder() / f"{id_or_text}.toml"
-    return read_track(id_or_text, read_toml(read_text(path), str(path), TrackError))
+    if "\n" not in id_or_text:
+        return printed_track(id_or_text)
+    if len(id_or_text) > LONGEST_TEXT:
+        raise TrackError("cubitos-track-too-long", most=LONGEST_TEXT)
+    data = read_toml(id_or_text, "track", TrackError)
+    return read_track(str(data.pop("id", "own")), data)
+
+
+@lru_cache
+def printed_track(id: str) -> Track:
+    if id not in track_ids():
+        raise TrackError("cubitos-no-track", given=in_json(id), known=track_ids())
+    path = tracks_folder() / f"{id}.toml"
+    return read_track(id, read_toml(read_text(path), str(path), TrackError))
 
 
 def read_track(id: str, data: Mapping[str, Any]) -> Track:
@@ -226,11 +234,13 @@ def check_line(id: str, cells: Sequence[Cell], letter: str, word: str) -> None:
 
 def hang_together(parts: Sequence[Cell], line: Sequence[Cell]) -> bool:
     """Whether all parts can be reached from the first over the cells of the start and finish line."""
-    places = {(cell.row, cell.half) for cell in line}
-    reached = [(parts[0].row, parts[0].half)]
-    for row, half in reached:
-        reached += [spot for spot in around(row, half) if spot in places and spot not in reached]
-    return all((part.row, part.half) in reached for part in parts)
+    queue = [(parts[0].row, parts[0].half)]
+    unreached = {(cell.row, cell.half) for cell in line}.difference(queue)
+    for row, half in queue:
+        found = unreached & set(around(row, half))
+        unreached -= found
+        queue += found
+    return unreached.isdisjoint((part.row, part.half) for part in parts)
 
 
 def around(row: int, half: int) -> Iterator[tuple[int, int]]:
@@ -243,13 +253,14 @@ def read_neighbours(id: str, cells: Sequence[Cell], lines: Ints) -> Ints:
     """Who touches whom. No way leads over the start line: from no red line behind to all of them, or back. [10]"""
     spaces = {(cell.row, cell.half): cell for cell in cells if cell.code != WALL}
     touching: list[set[int]] = [set() for _ in lines]
+    digits = lines.tolist()
     for (row, half), cell in spaces.items():
         for spot in around(row, half):
             other = spaces.get(spot)
             if other is None or other.space == cell.space:
                 continue
-            behind = sorted((int(lines[cell.space]), int(lines[other.space])))
-            if behind == [0, int(lines[-1])]:
+            behind = sorted((digits[cell.space], digits[other.space]))
+            if behind == [0, digits[-1]]:
                 continue
             if behind[1] - behind[0] > 1:
                 raise TrackError("cubitos-track-neighbours", track=id, cell=place(cell), other=place(other))
@@ -275,18 +286,18 @@ def wade(neighbours: Ints, feet: Ints) -> Ints:
 
 
 def spread(neighbours: Ints, feet: Ints, passable: npt.NDArray[np.bool_]) -> Ints:
-    result, finish = feet.copy(), len(feet) - 1
-    queue = [(int(steps), space) for space, steps in enumerate(feet) if steps != s.NOWHERE]
+    result, touching, free, finish = feet.tolist(), neighbours.tolist(), passable.tolist(), len(feet) - 1
+    queue = [(steps, space) for space, steps in enumerate(result) if steps != s.NOWHERE]
     heapq.heapify(queue)
     while queue:
         steps, space = heapq.heappop(queue)
         if space == finish and steps:
             continue
-        for other in neighbours[space]:
-            if other != s.NOWHERE and result[other] == s.NOWHERE and passable[other]:
+        for other in touching[space]:
+            if other != s.NOWHERE and result[other] == s.NOWHERE and free[other]:
                 result[other] = steps + 1
-                heapq.heappush(queue, (steps + 1, int(other)))
-    return result
+                heapq.heappush(queue, (steps + 1, other))
+    return array(result)
 
 
 def check_ways(id: str, first: Sequence[Cell], dry: Ints, distance: Ints) -> None:

@@ -1,7 +1,7 @@
 """Jamniki, first published as Yardmaster Express: dachshunds get coats from a hand of tiles that goes round."""
 
 from kostka.core.game import Game, Rules
-from kostka.games.jamniki import asking, odds, position, script
+from kostka.games.jamniki import asking, catalogue, odds, position, script
 from kostka.games.jamniki.compiled import policy, rules, view, worlds
 from kostka.games.jamniki.compiled import state as s
 
@@ -23,4 +23,5 @@ GAME = Game(
     script=script.script,
     odds=odds.odds,
     covered=asking.covered,
+    catalogue=catalogue.catalogue,
 )

@@ -177,3 +177,25 @@ part-views = views
 part-bots = bots
 part-games = whole games
 part-odds = odds
+
+## The server
+
+cli-serve = Run a table server: friends join by link or code, bots fill the seats, nothing that was played is lost.
+cli-help-host = the address to listen on; 0.0.0.0 lets others on the network in
+cli-help-port = the port; 0 takes any that is free
+cli-help-workers = how many processes serve; several need PostgreSQL
+cli-help-database = where tables are kept: a file of SQLite, or the URL of a PostgreSQL database; otherwise KOSTKA_DATABASE_URL, else a file in your data folder
+cli-help-origin = the address of pages that may use this server, such as https://games.example.org; can be given several times
+cli-help-proxy = the address of a proxy in front of this server, whose word about the addresses of clients is taken; can be given several times
+cli-backup = Copy the database of a server, also while it runs.
+cli-help-backup = the file to write, which must not be there yet
+cli-backed-up = The database is copied to { $file }.
+cli-join = Let a bot take an open seat of a table and play there.
+cli-help-link = the link of the table, as in http://127.0.0.1:8000/t/abc, or http://127.0.0.1:8000/ABC234 with its code
+cli-help-bot-name = what the bot is called at the table
+cli-help-bot-seat = the seat to take; without it, the first that is open
+cli-joined = { $name } plays in seat { $seat }.
+cli-join-over = The match is over: place { $place }, score { $score }.
+cli-join-no-link = { $given } is no link of a table, as in http://127.0.0.1:8000/t/abc.
+cli-join-no-server = No server answers at { $link }: { $error }.
+cli-join-ended = The table has ended the connection: { $reason }.

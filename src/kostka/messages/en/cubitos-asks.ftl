@@ -75,6 +75,8 @@ cubitos-too-expensive = the { WORD("cubitos-die", $die) } costs { $price }, and 
 ## Options
 
 cubitos-texts-too-long = The texts of cards and tracks are too long: together they have at most { $most } bytes.
+cubitos-card-too-long = The text of a card has at most { $most } characters.
+cubitos-track-too-long = The text of a track has at most { $most } characters.
 cubitos-cards-with-custom = The option cards goes with the set 'custom'.
 cubitos-no-set = There is no card set { $given }; there is { $known }.
 cubitos-set-size =
@@ -105,6 +107,7 @@ cubitos-card-source = { $name } = { $given } is not a field with one of { $known
 cubitos-card-compare = it has who ('most' or 'every'), effects, and perhaps ties = 'start player'
 cubitos-card-ties = ties can only be 'start player', and only where who is 'most'
 cubitos-card-effects = it must be a list of effects, as in ["gain 2 feet"]
+cubitos-card-many-effects = it has at most { $most } effects
 cubitos-card-only-for = one of its effects is only for { $timings }
 cubitos-card-must = only run abilities have effects with 'must'
 cubitos-card-rivals = players with fewer swords are only known in compare
@@ -115,6 +118,7 @@ cubitos-card-push = it begins with 'move this to roll'; other dice may follow
 cubitos-card-no-power = { WORD("cubitos-die", $die, form: "many") } have no power face; dice that have one are { $known }
 cubitos-card-number = the numbers of { $given } are not all from 1 to { $most }
 cubitos-card-effect-too-long = an effect has at most { $most } characters
+cubitos-card-no-dice = 'except' leaves no dice
 cubitos-card-saves = 'a hit saves' is only for would_bust
 cubitos-card-choose-one = 'choose one' has 2 to { $most } options, divided by ' | '
 cubitos-card-no-effect = { $given } is not an effect. Effects go as in: { $known }

@@ -4,10 +4,16 @@ cubitos = Cubitos
 
 cubitos-option-set = a printed card set by its id, or 'random', or 'custom' with the option cards
 cubitos-option-cards = eight cards, one of each colour, by id or by the path of a card file
+    .sent = eight cards, one of each colour, by id or as the text of a card of your own
 cubitos-option-set_seed = which random set it is; -1 for another one in every match
 cubitos-option-track = tracks run in a row, by id or by path; none for the set's suggestion
+    .sent = tracks run in a row, by id or as the text of one of your own; none for the set's suggestion
 cubitos-option-laps = laps over all the tracks in turn, so two laps on two tracks run A, B, A, B; 0 for the set's suggestion
 cubitos-option-start = the seat with the start player die; -1 for a random one
+cubitos-choice-random = a random set
+cubitos-choice-custom = eight cards of your choice
+cubitos-choice-every-match = another one in every match
+cubitos-choice-suggested = as the set suggests
 
 ## Words: dice take the forms of numbers, one, few and many
 

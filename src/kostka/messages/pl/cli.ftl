@@ -189,3 +189,25 @@ part-views = widoki
 part-bots = boty
 part-games = całe gry
 part-odds = szanse
+
+## Serwer
+
+cli-serve = Uruchom serwer stołów: znajomi dołączają przez link lub kod, boty zajmują wolne miejsca, nic rozegranego nie ginie.
+cli-help-host = adres, na którym serwer słucha; 0.0.0.0 wpuszcza innych z sieci
+cli-help-port = port; 0 wybiera dowolny wolny
+cli-help-workers = ile procesów obsługuje stoły; kilka wymaga PostgreSQL
+cli-help-database = gdzie są przechowywane stoły: plik SQLite albo adres URL bazy PostgreSQL; w przeciwnym razie KOSTKA_DATABASE_URL, a bez niego plik w folderze danych
+cli-help-origin = adres stron, które mogą używać tego serwera, na przykład https://games.example.org; można podać kilka razy
+cli-help-proxy = adres serwera pośredniczącego, któremu można wierzyć co do adresów klientów; można podać kilka razy
+cli-backup = Skopiuj bazę danych serwera, także gdy działa.
+cli-help-backup = plik do zapisania, którego jeszcze nie może być
+cli-backed-up = Baza danych jest skopiowana do pliku { $file }.
+cli-join = Niech bot zajmie wolne miejsce przy stole i gra.
+cli-help-link = link do stołu, na przykład http://127.0.0.1:8000/t/abc, albo http://127.0.0.1:8000/ABC234 z kodem
+cli-help-bot-name = jak bot nazywa się przy stole
+cli-help-bot-seat = miejsce do zajęcia; bez tego pierwsze wolne
+cli-joined = { $name } gra na miejscu { $seat }.
+cli-join-over = Partia się skończyła: miejsce { $place }, wynik { $score }.
+cli-join-no-link = { $given } nie jest linkiem do stołu, takim jak http://127.0.0.1:8000/t/abc.
+cli-join-no-server = Pod adresem { $link } nie odpowiada żaden serwer: { $error }.
+cli-join-ended = Stół zakończył połączenie: { $reason }.

@@ -75,6 +75,8 @@ cubitos-too-expensive = { WORD("cubitos-die", $die) } kosztuje { $price }, a do 
 ## Opcje
 
 cubitos-texts-too-long = Teksty kart i torów są za długie: razem mają najwyżej { $most } bajtów.
+cubitos-card-too-long = Tekst karty ma najwyżej { $most } znaków.
+cubitos-track-too-long = Tekst toru ma najwyżej { $most } znaków.
 cubitos-cards-with-custom = Opcja cards jest dla zestawu 'custom'.
 cubitos-no-set = Nie ma zestawu kart { $given }; są { $known }.
 cubitos-set-size =
@@ -105,6 +107,7 @@ cubitos-card-source = { $name } = { $given } to nie jest pole z jednym ze źród
 cubitos-card-compare = są tam who ('most' albo 'every'), effects i ewentualnie ties = 'start player'
 cubitos-card-ties = ties może być tylko 'start player', i tylko tam, gdzie who to 'most'
 cubitos-card-effects = musi to być lista efektów, jak w ["gain 2 feet"]
+cubitos-card-many-effects = ma najwyżej { $most } efektów
 cubitos-card-only-for = jeden z efektów jest tylko dla { $timings }
 cubitos-card-must = efekty z 'must' mają tylko zdolności run
 cubitos-card-rivals = graczy z mniejszą liczbą mieczy zna się tylko w compare
@@ -115,6 +118,7 @@ cubitos-card-push = zaczyna się od 'move this to roll'; potem mogą być inne k
 cubitos-card-no-power = { WORD("cubitos-die", $die) } nie ma ścianki mocy; mają ją kości { $known }
 cubitos-card-number = nie wszystkie liczby w { $given } są od 1 do { $most }
 cubitos-card-effect-too-long = efekt ma najwyżej { $most } znaków
+cubitos-card-no-dice = po 'except' nie zostaje żadna kość
 cubitos-card-saves = 'a hit saves' jest tylko dla would_bust
 cubitos-card-choose-one = 'choose one' ma od 2 do { $most } możliwości, rozdzielonych przez ' | '
 cubitos-card-no-effect = { $given } to nie jest efekt. Efekty wyglądają tak: { $known }

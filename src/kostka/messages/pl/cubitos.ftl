@@ -4,10 +4,16 @@ cubitos = Cubitos
 
 cubitos-option-set = zestaw kart z instrukcji, podany przez id, albo 'random' (losowy), albo 'custom' (własny) z opcją cards
 cubitos-option-cards = osiem kart, po jednej w każdym kolorze, podanych przez id albo ścieżkę pliku karty
+    .sent = osiem kart, po jednej w każdym kolorze, podanych przez id albo jako tekst własnej karty
 cubitos-option-set_seed = który to losowy zestaw; -1 to w każdej partii inny
 cubitos-option-track = tory jeden po drugim, podane przez id albo ścieżkę; żaden oznacza tor sugerowany przez zestaw
+    .sent = tory jeden po drugim, podane przez id albo jako tekst własnego; żaden oznacza tor sugerowany przez zestaw
 cubitos-option-laps = okrążenia po wszystkich torach po kolei, więc dwa okrążenia na dwóch torach to A, B, A, B; 0 to sugestia zestawu
 cubitos-option-start = miejsce z kością pierwszego gracza; -1 to losowe
+cubitos-choice-random = losowy zestaw
+cubitos-choice-custom = osiem wybranych kart
+cubitos-choice-every-match = w każdej partii inny
+cubitos-choice-suggested = tak jak sugeruje zestaw
 
 ## Słowa; kości odmieniają się z liczbą: acc (jedną), few, many
 

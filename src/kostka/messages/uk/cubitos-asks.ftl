@@ -75,6 +75,8 @@ cubitos-too-expensive = { WORD("cubitos-die", $die) } коштує { $price }, �
 ## Налаштування
 
 cubitos-texts-too-long = Тексти карт і трас задовгі: разом вони мають щонайбільше { $most } байтів.
+cubitos-card-too-long = Текст карти має щонайбільше { $most } знаків.
+cubitos-track-too-long = Текст траси має щонайбільше { $most } знаків.
 cubitos-cards-with-custom = Налаштування cards — для набору 'custom'.
 cubitos-no-set = Немає набору карт { $given }; є { $known }.
 cubitos-set-size =
@@ -105,6 +107,7 @@ cubitos-card-source = { $name } = { $given } не є полем з одним і
 cubitos-card-compare = тут є who ('most' або 'every'), effects і, можливо, ties = 'start player'
 cubitos-card-ties = ties може бути лише 'start player', і лише там, де who — 'most'
 cubitos-card-effects = це має бути список ефектів, як у ["gain 2 feet"]
+cubitos-card-many-effects = має щонайбільше { $most } ефектів
 cubitos-card-only-for = один з ефектів — лише для { $timings }
 cubitos-card-must = ефекти з 'must' мають лише вміння run
 cubitos-card-rivals = гравців із меншою кількістю мечів знають лише в compare
@@ -115,6 +118,7 @@ cubitos-card-push = починається з 'move this to roll'; далі мо
 cubitos-card-no-power = { WORD("cubitos-die", $die) } не має посиленої грані; її мають кубики { $known }
 cubitos-card-number = не всі числа в { $given } — від 1 до { $most }
 cubitos-card-effect-too-long = ефект має щонайбільше { $most } знаків
+cubitos-card-no-dice = після 'except' не лишається жодного кубика
 cubitos-card-saves = 'a hit saves' — лише для would_bust
 cubitos-card-choose-one = 'choose one' має від 2 до { $most } варіантів, розділених ' | '
 cubitos-card-no-effect = { $given } не є ефектом. Ефекти виглядають так: { $known }

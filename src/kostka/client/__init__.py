@@ -1,0 +1,1 @@
+"""A client of table servers, for bots, tests and measurements: it follows docs/protocol.md alone."""

@@ -1,0 +1,122 @@
+"""What clients may ask about the games that are installed, in the language they ask for.
+
+None of it changes while the server runs, so all but `check` is made once. What a client sends is looked up among what
+there is, or read as a text: it never names a file.
+"""
+
+import dataclasses
+import logging
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from kostka.core.errors import KostkaError, Message, shorten
+from kostka.core.options import changed_options, option_schema
+from kostka.messages import LANGUAGES, entries, say, word, written
+from kostka.messages.options import option_words
+
+if TYPE_CHECKING:
+    from kostka.core.game import Game
+
+LOG = logging.getLogger(__name__)
+PLAIN = (str, int, float, type(None))  # what is JSON as it is
+
+Json = dict[str, Any]
+
+
+@lru_cache
+def games(language: str) -> list[Json]:
+    """Every game with its seats, its bots, and its options as a form needs them."""
+    return [game_entry(game, spoken(language)) for game in installed().values()]
+
+
+@lru_cache
+def box(game: str, language: str) -> Json:
+    """What is in the box of a game."""
+    found: Json = in_words(find(game).catalogue(), spoken(language))
+    return found
+
+
+@lru_cache
+def schema(game: str) -> Json:
+    """The JSON Schema of the moves, events and options of a game."""
+    return find(game).to_schema()
+
+
+@lru_cache
+def messages(language: str) -> str:
+    """Every message as one Fluent text, each once; what a language does not have is there in English."""
+    installed()  # from then on their own messages are known
+    found = {**entries("en"), **entries(spoken(language))}
+    return "\n".join(written(id, parts) for id, parts in found.items()) + "\n"
+
+
+def check(game: str, options: Mapping[str, Any], language: str, seats: int | None = None) -> Json:
+    """What options put on the table; raises what is wrong with them."""
+    found, language = find(game), spoken(language)
+    read = found.read_options(options, files=False)
+    table = found.catalogue(read)
+    # Only what fits on a board is put into words: many effects would take their time.
+    found.set_board(read, found.seats[-1] if seats is None else found.check_seats(seats))
+    return {"options": changed_options(read), "box": in_words(table, language)}
+
+
+# ------------------------------------------------------------------------------------------------------------- helpers
+
+
+@lru_cache
+def installed() -> Mapping[str, "Game"]:
+    """The games that can be played; one that is broken hurts no other."""
+    from kostka.core.registry import game, game_ids
+
+    found = {}
+    for id in game_ids():
+        try:
+            found[id] = game(id)
+        except KostkaError as error:
+            LOG.error("game broken", extra={"game": id, "error": str(error)})
+    return found
+
+
+def find(game: str) -> "Game":
+    if game not in installed():
+        raise KostkaError("core-no-game", given=shorten(game), known=tuple(installed()))
+    return installed()[game]
+
+
+def spoken(language: str) -> str:
+    if language not in LANGUAGES:
+        raise KostkaError("server-no-language", given=shorten(language), known=LANGUAGES)
+    return language
+
+
+def game_entry(game: "Game", language: str) -> Json:
+    from kostka.bots import bot_names
+
+    choices = in_words(game.catalogue().get("choices", {}), language)
+    options = dataclasses.fields(game.options)
+    return {
+        "id": game.id,
+        "title": say(game.id, language),
+        "seats": [game.seats[0], game.seats[-1]],
+        "bots": [{"id": name, "name": word("server-bot", name, language=language)} for name in bot_names()],
+        "options": [option_entry(game, option, choices.get(option.name, []), language) for option in options],
+    }
+
+
+def option_entry(game: "Game", option: "dataclasses.Field[Any]", choices: list[Json], language: str) -> Json:
+    """An option in words and as a schema, which says what else it takes than the choices that have names."""
+    return {**option_words(game, option, language, "sent"), "schema": option_schema(option), "choices": choices}
+
+
+def in_words(value: Any, language: str) -> Any:
+    """A value of a catalogue as JSON has it, with all that is to be said in a language."""
+    if isinstance(value, PLAIN):
+        return value
+    if isinstance(value, Message):
+        return say(value.id, language, **value.values)
+    if not isinstance(value, Mapping):
+        return [in_words(part, language) for part in value]
+    if set(value) == set(LANGUAGES):
+        return value[language]
+    return {name: in_words(part, language) for name, part in value.items()}

@@ -1,0 +1,105 @@
+"""What a reader knows of a table, as one JSON document: the only door through which a table leaves the process."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from kostka.server.play import undo_way, waiting_for
+from kostka.server.protocol import RulesNow
+from kostka.server.table import Reader, Table
+
+
+class Around(NamedTuple):
+    """What is not in the journal: who is connected, and how far the compiler has come."""
+
+    here: frozenset[int] = frozenset()
+    watching: int = 0
+    rules: RulesNow = RulesNow(True, None, 0, 0)
+
+
+def document(table: Table, reader: Reader, around: Around) -> dict[str, Any]:
+    """Everything that a reader knows, in the shape of `protocol.Document`."""
+    return {
+        "table": table_now(table),
+        "you": you(table, reader),
+        "seats": [seat_now(table, seat, around.here) for seat in range(len(table.chairs))],
+        "watching": around.watching,
+        "match": match_now(table, reader),
+        "question": question_now(table),
+        "clock": clock_now(table),
+        "rules": msgspec.to_builtins(around.rules),
+    }
+
+
+def table_now(table: Table) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "code": table.code,
+        "game": table.game.id,
+        "phase": table.phase,
+        "options": table.options,
+        "settings": msgspec.to_builtins(table.settings),
+        "opened_at": table.opened_at,
+        "next": table.next,
+    }
+
+
+def you(table: Table, reader: Reader) -> dict[str, Any]:
+    muted: Sequence[int | None] = [whom for seat, whom in table.muted if seat == reader.seat]
+    return {"seat": reader.seat, "host": table.is_host(reader), "muted": sorted(muted, key=str)}
+
+
+def seat_now(table: Table, seat: int, here: frozenset[int]) -> dict[str, Any]:
+    chair = table.chairs[seat]
+    return {
+        "kind": chair.kind,
+        "name": chair.name,
+        "level": chair.level,
+        "lent": chair.lent,
+        "screen": chair.screen,
+        "here": seat in here,
+    }
+
+
+def match_now(table: Table, reader: Reader) -> dict[str, Any] | None:
+    match, seat = table.match, reader.seat
+    if match is None:
+        return None
+    view = match.state if match.is_over else match.game.view(match.board, match.state, seat)
+    acts = seat is not None and seat in match.to_act and not table.is_closed and not table.chairs[seat].lent
+    result = match.result
+    return {
+        "players": list(match.players),
+        "options": match.changed_options(),
+        "commitment": match.commitment,
+        "secret": match.secret.hex() if match.secret and match.is_over else None,
+        "entry": len(match.log),
+        "to_act": list(match.to_act),
+        "position": match.game.dump(match.board, view),
+        "standing": match.game.standing(match.board, view),
+        "prompt": None if seat is None or match.is_over else match.prompt(seat).to_json(),
+        "legal": match.legal_json(seat) if acts else [],
+        "since": table.asked[seat] if acts and seat is not None else None,
+        "undo": None if seat is None or table.is_closed else undo_way(table, seat),
+        "result": result and {"places": list(result.places), "scores": list(result.scores)},
+    }
+
+
+def question_now(table: Table) -> dict[str, Any] | None:
+    question = table.question
+    return question and {"seat": question.seat, "plies": question.plies, "waiting": waiting_for(table)}
+
+
+def clock_now(table: Table) -> dict[str, Any] | None:
+    clock = table.clock
+    return None if clock is None else {"left": list(clock.left), "since": clock.since, "running": list(clock.running)}
+
+
+def told_rows(table: Table, reader: Reader, after: int) -> list[dict[str, Any]]:
+    """The rows behind a version, as a reader may know them."""
+    rows = table.rows[after + 1 :]
+    return [
+        {"version": row.version, "at": row.at, "what": msgspec.to_builtins(row.what.told(table, reader))}
+        for row in rows
+    ]

@@ -1,0 +1,79 @@
+"""How rows are kept: JSON that says its kind."""
+
+import msgspec
+
+from kostka.server.play import Begun, Played, TellBegun, TellPlayed, TellUndone, UndoAnswered, UndoAsked, Undone
+from kostka.server.seats import (
+    Arranged,
+    Closed,
+    Followed,
+    Left,
+    Lent,
+    Opened,
+    Returned,
+    Sat,
+    TellOpened,
+    TellSat,
+    Woken,
+)
+from kostka.server.storage import Stored
+from kostka.server.table import Quiet, Row, Table
+from kostka.server.talk import Muted, Said
+
+Kept = (
+    Opened
+    | Sat
+    | Arranged
+    | Left
+    | Lent
+    | Returned
+    | Closed
+    | Followed
+    | Woken
+    | Begun
+    | Played
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Said
+    | Muted
+)
+# The same as clients are told.
+Told = (
+    TellOpened
+    | TellSat
+    | Arranged
+    | Left
+    | Lent
+    | Returned
+    | Closed
+    | Followed
+    | Woken
+    | TellBegun
+    | TellPlayed
+    | UndoAsked
+    | UndoAnswered
+    | TellUndone
+    | Said
+    | Muted
+    | Quiet
+)
+
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder(Kept)
+
+
+def keep(table: str, row: Row) -> Stored:
+    return Stored(table, row.version, row.at, row.action, encoder.encode(row.what))
+
+
+def read(stored: Stored) -> Row:
+    return Row(stored.version, stored.at, stored.action, decoder.decode(stored.body))
+
+
+def fold(id: str, journal: list[Stored]) -> Table:
+    """The table of a journal."""
+    table = Table(id)
+    for stored in journal:
+        table.fold(read(stored))
+    return table

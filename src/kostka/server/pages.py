@@ -1,0 +1,218 @@
+"""What clients ask for over HTTP: tables, files, and the catalogue."""
+
+import asyncio
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from kostka import __version__
+from kostka.core.match import Match
+from kostka.core.notation import write
+from kostka.messages import LANGUAGES
+from kostka.server import catalogue, metrics, schemas
+from kostka.server.keys import Keys, new_guest, noted, seat_of
+from kostka.server.live import may_watch
+from kostka.server.protocol import Json, NewSitter, NewTable
+from kostka.server.room import Room
+from kostka.server.rooms import Rooms
+from kostka.server.table import Reader, Refusal
+from kostka.server.thinkers import ThinkingError
+from kostka.server.web import COOKIE, YEAR, Doors, as_json, body, guest_of, read
+
+# What requests cost that are more than a look.
+TABLE, FILE, GUESS = 20.0, 20.0, 5.0
+LONGEST_TABLE, LONGEST_FILE = 128 * 1024, 1024 * 1024  # bytes; own cards and tracks are texts
+RECENT = 50
+REPLAY, READY = 30.0, 3.0  # seconds that a file may take, and the database to answer
+WHOLE = "all"
+
+
+class Pages:
+    def __init__(self, rooms: Rooms, keys: Keys, doors: Doors) -> None:
+        self.rooms, self.keys, self.doors = rooms, keys, doors
+
+    def routes(self) -> list[Route]:
+        route = self.doors.route
+        return [
+            route("/api/tables", self.open_table, "POST", cost=TABLE),
+            route("/api/tables", self.recent_tables),
+            route("/api/tables/{table}", self.about_table),
+            route("/api/tables/{table}/sit", self.sit, "POST"),
+            route("/api/tables/{table}/file", self.file),
+            route("/api/tables/{table}/replay", self.replay, cost=FILE),
+            route("/api/tables/{table}/verify", self.verify, cost=FILE),
+            route("/api/replay", self.replay_file, "POST", cost=FILE),
+            route("/api/codes/{code}", self.table_of_code, cost=GUESS),
+            route("/api/games", self.games),
+            route("/api/games/{game}", self.box),
+            route("/api/games/{game}/schema", self.game_schema),
+            route("/api/games/{game}/check", self.check_options, "POST", cost=GUESS),
+            route("/api/messages/{language}", self.messages),
+            route("/api/protocol", self.protocol),
+            route("/healthz", self.healthy, cost=0),
+            route("/readyz", self.ready, cost=0),
+            route("/metrics", self.metrics, cost=0),
+            route("/", self.about),
+            route("/{path:path}", self.no_page, "GET", "POST", "PUT", "DELETE", "PATCH"),
+        ]
+
+    # ----------------------------------------------------------------------------------------------------------- tables
+
+    async def open_table(self, request: Request) -> Response:
+        wanted = await read(request, NewTable, LONGEST_TABLE)
+        guest, fresh = self.guest(request)
+        return self.greeted(request, fresh, await self.rooms.open(wanted, guest))
+
+    async def sit(self, request: Request) -> Response:
+        wanted, room = await read(request, NewSitter), await self.room(request)
+        guest, fresh = self.guest(request)
+        return self.greeted(request, fresh, await self.rooms.sit(room, wanted, guest))
+
+    def guest(self, request: Request) -> tuple[str, str | None]:
+        """Who asks, as it is noted down; and what goes into the cookie of somebody who has none."""
+        known = guest_of(request, self.keys)
+        fresh = None if known else new_guest()
+        return known or noted(fresh or ""), fresh
+
+    def greeted(self, request: Request, fresh: str | None, answer: Any) -> Response:
+        """An answer, with a cookie for a guest who is new here."""
+        response = as_json(answer)
+        if fresh:
+            secure = request.url.scheme == "https"
+            response.set_cookie(COOKIE, self.keys.cookie(fresh), YEAR, secure=secure, httponly=True, samesite="lax")
+        return response
+
+    async def recent_tables(self, request: Request) -> list[Json]:
+        """The tables of this browser."""
+        guest = guest_of(request, self.keys)
+        listed = await self.rooms.storage.tables_of(guest, RECENT) if guest else []
+        shown = ("id", "code", "game", "phase", "opened_at", "changed_at")
+        return [{name: getattr(table, name) for name in shown} for table in listed]
+
+    async def about_table(self, request: Request) -> Json:
+        """What somebody needs to know before joining: nothing of the match."""
+        room = await self.room(request)
+        document = room.document(Reader(guest=guest_of(request, self.keys)))
+        return {name: document[name] for name in ("table", "seats", "watching")}
+
+    async def table_of_code(self, request: Request) -> Json:
+        table = await self.rooms.storage.table_of_code(request.path_params["code"].upper())
+        if table is None:
+            raise Refusal("server-no-code")
+        return {"table": table}
+
+    async def room(self, request: Request) -> Room:
+        return await self.rooms.find(request.path_params["table"])
+
+    # --------------------------------------------------------------------------------------------------------- watching
+
+    async def file(self, request: Request) -> Response:
+        """The match file; while the match runs, with what everybody may know."""
+        match = self.seen_match(request, await self.room(request))
+        name = f"{match.game.id}-{request.path_params['table']}.kostka"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(write(match, public=True), headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        """Every moment of a finished match, as everybody or a seat could see it then, or whole."""
+        match = self.finished_match(await self.room(request))
+        seat = request.query_params.get("as", "")
+        if seat not in ("", WHOLE) and not (seat.isascii() and seat.isdigit() and len(seat) == 1):
+            raise Refusal("core-no-seat", given=seat[:20], last=match.seats - 1)
+        return await self.think("replay", write(match), int(seat) if seat.isdigit() else None, seat == WHOLE)
+
+    async def verify(self, request: Request) -> Response:
+        """Whether every die of a finished match follows from its secret."""
+        return await self.think("check", write(self.finished_match(await self.room(request))))
+
+    async def replay_file(self, request: Request) -> Response:
+        """Every moment of a match file that somebody sends."""
+        try:
+            text = (await body(request, LONGEST_FILE)).decode("utf-8-sig")
+        except UnicodeDecodeError:
+            raise Refusal("server-not-text") from None
+        return await self.think("replay", text, None, True)
+
+    async def think(self, job: str, *arguments: Any) -> Response:
+        try:
+            found = await self.rooms.bots.thinkers.ask(f"kostka.server.watch:{job}", *arguments, seconds=REPLAY)
+        except ThinkingError as error:
+            raise Refusal("server-no-answer", why=error.kind) from None
+        return Response(found, media_type="application/json")
+
+    def seen_match(self, request: Request, room: Room) -> Match:
+        """The match, for somebody who may watch it: anybody, or who holds a seat."""
+        if room.table.match is None:
+            raise Refusal("server-not-playing", phase=room.table.phase)
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        seat = seat_of(room.table.chairs, token) if kind.lower() == "bearer" else None
+        if seat is None and not may_watch(room):
+            raise Refusal("server-private")
+        return room.table.match
+
+    def finished_match(self, room: Room) -> Match:
+        if room.table.match is None or not room.table.match.is_over:
+            raise Refusal("server-not-over")
+        return room.table.match
+
+    # -------------------------------------------------------------------------------------------------------- catalogue
+
+    async def games(self, request: Request) -> Any:
+        return catalogue.games(language_of(request))
+
+    async def box(self, request: Request) -> Any:
+        return catalogue.box(request.path_params["game"], language_of(request))
+
+    async def game_schema(self, request: Request) -> Any:
+        return catalogue.schema(request.path_params["game"])
+
+    async def check_options(self, request: Request) -> Any:
+        """Whether a game can be played with these options, own cards and tracks among them."""
+        wanted = await read(request, Json, LONGEST_TABLE)
+        return await asyncio.to_thread(catalogue.check, request.path_params["game"], wanted, language_of(request))
+
+    async def messages(self, request: Request) -> Response:
+        language = request.path_params["language"]
+        if language not in LANGUAGES:
+            raise Refusal("server-no-page")
+        return PlainTextResponse(catalogue.messages(language))
+
+    async def protocol(self, request: Request) -> Json:
+        return schemas.protocol()
+
+    # -------------------------------------------------------------------------------------------------------- operators
+
+    async def healthy(self, request: Request) -> Json:
+        """This process answers."""
+        return {"ok": True}
+
+    async def ready(self, request: Request) -> Response:
+        """It can keep what is played."""
+        try:
+            ready = not self.rooms.is_draining and await asyncio.wait_for(self.rooms.storage.ready(), READY)
+        except TimeoutError:
+            ready = False
+        return as_json({"ready": ready, "rules": self.rooms.rules}, 200 if ready else 503)
+
+    async def metrics(self, request: Request) -> Response:
+        return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    async def about(self, request: Request) -> Json:
+        return {"kostka": __version__, "protocol": "/api/protocol", "games": "/api/games"}
+
+    async def no_page(self, request: Request) -> Response:
+        raise Refusal("server-no-page")
+
+
+def language_of(request: Request) -> str:
+    """The language that was asked for, else the first of the browser's that there is, else English."""
+    wanted = request.query_params.get("lang")
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise Refusal("cli-no-language", name=repr(wanted[:20]), known=LANGUAGES)
+        return wanted
+    accepted = request.headers.get("accept-language", "").lower()
+    asked = [part.split(";")[0].strip()[:2] for part in accepted.split(",")]
+    return next((language for language in asked if language in LANGUAGES), "en")

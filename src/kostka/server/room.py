@@ -1,0 +1,93 @@
+"""A table that is open in this process: its fold, who reads it here, and who is known to read it elsewhere."""
+
+import asyncio
+import time
+from typing import Any, NamedTuple, Protocol
+
+from kostka.server.document import Around, document
+from kostka.server.protocol import RulesNow
+from kostka.server.table import Reader, Table
+
+FORGOTTEN = 40.0  # seconds after which another process that has not been heard of holds nobody any more
+
+
+class Connection(Protocol):
+    """Whoever reads a room: it is woken when there is something new."""
+
+    reader: Reader
+
+    def wake(self) -> None: ...
+    def say_goodbye(self, reason: str) -> None: ...
+
+
+class Elsewhere(NamedTuple):
+    """Who reads the same table in another process, and when that was heard."""
+
+    here: tuple[int, ...]
+    watching: int
+    at: float
+
+
+class Room:
+    def __init__(self, table: Table, rules: RulesNow) -> None:
+        self.table = table
+        self.rules = rules
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}
+        # One action after the other.
+        self.lock = asyncio.Lock()
+        # Grows with everything that a reader could notice.
+        self.stamp = 0
+        # Whether the last row was appended here: then it is this process that moves the bots first.
+        self.is_ours = True
+        # The bots that think, by seat, and what happens when somebody's time is up.
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.alarm: asyncio.TimerHandle | None = None
+        self.used_at = time.monotonic()
+        self._documents: dict[tuple[int | None, bool], dict[str, Any]] = {}
+
+    def around(self) -> Around:
+        seats = {connection.reader.seat for connection in self.connections}
+        known = self.elsewhere.values()
+        here = {seat for seat in seats if seat is not None}.union(*(other.here for other in known))
+        return Around(frozenset(here), self.watching() + sum(other.watching for other in known), self.rules)
+
+    def watching(self) -> int:
+        return sum(connection.reader.seat is None for connection in self.connections)
+
+    def seats_here(self) -> tuple[int, ...]:
+        """The seats whose players are connected to this process."""
+        return tuple(sorted({seat for c in self.connections if (seat := c.reader.seat) is not None}))
+
+    def changed(self) -> None:
+        """Tell everybody who reads."""
+        self.stamp += 1
+        self._documents.clear()
+        for connection in self.connections:
+            connection.wake()
+
+    def document(self, reader: Reader) -> dict[str, Any]:
+        """What a reader knows now. It is shared with other readers, so nobody changes it."""
+        key = (reader.seat, self.table.is_host(reader))
+        if key not in self._documents:
+            self._documents[key] = document(self.table, reader, self.around())
+        return self._documents[key]
+
+    def hear(self, worker: str, here: tuple[int, ...], watching: int) -> None:
+        """Another process tells who reads there."""
+        before = self.around()
+        self.elsewhere[worker] = Elsewhere(here, watching, time.monotonic())
+        if self.around() != before:
+            self.changed()
+
+    def forget_silent(self) -> None:
+        late = time.monotonic() - FORGOTTEN
+        silent = [worker for worker, other in self.elsewhere.items() if other.at < late]
+        for worker in silent:
+            del self.elsewhere[worker]
+        if silent:
+            self.changed()
+
+    def is_idle(self, seconds: float) -> bool:
+        busy = self.connections or self.thinking or self.lock.locked()
+        return not busy and time.monotonic() - self.used_at > seconds

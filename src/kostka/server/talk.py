@@ -1,0 +1,72 @@
+"""Talk: short messages and signs, kept with the table. A player need not hear everybody."""
+
+from kostka.core.errors import shorten
+from kostka.server import protocol
+from kostka.server.table import Quiet, Reader, Refusal, Row, Table, What
+
+MOST = 1000  # messages of a table
+
+
+class Said(What, frozen=True, tag="said"):
+    """Somebody said something; `seat` is null for those who watch."""
+
+    seat: int | None
+    name: str
+    text: str | None = None
+    reaction: str | None = None
+
+    def fold(self, table: Table, row: Row) -> None:
+        table.spoken += 1
+
+    def told(self, table: Table, reader: Reader) -> What:
+        muted = reader.seat is not None and (reader.seat, self.seat) in table.muted
+        return Quiet() if muted else self
+
+
+class Muted(What, frozen=True, tag="muted"):
+    """Its reader does not hear a seat any more, or does again; null are those who watch."""
+
+    seat: int
+    whom: int | None
+    muted: bool
+
+    def fold(self, table: Table, row: Row) -> None:
+        pair = (self.seat, self.whom)
+        table.muted.add(pair) if self.muted else table.muted.discard(pair)
+
+    def told(self, table: Table, reader: Reader) -> What:
+        return self if reader.seat == self.seat else Quiet()
+
+
+def say(table: Table, reader: Reader, action: protocol.Say) -> list[What]:
+    text = " ".join(action.text.split())
+    if not text or not text.isprintable():
+        raise Refusal("server-cannot-say")
+    return [Said(reader.seat, speaker(table, reader), text)]
+
+
+def react(table: Table, reader: Reader, action: protocol.React) -> list[What]:
+    return [Said(reader.seat, speaker(table, reader), reaction=action.reaction)]
+
+
+def speaker(table: Table, reader: Reader) -> str:
+    """The name of somebody who may talk here."""
+    wanted = table.settings.talk
+    if table.is_closed or wanted == "nobody" or (wanted == "players" and reader.seat is None):
+        raise Refusal("server-no-talk", setting=wanted)
+    if table.spoken >= MOST:
+        raise Refusal("server-said-enough", most=MOST)
+    name = reader.name if reader.seat is None else table.chairs[reader.seat].name
+    if not name:
+        raise Refusal("server-nameless")
+    return name
+
+
+def mute(table: Table, reader: Reader, action: protocol.Mute) -> list[What]:
+    if reader.seat is None:
+        raise Refusal("server-watching")
+    if action.seat is not None and action.seat not in range(len(table.chairs)):
+        raise Refusal("core-no-seat", given=shorten(action.seat), last=len(table.chairs) - 1)
+    if ((reader.seat, action.seat) in table.muted) == action.muted:
+        raise Refusal("server-muted-already")
+    return [Muted(reader.seat, action.seat, action.muted)]

@@ -1,0 +1,109 @@
+"""A thinker: a process behind the event loop, with the rules of all games loaded, that does one job after the other.
+
+It ends with the process in front, whatever ends that one, and in the middle of a job too.
+"""
+
+import os
+import sys
+import traceback
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from importlib import import_module
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn
+
+from kostka.core.errors import KostkaError
+from kostka.core.pipes import hear, packed, stand_behind
+from kostka.core.registry import game as find_game
+from kostka.core.registry import game_ids, stay_plain_until_compiled
+
+if TYPE_CHECKING:
+    from kostka.core.game import Board, Game, State
+
+NICE = 5
+READY = "ready"
+# What became of a job: its answer, a KostkaError, or the traceback of anything else.
+DONE, REFUSED, FAILED = "done", "refused", "failed"
+
+
+def choose(game_id: str, board: bytes, view: bytes, seat: int, level: str, key: bytes) -> str | dict[str, Any]:
+    """What a bot plays, from what its seat knows and with dice of its own."""
+    from kostka.bots import Known, bot
+    from kostka.core.chance import from_key
+
+    game, on, seen = records(game_id, board, view)
+    move = bot(level)(Known(game, on, seen, seat, game.names(on), from_key(key)))
+    return dict(move) if isinstance(move, Mapping) else move
+
+
+def odds(game_id: str, board: bytes, view: bytes, seat: int, rollouts: int) -> dict[str, Any]:
+    """What `game.odds` finds from a view."""
+    game, on, seen = records(game_id, board, view)
+    return game.odds(on, seen, seat, rollouts)
+
+
+def records(game_id: str, board: bytes, view: bytes) -> "tuple[Game, Board, State]":
+    import numpy as np
+
+    game = find_game(game_id)
+    return game, np.frombuffer(bytearray(board), game.board.type), np.frombuffer(bytearray(view), game.state.type)
+
+
+JOBS: dict[str, Callable[..., Any]] = {"choose": choose, "odds": odds}
+
+
+def job_of(name: str) -> Callable[..., Any]:
+    """A job by its name, or as "kostka.module:function"."""
+    module, colon, function = name.partition(":")
+    if not colon:
+        return JOBS[name]
+    if not module.startswith("kostka."):
+        raise LookupError(name)
+    found: Callable[..., Any] = getattr(import_module(module), function)
+    return found
+
+
+# ------------------------------------------------------------------------------------------------------- the process
+
+
+def main() -> NoReturn:
+    """Load the rules and the jobs of the modules that are named, then work until the process in front is gone."""
+    answers = stand_behind(NICE, "SIGINT", "SIGTERM", "SIGHUP")
+    questions = hear()
+    try:
+        load_rules()
+        for module in sys.argv[1:]:
+            JOBS.update(vars(import_module(module)))
+        work(questions, answers)
+    except BaseException:
+        traceback.print_exc()
+    os._exit(1)  # not waiting for the thread that listens
+
+
+def load_rules() -> None:
+    """Those of a game that somebody installed and that does not work are missed by whoever plays it."""
+    stay_plain_until_compiled()
+    for id in game_ids():
+        with suppress(KostkaError):
+            find_game(id).compile()
+
+
+def work(questions: "SimpleQueue[Any]", answers: BinaryIO) -> NoReturn:
+    answer = packed(READY)
+    while True:
+        answers.write(answer)
+        answers.flush()
+        answer = answer_to(*questions.get())
+
+
+def answer_to(job: str, arguments: tuple[Any, ...]) -> bytes:
+    try:
+        return packed((DONE, job_of(job)(*arguments)))
+    except KostkaError as error:
+        return packed((REFUSED, error))
+    except Exception:
+        return packed((FAILED, traceback.format_exc()))
+
+
+if __name__ == "__main__":
+    main()
