@@ -54,7 +54,7 @@ def listed(table: str, *, code: str = "", guest: str = "anna", phase: str = "gat
 
 async def open_table(storage: Storage, table: str, **told: Any) -> None:
     own = listed(table, **told)
-    await storage.append([row(table, 0, at=own.opened_at)], opened=own, guest=own.guest)
+    await storage.append([row(table, 0, at=own.opened_at)], opened=own, guests=[own.guest])
 
 
 async def until(happened: Callable[[], bool]) -> None:
@@ -105,7 +105,7 @@ def test_what_is_taken_is_a_conflict_and_nothing_of_it_is_kept(database: str, ro
         await open_table(storage, "a")
         await storage.append([row("a", 1, "key")])
         with pytest.raises(Conflict):
-            await storage.append(rows, phase="playing", guest="piotr")
+            await storage.append(rows, phase="playing", guests=["piotr"])
         await has_versions(storage, "a", [0, 1])
         assert await storage.tables_of("piotr", 9) == []
         assert [table.phase for table in await storage.tables_of("anna", 9)] == ["gathering"]
@@ -138,7 +138,7 @@ def test_a_code_belongs_to_one_table(database: str) -> None:
 def test_a_rematch_is_in_both_journals_or_in_none(database: str) -> None:
     async def work(storage: Storage) -> None:
         await open_table(storage, "a", phase="playing")
-        await storage.append([row("b", 0), row("a", 1)], opened=listed("b"), phase="over", guest="piotr")
+        await storage.append([row("b", 0), row("a", 1)], opened=listed("b"), phase="over", guests=["piotr"])
         tables = await storage.tables_of("piotr", 9)
         assert {table.id: table.phase for table in tables} == {"a": "over", "b": "gathering"}
         with pytest.raises(Conflict):
@@ -167,7 +167,7 @@ def test_the_tables_of_a_guest_come_newest_first(database: str) -> None:
     async def work(storage: Storage) -> None:
         for at, table in enumerate("abc"):
             await open_table(storage, table, at=1000 + at)
-        await storage.append([row("a", 1, at=2000)], phase="playing", guest="anna")
+        await storage.append([row("a", 1, at=2000)], phase="playing", guests=["anna"])
         assert [table.id for table in await storage.tables_of("anna", 2)] == ["a", "c"]
         assert (await storage.tables_of("anna", 1))[0] == Listed("a", "A", "camelup", "playing", 1000, 2000, "anna")
         assert await storage.tables_of("piotr", 9) == []

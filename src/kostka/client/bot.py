@@ -17,6 +17,7 @@ from kostka.messages import say
 
 LINK = re.compile(r"(https?://[^/]+)/(?:t/)?([A-Za-z0-9_-]+)/?")
 CODE = re.compile("[0-9A-Za-z]{6}")
+PATIENCE, PAUSE = 5, 0.2  # refusals in a row, and seconds before the next try
 
 
 def play_at(link: str, level: str, name: str, seat: int | None) -> int:
@@ -50,18 +51,21 @@ async def join(base: str, table: str, player: Bot, name: str, seat: int | None) 
 
 
 async def play(reader: Reader, seat: int, player: Bot) -> None:
-    """Answer every question until the match is over."""
+    """Answer every question until the match is over. What others do meanwhile may make an answer impossible."""
+    refused = 0
     while True:
         await reader.until(lambda: reader.phase in ("over", "closed") or reader.is_asked)
         if not reader.is_asked:
             return
         try:
             played = (await reader.play(choose(reader.match, seat, player)))["version"]
-        except RefusedError as error:
-            if error.id not in ("server-stale", "server-too-fast"):
+        except RefusedError:
+            refused += 1
+            if refused > PATIENCE:
                 raise
-            await asyncio.sleep(1 if error.id == "server-too-fast" else 0)
+            await asyncio.sleep(PAUSE * refused)
             continue
+        refused = 0
         await reader.heard(played)
 
 

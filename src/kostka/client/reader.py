@@ -75,7 +75,8 @@ class Reader:
     async def hear(self) -> None:
         assert self.socket
         while True:
-            text = await asyncio.wait_for(self.socket.recv(), SILENCE)
+            async with asyncio.timeout(SILENCE):  # `wait_for` may swallow that somebody wants it to end
+                text = await self.socket.recv()
             await self.take(json.loads(text))
 
     async def send(self, message: Json) -> None:

@@ -58,6 +58,9 @@ class Web:
         return found
 
     async def sit(self, table: str, id: str, name: str, seat: int | None = None) -> Json:
+        """Take a seat. A guest who is known gets the same answer again if the first one was lost."""
+        if not self.cookie:
+            await self.get("/api/tables")
         found: Json = await self.post(f"/api/tables/{table}/sit", {"id": id, "name": name, "seat": seat})
         return found
 

@@ -139,6 +139,11 @@ class Match:
         return [ply for number in self._standing if isinstance(ply := self.log[number - 1], Ply)]
 
     @property
+    def stands(self) -> Sequence[int]:
+        """The numbers of the entries whose plies stand."""
+        return self._standing
+
+    @property
     def events(self) -> Happenings:
         """What each entry caused, the deal first."""
         return Happenings(self._rows, self.game.events.kinds, self._words)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from kostka.server import play, protocol, seats, talk
-from kostka.server.table import Reader, Table, What
+from kostka.server.table import Reader, Refusal, Table, What
 
 DECISIONS: dict[type[protocol.Action], Callable[[Table, Reader, Any], list[What]]] = {
     protocol.Play: play.play,
@@ -21,6 +21,8 @@ DECISIONS: dict[type[protocol.Action], Callable[[Table, Reader, Any], list[What]
 
 
 def decide(table: Table, reader: Reader, action: protocol.Action, here: Collection[int]) -> list[What]:
+    if not table.holds(reader):
+        raise Refusal("server-token")
     if isinstance(action, protocol.Lend):
         return seats.lend(table, reader, action, here)
     return DECISIONS[type(action)](table, reader, action)

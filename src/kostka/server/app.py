@@ -15,6 +15,7 @@ from kostka.core.registry import game as find_game
 from kostka.core.registry import game_ids
 from kostka.server import metrics
 from kostka.server.config import Config
+from kostka.server.database import migrate
 from kostka.server.keys import Keys
 from kostka.server.limits import Addresses
 from kostka.server.live import Live
@@ -50,6 +51,7 @@ class App:
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        await asyncio.to_thread(migrate, self.config.database)  # workers of a new version come before their parent
         storage = await Storage.open(self.config.database)
         thinkers = Thinkers(self.config.thinkers)
         await thinkers.start()

@@ -8,7 +8,7 @@ from base64 import urlsafe_b64encode
 from pathlib import Path
 
 from kostka.core.errors import KostkaError
-from kostka.server.table import Chair, Key
+from kostka.server.table import Key, Reader, Table
 
 LEAST = 16  # bytes of a secret key
 
@@ -60,12 +60,12 @@ def hashed(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def seat_of(chairs: list[Chair], token: str) -> int | None:
-    """The seat that a token opens. Every seat is compared, and each in the same time."""
+def reader_of(table: Table, token: str, guest: str | None = None, name: str | None = None) -> Reader | None:
+    """Who holds a token: the reader of its seat. Every seat is compared, and each in the same time."""
     given, found = hashed(token), None
-    for seat, chair in enumerate(chairs):
+    for seat, chair in enumerate(table.chairs):
         if chair.key and hmac.compare_digest(chair.key.hash, given):
-            found = seat
+            found = Reader(seat, guest, name, given)
     return found
 
 

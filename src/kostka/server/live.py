@@ -17,7 +17,7 @@ from kostka.core.errors import KostkaError
 from kostka.server import metrics
 from kostka.server.changes import Change, changes
 from kostka.server.document import told_rows
-from kostka.server.keys import seat_of
+from kostka.server.keys import reader_of
 from kostka.server.limits import Credits
 from kostka.server.logs import log
 from kostka.server.protocol import (
@@ -46,6 +46,7 @@ LONGEST = 16 * 1024  # characters of a message
 TAIL = 200  # rows that are told to a client that comes back; one that missed more reads them itself
 HELLO, BEAT, SILENCE = 10.0, 15.0, 45.0  # seconds: to say hello, between beats, until a silent client is given up
 RUDE = 60  # messages in a row that are too many or not understood
+ASKING = 2  # questions of a client that are thought about at the same time
 UNREAD = 200  # answers that a client has not taken
 # Why a connection is closed, by what was said last.
 CODES = {"restart": 1012, "slow": 4408, "rude": 4429, "taken": 4409, "closed": 4410, "token": 4401, "private": 4403}
@@ -68,6 +69,7 @@ class Live:
         self.version, self.stamp = -1, -1
         self.document: dict[str, Any] | None = None
         self.answers: deque[Message] = deque()
+        self.asking: set[asyncio.Task[None]] = set()
         self.news = asyncio.Event()
         self.goodbye: str | None = None
         self.heard_at = self.told_at = time.monotonic()
@@ -106,18 +108,23 @@ class Live:
             raise Refusal("server-hello-first")
         self.rooms.check_open()
         self.room = await self.rooms.find(table)
-        seat = None
-        if hello.token is not None:
-            seat = seat_of(self.room.table.chairs, hello.token)
-            if seat is None:
-                raise Refusal("server-token")
-        elif not may_watch(self.room):
-            raise Refusal("server-private")
-        self.reader = Reader(seat, self.reader.guest, hello.name and clean_name(hello.name))
+        self.reader = self.known(hello)
         if hello.version > self.room.table.version:
             await self.rooms.catch_up(self.room)
         self.version = min(hello.version, self.room.table.version)
         await self.rooms.enter(self.room, self)
+
+    def known(self, hello: Hello) -> Reader:
+        """Who says hello."""
+        guest, name = self.reader.guest, hello.name and clean_name(hello.name)
+        if hello.token is None:
+            if not self.room.table.may_watch():
+                raise Refusal("server-private")
+            return Reader(None, guest, name)
+        found = reader_of(self.room.table, hello.token, guest, name)
+        if found is None:
+            raise Refusal("server-token")
+        return found
 
     async def talk(self) -> None:
         """Hear and tell until one of both has enough."""
@@ -129,6 +136,7 @@ class Live:
         except (WebSocketDisconnect, TimeoutError, RuntimeError):
             pass  # the client is gone, or the socket is closed under our hands
         finally:
+            tasks += self.asking
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -153,10 +161,21 @@ class Live:
                 continue
             if len(self.answers) > UNREAD:
                 raise WebSocketDisconnect  # it asks, and does not listen
+            if self.goodbye is not None:
+                continue
             if isinstance(message, Ask):
-                self.rooms.spawn(self.take(message))
+                self.think_about(message)
             else:
                 await self.take(message)
+
+    def think_about(self, question: Ask) -> None:
+        """Odds take their time, and nothing else waits for them."""
+        if len(self.asking) >= ASKING:
+            self.refuse(question.id, Refusal("server-too-fast"))
+            return
+        task = asyncio.create_task(self.take(question))
+        self.asking.add(task)
+        task.add_done_callback(self.asking.discard)
 
     async def receive(self) -> str | bytes:
         event = await self.socket.receive()
@@ -214,7 +233,8 @@ class Live:
     async def tell(self) -> None:
         while self.goodbye is None:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.news.wait(), BEAT)
+                async with asyncio.timeout(BEAT):  # `wait_for` may swallow that the connection is to end
+                    await self.news.wait()
             self.news.clear()
             while self.answers:
                 await self.send(self.answers.popleft())
@@ -254,11 +274,6 @@ class Live:
                 await self.send(last)
             await self.send(Bye(reason))  # type: ignore[arg-type]
             await self.socket.close(CODES.get(reason, GONE))
-
-
-def may_watch(room: Room) -> bool:
-    """Whether somebody without a seat may look: always before the match and after it, else if the players like it."""
-    return room.table.settings.spectators or room.table.phase in ("gathering", "over")
 
 
 def reason_of(error: KostkaError) -> str:

@@ -12,8 +12,7 @@ from kostka.core.match import Match
 from kostka.core.notation import write
 from kostka.messages import LANGUAGES
 from kostka.server import catalogue, metrics, schemas
-from kostka.server.keys import Keys, new_guest, noted, seat_of
-from kostka.server.live import may_watch
+from kostka.server.keys import Keys, new_guest, noted, reader_of
 from kostka.server.protocol import Json, NewSitter, NewTable
 from kostka.server.room import Room
 from kostka.server.rooms import Rooms
@@ -84,18 +83,18 @@ class Pages:
             response.set_cookie(COOKIE, self.keys.cookie(fresh), YEAR, secure=secure, httponly=True, samesite="lax")
         return response
 
-    async def recent_tables(self, request: Request) -> list[Json]:
+    async def recent_tables(self, request: Request) -> Response:
         """The tables of this browser."""
-        guest = guest_of(request, self.keys)
-        listed = await self.rooms.storage.tables_of(guest, RECENT) if guest else []
+        guest, fresh = self.guest(request)
+        listed = await self.rooms.storage.tables_of(guest, RECENT)
         shown = ("id", "code", "game", "phase", "opened_at", "changed_at")
-        return [{name: getattr(table, name) for name in shown} for table in listed]
+        return self.greeted(request, fresh, [{name: getattr(table, name) for name in shown} for table in listed])
 
-    async def about_table(self, request: Request) -> Json:
+    async def about_table(self, request: Request) -> Response:
         """What somebody needs to know before joining: nothing of the match."""
-        room = await self.room(request)
-        document = room.document(Reader(guest=guest_of(request, self.keys)))
-        return {name: document[name] for name in ("table", "seats", "watching")}
+        room, (guest, fresh) = await self.room(request), self.guest(request)
+        document = room.document(Reader(guest=guest))
+        return self.greeted(request, fresh, {name: document[name] for name in ("table", "seats", "watching")})
 
     async def table_of_code(self, request: Request) -> Json:
         table = await self.rooms.storage.table_of_code(request.path_params["code"].upper())
@@ -147,8 +146,8 @@ class Pages:
         if room.table.match is None:
             raise Refusal("server-not-playing", phase=room.table.phase)
         kind, _, token = request.headers.get("authorization", "").partition(" ")
-        seat = seat_of(room.table.chairs, token) if kind.lower() == "bearer" else None
-        if seat is None and not may_watch(room):
+        holder = reader_of(room.table, token) if kind.lower() == "bearer" else None
+        if holder is None and not room.table.may_watch():
             raise Refusal("server-private")
         return room.table.match
 

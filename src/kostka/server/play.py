@@ -3,7 +3,7 @@
 from typing import Literal
 
 from kostka.core.events import EVERYBODY
-from kostka.core.match import Match, Ply, standing
+from kostka.core.match import Match, Ply
 from kostka.core.options import parse_options
 from kostka.server import protocol
 from kostka.server.protocol import Entry, Json
@@ -192,15 +192,18 @@ def undo_way(table: Table, seat: int) -> Literal["free", "ask"] | None:
     match, setting = table.match, table.settings.undo
     if match is None or match.is_over or setting == "never" or not (plies := plies_back(match, seat)):
         return None
-    if plies == 1 and not revealed(match, standing(match.log)[-1]):
+    if plies == 1 and not revealed(match, match.stands[-1]):
         return "free"
     return "ask" if setting == "ask" else None
 
 
 def plies_back(match: Match, seat: int) -> int:
     """How many plies there are from a seat's last choice on; 0 if it has made none."""
-    movers = [ply.seat for ply in match.plies]
-    return movers[::-1].index(seat) + 1 if seat in movers else 0
+    for back, number in enumerate(reversed(match.stands), 1):
+        ply = match.log[number - 1]
+        if isinstance(ply, Ply) and ply.seat == seat:
+            return back
+    return 0
 
 
 def revealed(match: Match, number: int) -> bool:

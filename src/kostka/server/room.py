@@ -59,6 +59,14 @@ class Room:
         """The seats whose players are connected to this process."""
         return tuple(sorted({seat for c in self.connections if (seat := c.reader.seat) is not None}))
 
+    def show_out(self) -> None:
+        """Say goodbye to those who have given up their seat, or may not watch any more."""
+        for connection in self.connections:
+            if not self.table.holds(connection.reader):
+                connection.say_goodbye("token")
+            elif connection.reader.seat is None and not self.table.may_watch():
+                connection.say_goodbye("private")
+
     def changed(self) -> None:
         """Tell everybody who reads."""
         self.stamp += 1

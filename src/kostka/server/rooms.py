@@ -4,7 +4,7 @@ its journal whenever it is needed."""
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -118,7 +118,7 @@ class Rooms:
         listed = Listed(id, opened.code, opened.game, phase, at, at, guest)
         rows = [keep(id, Row(version, at, None, what)) for version, what in enumerate(whats)]
         rows += [keep(room.table.id, row) for room, row in others]
-        await self.storage.append(rows, opened=listed, guest=guest)
+        await self.storage.append(rows, opened=listed, guests=guests_of(opened))
 
     async def check_quota(self, guest: str) -> None:
         limits = self.config.limits
@@ -138,7 +138,7 @@ class Rooms:
         action = key_of(Reader(guest=guest), wanted.id)
         key = self.keys.new_key(room.table.id, guest)
         version = await self.commit(
-            room, lambda: seats.sit(room.table, wanted.name, wanted.seat, key), action, guest=guest
+            room, lambda: seats.sit(room.table, wanted.name, wanted.seat, key), action, guests=[guest]
         )
         sat = room.table.rows[version].what
         if not isinstance(sat, seats.Sat):
@@ -178,18 +178,18 @@ class Rooms:
                     await self._catch_up(room)
 
     async def commit(
-        self, room: Room, decision: Callable[[], list[What]], action: str | None = None, guest: str | None = None
+        self, room: Room, decision: Callable[[], list[What]], action: str | None = None, guests: Collection[str] = ()
     ) -> int:
         """Decide, append, and only then tell; returns the version that an action led to, now or earlier.
 
         Whoever asked may be gone in the meantime: what has been begun is finished.
         """
         self.check_open()
-        version: int = await self.finish(self._commit(room, decision, action, guest))
+        version: int = await self.finish(self._commit(room, decision, action, guests))
         return version
 
     async def _commit(
-        self, room: Room, decision: Callable[[], list[What]], action: str | None, guest: str | None
+        self, room: Room, decision: Callable[[], list[What]], action: str | None, guests: Collection[str]
     ) -> int:
         async with room.lock:
             for _ in range(TRIES):
@@ -201,7 +201,7 @@ class Rooms:
                     raise Refusal("server-table-full")
                 rows = [Row(first + n, now(), None if n else action, what) for n, what in enumerate(whats)]
                 try:
-                    await self._append(room, rows, guest)
+                    await self._append(room, rows, guests)
                 except Conflict:
                     await self._catch_up(room)
                     continue
@@ -214,11 +214,11 @@ class Rooms:
                 return first
         raise Refusal("server-crowded")
 
-    async def _append(self, room: Room, rows: Sequence[Row], guest: str | None) -> None:
+    async def _append(self, room: Room, rows: Sequence[Row], guests: Collection[str]) -> None:
         kinds = {type(row.what) for row in rows}
         phase = "closed" if seats.Closed in kinds else "playing" if Begun in kinds else None
         with metrics.commits.time():
-            await self.storage.append([keep(room.table.id, row) for row in rows], phase=phase, guest=guest)
+            await self.storage.append([keep(room.table.id, row) for row in rows], phase=phase, guests=guests)
 
     async def _take_in(self, room: Room, rows: Sequence[Row], ours: bool = True) -> None:
         """Fold what is committed, and tell everybody."""
@@ -227,6 +227,7 @@ class Rooms:
         await self._fold(room, rows)
         room.is_ours = ours
         room.used_at = time.monotonic()
+        room.show_out()
         room.changed()
         self.bots.look(room)
         if ours:
@@ -364,6 +365,11 @@ class Rooms:
     async def finish(self, work: Coroutine[Any, Any, Any]) -> Any:
         """Wait for work that goes on even if whoever waits is gone."""
         return await asyncio.shield(self.spawn(work))
+
+
+def guests_of(opened: seats.Opened) -> set[str]:
+    """Whose table it is: of whoever opened it, and of those who sit there."""
+    return {opened.host, *(chair.key.guest for chair in opened.chairs if chair.key)}
 
 
 def new_code() -> str:

@@ -8,7 +8,7 @@ SQL runs in threads over plain connections: several times cheaper than a corouti
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from logging import ERROR
 from typing import Any, NamedTuple, TypeVar
@@ -138,11 +138,11 @@ class Storage:
         *,
         opened: Listed | None = None,
         phase: str | None = None,
-        guest: str | None = None,
+        guests: Collection[str] = (),
     ) -> None:
         """Keep the rows of one action, of one table or several: all or none, and on the disk when this returns.
 
-        `opened` is a new table, `phase` a new phase of those that were there before, `guest` now sits at all of them.
+        `opened` is a new table, `phase` a new phase of those that were there before, `guests` now sit at all of them.
 
         After a Conflict nothing of it is kept. After a StorageError, as after a cancelled append, it is not known
         whether it is: a connection can break between the commit and the word of it. Whoever must know reads the
@@ -151,7 +151,7 @@ class Storage:
         at = rows[-1].at
         tables = sorted({row.table for row in rows})
         phases = tuple(Phase(table, phase, at) for table in tables if phase and not (opened and table == opened.id))
-        seated = tuple((guest, table) for table in tables if guest)
+        seated = tuple((guest, table) for table in tables for guest in guests)
         await self._keep(Append(asyncio.get_running_loop().create_future(), tuple(rows), opened, phases, seated))
 
     async def note(self, table: str, phase: str, at: int) -> None:

@@ -14,6 +14,7 @@ import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -26,6 +27,7 @@ from kostka.server.worker import CONFIG, READY, RESTART, SHUTDOWN, Server, new_a
 
 COMPILING = "KOSTKA_SERVER_COMPILING"
 COMPILER = "kostka.server.compiling"
+SHARED = "PROMETHEUS_MULTIPROC_DIR"
 BACKLOG = 2048
 PATIENCE = 20  # seconds that a worker has to stop
 # A worker that dies so many seconds after it was ready, or before, has died quickly; so often in a row is enough.
@@ -39,11 +41,11 @@ def serve(config: Config) -> int:
     from kostka.server.database import migrate
 
     begin_logging()
-    with listening(config.host, config.port) as door:
+    with listening(config.host, config.port) as door, TemporaryDirectory(prefix="kostka-") as figures:
         migrate(config.database)
         if os.name == "nt":
             return serve_here(config, door)
-        return asyncio.run(Supervisor(config, door).run())
+        return asyncio.run(Supervisor(config, door, figures).run())
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -80,8 +82,9 @@ def serve_here(config: Config, door: socket.socket) -> int:
 class Supervisor:
     """The workers, those that take over from them, and the compiler behind them."""
 
-    def __init__(self, config: Config, door: socket.socket) -> None:
-        self.config, self.door = config, door
+    def __init__(self, config: Config, door: socket.socket, figures: str) -> None:
+        """`figures` is a folder in which workers keep what they count, so that any of them can tell of all."""
+        self.config, self.door, self.figures = config, door, figures
         self.places: list[Place] = []
         self.leaving: set[Place] = set()
         self.first_ready = asyncio.Event()
@@ -250,6 +253,7 @@ class Place:
             status = await self.process.wait()
         finally:
             await killed(self.process)
+            forget(self.process.pid, self.supervisor.figures)
         if not self.closed.is_set():
             log("worker died", logging.ERROR, worker=self.process.pid, status=status)
         return seconds
@@ -259,7 +263,7 @@ class Place:
         config = msgspec.json.encode(self.supervisor.config).decode()
         return await asyncio.create_subprocess_exec(
             *command("kostka.server.worker", str(door)),
-            env=environment(**{CONFIG: config}),
+            env=environment(**{CONFIG: config, SHARED: self.supervisor.figures}),
             stdin=PIPE,
             stdout=PIPE,
             pass_fds=[door],
@@ -298,6 +302,13 @@ class Place:
             log("worker killed", logging.ERROR, worker=self.process and self.process.pid)
             self.task.cancel()
             await asyncio.wait([self.task])
+
+
+def forget(pid: int, figures: str) -> None:
+    """What a worker counted stays, what it held at the moment goes."""
+    from prometheus_client.multiprocess import mark_process_dead
+
+    mark_process_dead(pid, figures)  # type: ignore[no-untyped-call]
 
 
 async def killed(process: Process) -> None:

@@ -24,11 +24,12 @@ class Stale(Refusal):
 
 
 class Reader(NamedTuple):
-    """Who looks at a table: a seat, or nobody's; `guest` is the browser, if it has told."""
+    """Who looks at a table: a seat, with the hash of its token, or nobody's; `guest` is the browser, if it has told."""
 
     seat: int | None = None
     guest: str | None = None
     name: str | None = None
+    hash: str | None = None
 
 
 class Key(Struct, frozen=True):
@@ -160,6 +161,15 @@ class Table:
         self.rows.append(row)
         if row.action is not None:
             self.actions[row.action] = row.version
+
+    def holds(self, reader: Reader) -> bool:
+        """Whether the seat of a reader is still that reader's."""
+        key = None if reader.seat is None else self.chairs[reader.seat].key
+        return reader.seat is None or (key is not None and key.hash == reader.hash)
+
+    def may_watch(self) -> bool:
+        """Whether somebody without a seat may look: before the match, after it, and else if the players like it."""
+        return self.settings.spectators or self.phase in ("gathering", "over")
 
     def people(self) -> list[int]:
         """The seats that are played by people now."""

@@ -23,6 +23,7 @@ from kostka.core.pipes import stand_behind
 from kostka.core.registry import stay_plain_until_compiled
 from kostka.server.config import Config
 from kostka.server.logs import begin_logging, log
+from kostka.server.wire import Http, Sockets
 
 CONFIG, APP = "KOSTKA_SERVER_CONFIG", "KOSTKA_SERVER_APP"
 FACTORY = "kostka.server.app:make_app"
@@ -79,8 +80,8 @@ def settings(app: Any, config: Config) -> uvicorn.Config:
         app,
         interface="asgi3",
         lifespan="on",
-        http="httptools",
-        ws="websockets-sansio",
+        http=Http,
+        ws=Sockets,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
