@@ -4,7 +4,7 @@ BIN := .venv/bin
 # The versions that were tested; `make lock` renews them.
 INSTALL = $(BIN)/python -m pip install --constraint constraints.txt
 
-.PHONY: play resume test bench soak perft explore golden lock clean
+.PHONY: play resume test bench soak perft explore golden protocol lock clean
 
 play: .venv/play
 	@$(BIN)/kostka play camelup --terminal
@@ -42,6 +42,11 @@ perft: .venv/test
 # you commit it.
 golden: .venv/test
 	$(BIN)/python -m tests.golden.regenerate $(GAMES)
+
+# Write the JSON Schema and the TypeScript types of the server's protocol anew.
+protocol: .venv/test
+	$(BIN)/python -m kostka.server.schemas > docs/protocol.schema.json
+	$(BIN)/python -m kostka.server.typescript > docs/protocol.ts
 
 # Take the newest versions that pyproject.toml allows, and write them down: run `make test` before you commit them.
 lock:

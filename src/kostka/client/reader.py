@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from kostka.client.web import Json, RefusedError
 
 # Goodbyes after which coming back by itself would be wrong.
-FINAL = ("taken", "closed", "gone", "rude", "token", "private", "full")
+FINAL = ("taken", "gone", "rude", "token", "private", "full")
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds between two tries
 SILENCE = 35.0  # seconds after which a silent server is given up
 
@@ -109,6 +109,7 @@ class Reader:
 
     async def ask(self, type: str, **fields: Any) -> Json:
         """Send an action and wait for its answer, over lost connections too."""
+        self.check_here()
         message = {"type": type, "id": secrets.token_urlsafe(12), **fields}
         answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self.waiting[message["id"]] = (message, answer)
@@ -128,11 +129,15 @@ class Reader:
     async def until(self, condition: Callable[[], Any]) -> None:
         """Wait until something holds of what has been heard."""
         while not condition():
-            if self.task is not None and self.task.done():
-                self.task.result()
-                raise GoneError(self.goodbye)
+            self.check_here()
             self.changed.clear()
             await self.changed.wait()
+
+    def check_here(self) -> None:
+        """Nobody hears or answers any more after the last goodbye."""
+        if self.task is not None and self.task.done():
+            self.task.result()
+            raise GoneError(self.goodbye)
 
     async def heard(self, version: int) -> None:
         """Wait until the news have come as far as a version."""

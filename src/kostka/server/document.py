@@ -96,9 +96,9 @@ def clock_now(table: Table) -> dict[str, Any] | None:
     return None if clock is None else {"left": list(clock.left), "since": clock.since, "running": list(clock.running)}
 
 
-def told_rows(table: Table, reader: Reader, after: int) -> list[dict[str, Any]]:
-    """The rows behind a version, as a reader may know them."""
-    rows = table.rows[after + 1 :]
+def told_rows(table: Table, reader: Reader, after: int, upto: int | None = None) -> list[dict[str, Any]]:
+    """The rows behind a version, up to another, as a reader may know them."""
+    rows = table.rows[after + 1 : None if upto is None else upto + 1]
     return [
         {"version": row.version, "at": row.at, "what": msgspec.to_builtins(row.what.told(table, reader))}
         for row in rows

@@ -42,14 +42,14 @@ from kostka.server.rooms import Rooms, now
 from kostka.server.seats import clean_name
 from kostka.server.table import Reader, Refusal, Stale
 
-LONGEST = 16 * 1024  # characters of a message
+LONGEST = 16 * 1024  # bytes of a message
 TAIL = 200  # rows that are told to a client that comes back; one that missed more reads them itself
 HELLO, BEAT, SILENCE = 10.0, 15.0, 45.0  # seconds: to say hello, between beats, until a silent client is given up
 RUDE = 60  # messages in a row that are too many or not understood
 ASKING = 2  # questions of a client that are thought about at the same time
 UNREAD = 200  # answers that a client has not taken
 # Why a connection is closed, by what was said last.
-CODES = {"restart": 1012, "slow": 4408, "rude": 4429, "taken": 4409, "closed": 4410, "token": 4401, "private": 4403}
+CODES = {"restart": 1012, "full": 1013, "token": 4401, "private": 4403, "slow": 4408, "taken": 4409, "rude": 4429}
 GONE = 4404
 
 encoder = msgspec.json.Encoder()
@@ -70,6 +70,7 @@ class Live:
         self.document: dict[str, Any] | None = None
         self.answers: deque[Message] = deque()
         self.asking: set[asyncio.Task[None]] = set()
+        self.acting = asyncio.Lock()
         self.news = asyncio.Event()
         self.goodbye: str | None = None
         self.heard_at = self.told_at = time.monotonic()
@@ -147,6 +148,8 @@ class Live:
         while True:
             text = await self.receive()
             self.heard_at = time.monotonic()
+            if len(self.answers) > UNREAD:
+                raise WebSocketDisconnect  # it asks, and does not listen
             try:
                 if not self.credits.take():
                     raise Refusal("server-too-fast")
@@ -159,14 +162,13 @@ class Live:
                 if self.rudeness > RUDE:
                     self.say_goodbye("rude")
                 continue
-            if len(self.answers) > UNREAD:
-                raise WebSocketDisconnect  # it asks, and does not listen
             if self.goodbye is not None:
                 continue
             if isinstance(message, Ask):
                 self.think_about(message)
             else:
-                await self.take(message)
+                async with self.acting:
+                    await self.take(message)
 
     def think_about(self, question: Ask) -> None:
         """Odds take their time, and nothing else waits for them."""
@@ -187,7 +189,7 @@ class Live:
     def understood(self, text: str | bytes) -> FromClient:
         if isinstance(text, bytes):
             raise Refusal("server-not-text")
-        if len(text) > LONGEST:
+        if len(text) > LONGEST or len(text.encode()) > LONGEST:
             raise Refusal("server-too-long", most=LONGEST)
         try:
             found: FromClient = decoder.decode(text)
@@ -216,7 +218,7 @@ class Live:
             return self.questions.why(self.room, self.reader, message)
         if isinstance(message, Read):
             upto = min(message.upto, message.after + TAIL)
-            rows = told_rows(self.room.table, self.reader, message.after)[: max(0, upto - message.after)]
+            rows = told_rows(self.room.table, self.reader, message.after, upto)
             return Found(message.id, self.room.table.version, {"rows": rows})
         return await self.rooms.act(self.room, self.reader, message)
 
@@ -236,12 +238,17 @@ class Live:
                 async with asyncio.timeout(BEAT):  # `wait_for` may swallow that the connection is to end
                     await self.news.wait()
             self.news.clear()
-            while self.answers:
-                await self.send(self.answers.popleft())
-            if self.stamp != self.room.stamp or self.document is None:
+            await self.send_answers()
+            if self.goodbye is None and (self.stamp != self.room.stamp or self.document is None):
                 await self.send(self.next_news())
             await self.beat()
+        async with self.acting:  # whoever gives a seat up is still told that it is done
+            await self.send_answers()
         await self.part(None, self.goodbye)
+
+    async def send_answers(self) -> None:
+        while self.answers:
+            await self.send(self.answers.popleft())
 
     def next_news(self) -> News:
         """What this reader has not seen."""
@@ -280,12 +287,14 @@ def reason_of(error: KostkaError) -> str:
     """Why a connection that could not enter is closed."""
     known = {"server-token": "token", "server-private": "private", "server-restarts": "restart"}
     known |= {"server-hello-first": "rude", "server-not-understood": "rude", "server-too-long": "rude"}
+    known |= {"server-not-text": "rude", "core-player-name": "rude"}
+    known |= {"server-storage-failed": "restart", "server-storage-closed": "restart"}
     return known.get(error.id, "gone")
 
 
 def id_in(text: str | bytes) -> str | None:
     """The id of a message that could not be understood, if it has one."""
-    with suppress(msgspec.DecodeError, RecursionError):
+    with suppress(msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         found = msgspec.json.decode(text, type=Named)
         return found.id
     return None

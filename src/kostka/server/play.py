@@ -132,6 +132,8 @@ def entry(match: Match, number: int, reader: Reader) -> Entry:
 def play(table: Table, reader: Reader, action: protocol.Play) -> list[What]:
     match, seat = table.running, acting_seat(table, reader)
     check_version(table, action.on, table.asked[seat])
+    if match.refusal(action.move, seat):
+        check_version(table, action.on, latest_of_match(table))  # what others chose meanwhile may be why
     return [played(match, seat, action.move, "player")]
 
 

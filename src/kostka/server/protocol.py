@@ -27,7 +27,16 @@ Move = (
 Said = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Reaction = Literal["applause", "laugh", "wow", "sad", "thanks", "hurry", "luck", "dog"]
 Json = dict[str, Any]
-Told = Annotated[Json, Meta(description="A message id with its arguments; the client makes the sentence")]
+Told = Annotated[
+    Json,
+    Meta(
+        description="A message id with its arguments; the client makes the sentence",
+        extra_json_schema={"properties": {"id": {"type": "string"}}, "required": ["id"], "additionalProperties": True},
+    ),
+]
+Change = Annotated[
+    tuple[list[str | int], Any], Meta(description="The value at this path is now this one; the empty path is all of it")
+]
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -275,7 +284,7 @@ class MatchNow(Struct, frozen=True):
 
     players: list[str]
     options: Json
-    commitment: str
+    commitment: str | None
     secret: str | None
     entry: int
     to_act: list[int]
@@ -353,7 +362,7 @@ class News(Message, frozen=True, tag="news"):
 
     version: int
     rows: list[Row]
-    changes: list[tuple[list[str | int], Any]]
+    changes: list[Change]
 
 
 class Done(Message, frozen=True, tag="done"):
@@ -391,11 +400,139 @@ class Pulse(Message, frozen=True, tag="beat"):
 class Bye(Message, frozen=True, tag="bye"):
     """The last message before the server closes the connection.
 
-    restart: come back at once; taken: the seat is played elsewhere now; closed, gone: there is no such table any more;
-    slow: nothing was heard from the client; rude: too much, or nothing that can be understood; token: no such seat.
+    restart: come back in a moment; taken: the seat is played elsewhere now; gone: there is no such table;
+    slow: nothing was heard from the client; rude: too much, or nothing that can be understood; token: no such seat;
+    private: the players do not want to be watched; full: there is no room for another connection.
     """
 
-    reason: Literal["restart", "taken", "closed", "gone", "slow", "rude", "token", "private", "full"]
+    reason: Literal["restart", "taken", "gone", "slow", "rude", "token", "private", "full"]
 
 
 ToClient = News | Done | Refused | Found | Pulse | Bye
+
+
+# --------------------------------------------------------------------------------------------------- answers over HTTP
+
+
+class RefusedRequest(Struct, frozen=True):
+    """What was asked for is not there, or not for the asker, or is wrong; the status says which."""
+
+    reason: Told
+
+
+class AboutTable(Struct, frozen=True):
+    """GET /api/tables/{table}: what somebody wants to know before joining."""
+
+    table: TableNow
+    seats: list[SeatNow]
+    watching: int
+
+
+class RecentTable(Struct, frozen=True):
+    """GET /api/tables: one of the tables that this guest opened or sat at."""
+
+    id: str
+    code: str
+    game: str
+    phase: Literal["gathering", "playing", "over", "closed"]
+    opened_at: int
+    changed_at: int
+
+
+class TableOfCode(Struct, frozen=True):
+    """GET /api/codes/{code}"""
+
+    table: str
+
+
+class Verified(Struct, frozen=True):
+    """GET /api/tables/{table}/verify: dice that follow from the secret, and dice that came from a real table."""
+
+    checked: int
+    given: int
+    given_in: list[int]
+    real_dice: bool
+    proven: bool
+
+
+class Step(Struct, frozen=True):
+    """An entry of a match, and what it changed in the match as it is shown."""
+
+    entry: Entry
+    changes: list[Change]
+
+
+class Replay(Struct, frozen=True):
+    """GET /api/tables/{table}/replay, POST /api/replay: a match from its beginning, step by step."""
+
+    game: str
+    players: list[str]
+    bots: list[str | None]
+    options: Json
+    commitment: str | None
+    secret: str | None
+    result: ResultNow | None
+    verified: Verified | None
+    steps: list[Step]
+
+
+class BotEntry(Struct, frozen=True):
+    """A bot: its level, and what it is called."""
+
+    id: str
+    name: str
+
+
+class Choice(Struct, frozen=True):
+    """A value of an option that has a name."""
+
+    value: Any
+    name: str
+
+
+class OptionEntry(Struct, frozen=True):
+    """An option of a game, in words and as a JSON Schema."""
+
+    name: str
+    accepts: str
+    help: str
+    schema: Json
+    choices: list[Choice]
+
+
+class GameEntry(Struct, frozen=True):
+    """GET /api/games: a game with the least and the most seats, its bots and its options."""
+
+    id: str
+    title: str
+    seats: tuple[int, int]
+    bots: list[BotEntry]
+    options: list[OptionEntry]
+
+
+class CheckedOptions(Struct, frozen=True):
+    """POST /api/games/{game}/check: the options that differ from the usual, and what they put on the table."""
+
+    options: Json
+    box: Json
+
+
+class Healthy(Struct, frozen=True):
+    """GET /healthz"""
+
+    ok: bool
+
+
+class Ready(Struct, frozen=True):
+    """GET /readyz"""
+
+    ready: bool
+    rules: RulesNow
+
+
+class AboutServer(Struct, frozen=True):
+    """GET /"""
+
+    kostka: str
+    protocol: str
+    games: str

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -69,7 +69,9 @@ STATUS = {
     "server-guest-tables": 429,
     "server-full": 503,
     "server-restarts": 503,
-    "server-busy": 503,
+    "server-no-answer": 503,
+    "server-storage-failed": 503,
+    "server-storage-closed": 503,
     "server-failed": 500,
 }
 
@@ -107,6 +109,8 @@ class Doors:
                 return found if isinstance(found, Response) else as_json(found)
             except KostkaError as error:
                 return refused(error)
+            except ClientDisconnect:  # in the middle of what it sent; nobody reads this
+                return Response(status_code=400)
             except Exception as error:
                 log("request failed", 40, error=error, route=path)
                 return refused(Refusal("server-failed"))
