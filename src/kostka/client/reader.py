@@ -6,7 +6,7 @@ import json
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -36,7 +36,7 @@ class Reader:
         self.socket: ClientConnection | None = None
         self.task: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> "Reader":
+    async def __aenter__(self) -> Self:
         self.task = asyncio.create_task(self.run())
         await self.until(lambda: self.document is not None)
         return self

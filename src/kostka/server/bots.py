@@ -59,7 +59,8 @@ class Bots:
         table, asked, began = room.table, room.table.asked[seat], time.monotonic()
         try:
             assert table.match
-            move = await self.choose(table.match, seat, table.chairs[seat].bot or FALLBACK)
+            # The match may go on while the bot thinks: its move is judged by the position that it was asked in.
+            move = await self.choose(table.match.copy(), seat, table.chairs[seat].bot or FALLBACK)
             pace = self.rooms.config.pace + (0.0 if room.is_ours else PATIENCE)
             await asyncio.sleep(0 if by == "clock" else max(0.0, pace - (time.monotonic() - began)))
             await self.rooms.commit(room, lambda: self.decide(room, seat, asked, move, by))

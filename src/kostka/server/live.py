@@ -8,7 +8,6 @@ import asyncio
 import time
 from collections import deque
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -67,12 +66,13 @@ class Live:
         self.rudeness = 0
         self.room: Room
         self.version, self.stamp = -1, -1
-        self.document: dict[str, Any] | None = None
+        self.document: bytes | None = None
         self.answers: deque[Message] = deque()
         self.asking: set[asyncio.Task[None]] = set()
         self.acting = asyncio.Lock()
         self.news = asyncio.Event()
         self.goodbye: str | None = None
+        self.alarm: asyncio.TimerHandle
         self.heard_at = self.told_at = time.monotonic()
 
     def wake(self) -> None:
@@ -129,6 +129,7 @@ class Live:
 
     async def talk(self) -> None:
         """Hear and tell until one of both has enough."""
+        self.ring()
         tasks = [asyncio.create_task(self.hear()), asyncio.create_task(self.tell())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -137,6 +138,7 @@ class Live:
         except (WebSocketDisconnect, TimeoutError, RuntimeError):
             pass  # the client is gone, or the socket is closed under our hands
         finally:
+            self.alarm.cancel()
             tasks += self.asking
             for task in tasks:
                 task.cancel()
@@ -234,9 +236,7 @@ class Live:
 
     async def tell(self) -> None:
         while self.goodbye is None:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(BEAT):  # `wait_for` may swallow that the connection is to end
-                    await self.news.wait()
+            await self.news.wait()
             self.news.clear()
             await self.send_answers()
             if self.goodbye is None and (self.stamp != self.room.stamp or self.document is None):
@@ -257,9 +257,14 @@ class Live:
         after = max(self.version, table.version - TAIL)
         rows = told_rows(table, self.reader, after)
         document = room.document(self.reader)
-        found: list[Change] = [([], document)] if self.document is None else changes(self.document, document)
+        found = changes_of(self.document, document)
         self.version, self.document = table.version, document
         return News(table.version, [Row(**row) for row in rows], found)
+
+    def ring(self) -> None:
+        """See to it that nobody is forgotten to whom nothing happens. One timer is cheaper than one for every news."""
+        self.alarm = asyncio.get_running_loop().call_later(BEAT, self.ring)
+        self.wake()
 
     async def beat(self) -> None:
         """Ask for a sign of life after a while of silence, and give up those who give none."""
@@ -281,6 +286,13 @@ class Live:
                 await self.send(last)
             await self.send(Bye(reason))  # type: ignore[arg-type]
             await self.socket.close(CODES.get(reason, GONE))
+
+
+def changes_of(before: bytes | None, after: bytes) -> list[Change]:
+    """From one document to the next."""
+    if before is None:
+        return [([], msgspec.Raw(after))]
+    return changes(msgspec.json.decode(before), msgspec.json.decode(after)) if before != after else []
 
 
 def reason_of(error: KostkaError) -> str:

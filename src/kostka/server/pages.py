@@ -3,11 +3,13 @@
 import asyncio
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from kostka import __version__
+from kostka.core.errors import shorten
 from kostka.core.match import Match
 from kostka.core.notation import write
 from kostka.messages import LANGUAGES
@@ -93,7 +95,7 @@ class Pages:
     async def about_table(self, request: Request) -> Response:
         """What somebody needs to know before joining: nothing of the match."""
         room, (guest, fresh) = await self.room(request), self.guest(request)
-        document = room.document(Reader(guest=guest))
+        document = msgspec.json.decode(room.document(Reader(guest=guest)))
         return self.greeted(request, fresh, {name: document[name] for name in ("table", "seats", "watching")})
 
     async def table_of_code(self, request: Request) -> Json:
@@ -210,7 +212,7 @@ def language_of(request: Request) -> str:
     wanted = request.query_params.get("lang")
     if wanted is not None:
         if wanted not in LANGUAGES:
-            raise Refusal("cli-no-language", name=repr(wanted[:20]), known=LANGUAGES)
+            raise Refusal("server-no-language", given=shorten(wanted), known=LANGUAGES)
         return wanted
     accepted = request.headers.get("accept-language", "").lower()
     asked = [part.split(";")[0].strip()[:2] for part in accepted.split(",")]

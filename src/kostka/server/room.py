@@ -2,7 +2,9 @@
 
 import asyncio
 import time
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
+
+import msgspec
 
 from kostka.server.document import Around, document
 from kostka.server.protocol import RulesNow
@@ -44,7 +46,7 @@ class Room:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.used_at = time.monotonic()
-        self._documents: dict[tuple[int | None, bool], dict[str, Any]] = {}
+        self._documents: dict[tuple[int | None, bool], bytes] = {}
 
     def around(self) -> Around:
         seats = {connection.reader.seat for connection in self.connections}
@@ -74,11 +76,11 @@ class Room:
         for connection in self.connections:
             connection.wake()
 
-    def document(self, reader: Reader) -> dict[str, Any]:
-        """What a reader knows now. It is shared with other readers, so nobody changes it."""
+    def document(self, reader: Reader) -> bytes:
+        """What a reader knows now, as JSON. Trees of objects are not kept: the garbage collector would walk them."""
         key = (reader.seat, self.table.is_host(reader))
         if key not in self._documents:
-            self._documents[key] = document(self.table, reader, self.around())
+            self._documents[key] = msgspec.json.encode(document(self.table, reader, self.around()))
         return self._documents[key]
 
     def hear(self, worker: str, here: tuple[int, ...], watching: int) -> None:

@@ -160,8 +160,8 @@ class Rooms:
             await self.check_quota(room.table.host)
             with suppress(Conflict):
                 await self.finish(self._follow(room, key_of(reader, action.id)))
-        assert room.table.next
-        return Done(action.id, room.table.version, room.table.next)
+        version = next(row.version for row in reversed(room.table.rows) if isinstance(row.what, seats.Followed))
+        return Done(action.id, version, room.table.next)
 
     async def _follow(self, room: Room, key: str) -> None:
         async with room.lock:
@@ -174,8 +174,12 @@ class Rooms:
                     await self._take_in(room, [row])
                 except CodeTaken:
                     continue
-                except (Conflict, StorageError):
+                except Conflict:
                     await self._catch_up(room)
+                except StorageError:
+                    await self._catch_up(room)
+                    if room.table.next is None:
+                        raise
 
     async def commit(
         self, room: Room, decision: Callable[[], list[What]], action: str | None = None, guests: Collection[str] = ()
