@@ -19,7 +19,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     # A message of a client costs a credit; so many are there at first, and so many come back in a second.
     credits: Amount = 40
     credits_per_second: Amount = 10
-    # The same for all requests and connections of an address. Opening a table costs 20, odds cost 5.
+    # The same for all requests and connections of an address. Opening a table and reading a file cost 20, a code 5.
     address_credits: Amount = 400
     address_credits_per_second: Amount = 40
     connections: Count = 5_000
