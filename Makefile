@@ -4,7 +4,7 @@ BIN := .venv/bin
 # The versions that were tested; `make lock` renews them.
 INSTALL = $(BIN)/python -m pip install --constraint constraints.txt
 
-.PHONY: play resume test bench soak perft explore golden protocol lock clean
+.PHONY: play resume test bench soak perft explore fuzz golden protocol lock clean
 
 play: .venv/play
 	@$(BIN)/kostka play camelup --terminal
@@ -33,6 +33,10 @@ soak: .venv/test
 # Twenty times as many examples of the invariants as `make test` tries, other ones every time.
 explore: .venv/test
 	KOSTKA_EXAMPLES=20 $(BIN)/pytest -n auto -m hypothesis
+
+# Some 200,000 messages that nobody sends who means well; others with `make fuzz SEED=2`.
+fuzz: .venv/test
+	$(BIN)/python -m benchmarks.fuzz --messages 200000 --seed $(or $(SEED),1)
 
 # How many positions there are after so many plies, chance laid open; the counts that the tests pin.
 perft: .venv/test

@@ -62,6 +62,11 @@ async def until(condition: Callable[[], Any]) -> None:
         await asyncio.sleep(0.005)
 
 
+async def asked(reader: Reader) -> None:
+    """Wait until it is a reader's choice."""
+    await reader.until(lambda: reader.is_asked)
+
+
 async def plays(reader: Reader, move: str | Json, *others: Reader) -> Json:
     """A move, and everybody has heard of it."""
     done = await reader.play(move)

@@ -2,9 +2,7 @@
 
 import json
 import re
-import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
@@ -26,6 +24,7 @@ from kostka.games.cubitos.tracks import TrackError
 from kostka.messages import LANGUAGES, entries, say
 from kostka.server import catalogue
 from tests.plain import run_plain
+from tests.server.opened import watched
 
 GAMES = pytest.mark.parametrize("game", game_ids())
 IN_ALL = pytest.mark.parametrize("language", LANGUAGES)
@@ -369,29 +368,6 @@ def test_seats_count_where_they_are_given() -> None:
 
 
 # --------------------------------------------------------------------------------------------------------------- files
-
-OPENED: list[list[str]] = []  # of whoever watches now
-
-
-def note_opened(event: str, arguments: tuple[Any, ...]) -> None:
-    if OPENED and event in ("open", "os.listdir", "os.scandir", "glob.glob", "pathlib.Path.glob", "import"):
-        OPENED[-1].append(f"{event} {arguments[0]!r}")
-
-
-@contextmanager
-def watched() -> Iterator[list[str]]:
-    """What Python opens, lists or imports meanwhile; a hook can be added, but never taken away."""
-    if note_opened not in HOOKS:
-        HOOKS.append(note_opened)
-        sys.addaudithook(note_opened)
-    OPENED.append([])
-    try:
-        yield OPENED[-1]
-    finally:
-        OPENED.pop()
-
-
-HOOKS: list[Any] = []
 
 
 def attempts(path: str) -> Iterator[Any]:

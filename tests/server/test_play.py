@@ -1,7 +1,7 @@
 """Playing at a table of a real server: moves, resends, stale actions, several at once."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,6 +12,7 @@ from kostka.client.web import Web
 from kostka.server.storage import Storage, StorageError
 from tests.server.serving import Gathering, Serving, table_of
 from tests.server.tables import (
+    asked,
     drop,
     hears,
     journal,
@@ -53,9 +54,6 @@ async def test_people_and_bots_play_a_whole_match_that_replays_and_verifies(
 
 
 # -------------------------------------------------------------------------------------------- nothing before it is kept
-
-
-Append = Callable[..., Awaitable[None]]
 
 
 @looped
@@ -247,7 +245,7 @@ async def test_four_players_of_cubitos_push_at_the_same_time(server: Serving) ->
     table = await table_of(server, "cubitos", "Anna", "Piotr", "Ola", "Ewa")
     async with table.reader(0) as a, table.reader(1) as b, table.reader(2) as c, table.reader(3) as d:
         readers = (a, b, c, d)
-        await asyncio.gather(*(reader.until(lambda reader=reader: reader.is_asked) for reader in readers))
+        await asyncio.gather(*map(asked, readers))
         answers = await asyncio.gather(*(reader.ask("play", on=1, move="push") for reader in readers))
         assert sorted(answer["version"] for answer in answers) == [2, 3, 4, 5]
         for reader in readers:

@@ -13,6 +13,7 @@ from kostka.client.web import Json, RefusedError, Web
 from kostka.server.storage import Storage, StorageError
 from tests.server.serving import Gathering, Serving, table_of
 from tests.server.tables import (
+    asked,
     asks,
     drop,
     hears,
@@ -220,7 +221,7 @@ async def test_somebody_else_may_take_a_vacant_seat_in_mid_match(server: Serving
     await sits(table, "Ola", 2)
     old = table.tokens[1]
     async with table.reader(0) as anna:
-        await anna.until(lambda: anna.is_asked)
+        await asked(anna)
         async with table.reader(1) as piotr:
             await plays(anna, "winner red", piotr)
             await plays(piotr, "loser blue", anna)
@@ -289,7 +290,7 @@ async def test_the_seat_of_a_missing_player_is_lent_until_the_player_is_back(ser
     async with table.reader(0) as anna, table.reader(2) as ola:
         await plays(anna, "roll", ola)
         await lent_to_bot(table, ola, 1)
-        await ola.until(lambda: ola.is_asked)
+        await asked(ola)
         assert [row["what"]["by"] for row in ola.rows if row["what"]["kind"] == "played"] == ["player", "bot"]
         async with table.reader(1) as piotr:
             await ola.until(lambda: ola.document["seats"][1]["lent"] is None)

@@ -17,7 +17,7 @@ from kostka.games.jamniki.compiled.state import TILE_NAMES
 from kostka.server import questions
 from kostka.server.keys import hashed
 from tests.server.serving import Gathering, Serving, serving, table_of
-from tests.server.tables import looped, raw, says
+from tests.server.tables import asked, looped, raw, says
 
 WATCHER = "watcher"
 Reader = int | str
@@ -177,7 +177,8 @@ def to_act(ear: Ear) -> list[int]:
     return found
 
 
-def same(one: Told, other: Told, *readers: Reader) -> None:
+def same(told: Sequence[Told], *readers: Reader) -> None:
+    one, other = told
     for reader in readers:
         assert len(one[reader]) == len(other[reader])
         for step, (here, there) in enumerate(zip(one[reader], other[reader], strict=True)):
@@ -202,7 +203,7 @@ async def test_camel_up_a_card_that_lies_face_down(pair: Pair, monkeypatch: pyte
             (0, "roll"),
         ]
         told.append(await told_at(server, "camelup", 3, moves))
-    same(*told, 1, 2, WATCHER)
+    same(told, 1, 2, WATCHER)
     assert told[0][0] != told[1][0], "Anna knows her own cards"
 
 
@@ -213,7 +214,7 @@ async def test_camel_up_a_card_that_was_taken_back(pair: Pair, monkeypatch: pyte
         begin_anew(monkeypatch, "back")
         moves = [(0, f"winner {first}"), (0, "undo"), (0, f"loser {second}"), (1, "roll")]
         told.append(await told_at(server, "camelup", 3, moves))
-    same(*told, 1, 2, WATCHER)
+    same(told, 1, 2, WATCHER)
     assert told[0][0] != told[1][0]
 
 
@@ -227,7 +228,7 @@ async def test_camel_up_a_bot_plays_the_same_at_both_tables(pair: Pair, monkeypa
         async with table.reader(0) as anna, table.reader(1) as piotr:
             await piotr.heard((await anna.play(f"winner {colour}"))["version"])
             await piotr.heard((await piotr.play("roll"))["version"])
-            await anna.until(lambda anna=anna: anna.is_asked)
+            await asked(anna)
             await piotr.heard((await anna.play("roll"))["version"])
             told.append(json.dumps([piotr.rows, piotr.document]))
     assert told[0] == told[1]
@@ -260,7 +261,7 @@ async def test_jamniki_which_tile_was_laid_white(pair: Pair, monkeypatch: pytest
         begin_anew(monkeypatch, "white")
         moves = [(0, f"lay {first} white"), (1, f"lay {second} white")]
         told.append(await told_at(server, "jamniki", 3, moves, **WHITES))
-    same(*told, 2, WATCHER)
+    same(told, 2, WATCHER)
     assert told[0][0] != told[1][0]
     assert told[0][1] != told[1][1]
 
@@ -274,7 +275,7 @@ async def test_jamniki_a_hand_that_others_hold(pair: Pair, monkeypatch: pytest.M
         begin_anew(monkeypatch, "hand")
         stacked(monkeypatch, laid, *hand)
         told.append(await told_at(server, "jamniki", 3, [(0, f"lay {laid}")], **WHITES))
-    same(*told, 2, WATCHER)
+    same(told, 2, WATCHER)
     assert told[0][0] != told[1][0]
     assert told[0][1] != told[1][1]
 
@@ -288,7 +289,7 @@ async def test_jamniki_the_stack_below(pair: Pair, monkeypatch: pytest.MonkeyPat
         begin_anew(monkeypatch, "stack")
         stacked(monkeypatch, *top, *below)
         told.append(await told_at(server, "jamniki", 3, moves, **WHITES))
-    same(*told, 0, 1, 2, WATCHER)
+    same(told, 0, 1, 2, WATCHER)
 
 
 # ----------------------------------------------------------------------------------------------------- the dice to come
@@ -323,6 +324,6 @@ async def test_dice_that_have_not_been_rolled(
         before.append(await told_at(server, game, seats, moves))
         begin_anew(monkeypatch, f"roll{game}{seats}")
         after.append(await told_at(server, game, seats, [*moves, roll]))
-    same(*before, *range(seats), WATCHER)
+    same(before, *range(seats), WATCHER)
     for reader in (*range(seats), WATCHER):
         assert after[0][reader] != after[1][reader], "the dice were the same"

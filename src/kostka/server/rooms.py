@@ -85,8 +85,9 @@ class Rooms:
                 await asyncio.sleep(0)
 
     async def _wake(self, room: Room) -> None:
-        """Time that went by while nobody held the table does not count."""
-        if room.table.clock is not None and room.table.clock.running and not room.elsewhere:
+        """Time that went by while nobody held the table does not count. Where it was played just now, somebody does."""
+        asleep = now() - room.table.rows[-1].at > self.config.idle * 1000
+        if asleep and room.table.clock is not None and room.table.clock.running:
             with suppress(KostkaError):
                 await self.commit(room, lambda: [seats.Woken()])
 

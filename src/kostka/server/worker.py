@@ -12,6 +12,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from threading import Timer
 from types import FrameType
@@ -122,8 +123,8 @@ def main() -> None:
         hearing.add(asyncio.create_task(hear(server)))
         gc.collect()
         gc.freeze()  # half of all objects are here to stay: the collector need not walk them while people wait
-        lines.write(READY)
-        lines.flush()
+        with suppress(BrokenPipeError):  # the supervisor is gone, which `hear` will notice
+            os.write(lines.fileno(), READY)
 
     Server(new_app(config), config, ready).run([socket.socket(fileno=int(sys.argv[1]))])
 
