@@ -4,7 +4,7 @@ BIN := .venv/bin
 # The versions that were tested; `make lock` renews them.
 INSTALL = $(BIN)/python -m pip install --constraint constraints.txt
 
-.PHONY: play resume test bench soak perft explore fuzz golden protocol lock clean
+.PHONY: play resume test bench soak perft explore fuzz chaos golden protocol lock clean
 
 play: .venv/play
 	@$(BIN)/kostka play camelup --terminal
@@ -37,6 +37,10 @@ explore: .venv/test
 # Some 200,000 messages that nobody sends who means well; others with `make fuzz SEED=2`.
 fuzz: .venv/test
 	$(BIN)/python -m benchmarks.fuzz --messages 200000 --seed $(or $(SEED),1)
+
+# Servers that are killed under load, 200 times with SQLite and 50 times with PostgreSQL: nothing acknowledged is lost.
+chaos: .venv/test
+	$(BIN)/python -m benchmarks.chaos
 
 # How many positions there are after so many plies, chance laid open; the counts that the tests pin.
 perft: .venv/test

@@ -10,6 +10,7 @@ import asyncio
 import json
 import os
 import random
+import shutil
 import signal
 import socket
 import sqlite3
@@ -135,7 +136,8 @@ class Killer:
         self.server, self.record, self.dice = server, record, dice
         self.kills: Counter[str] = Counter()
 
-    async def kill(self) -> None:
+    async def kill(self) -> str:
+        """Kill something, and say what."""
         await self.until_answers(self.dice.randint(*ANSWERS))
         kind = self.choose()
         strike = self.strike(kind)
@@ -145,6 +147,7 @@ class Killer:
         else:
             await asyncio.to_thread(after_commit, self.server.database, strike)
         self.kills[kind] += 1
+        return kind
 
     def choose(self) -> str:
         kinds = PROCESSES if is_sqlite(read_url(self.server.database)) else PROCESSES | CONNECTIONS
@@ -166,17 +169,22 @@ class Killer:
                 return partial(cut, self.server.database, f"query = 'LISTEN {CHANNEL}'")
         return partial(cut, self.server.database, "true")
 
-    async def revive(self) -> None:
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self.server.process.wait(), 0.01)
+    async def revive(self, kind: str) -> None:
+        """Start the server anew if nothing else does."""
+        if kind in ("parent", "everything"):
+            await self.server.process.wait()
             await self.server.start(compiled=self.dice.random() < COMPILED)
 
     async def until_answers(self, number: int) -> None:
         """Wait until clients have had so many answers."""
         wanted, ends = self.record.acknowledged + number, time.monotonic() + PATIENCE
         while self.record.acknowledged < wanted:
-            if self.record.faults or time.monotonic() > ends:
-                raise AuditError("; ".join(self.record.faults) or "nobody gets an answer any more")
+            if self.record.faults:
+                raise AuditError("; ".join(self.record.faults))
+            if self.server.process.returncode is not None:
+                raise AuditError("the server has ended by itself")
+            if time.monotonic() > ends:
+                raise AuditError("nobody gets an answer any more")
             await asyncio.sleep(0.002)
 
 
@@ -257,12 +265,12 @@ async def chaos(
         async with playing(record, server.base, settings, seed):
             untold = 0
             while killer.kills.total() < kills and time.monotonic() - began < seconds:
-                await killer.kill()
+                kind = await killer.kill()
                 await asyncio.sleep(DEAF)
                 unanswered = record.unanswered()
                 auditor.glance()
                 untold += auditor.kept(unanswered)
-                await killer.revive()
+                await killer.revive(kind)
                 progress(killer.kills.total(), kills)
             await killer.until_answers(ANSWERS[1])
         auditor.look()
@@ -335,9 +343,7 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Kill a server under load; nothing that it acknowledged is lost.")
     parser.add_argument("--database", choices=list(KILLS), help="the one to use; both if none is named")
     parser.add_argument("--kills", type=int, help="how often to kill; by default 200 with SQLite, 50 with PostgreSQL")
-    parser.add_argument(
-        "--workers", type=int, help="workers; by default 1 with SQLite, 2 with PostgreSQL"
-    )
+    parser.add_argument("--workers", type=int, help="workers; by default 1 with SQLite, 2 with PostgreSQL")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="the longest that a database takes")
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 32), help="repeats the same choices")
     return parser.parse_args()
@@ -347,11 +353,19 @@ def round_of(kind: str, arguments: argparse.Namespace) -> Outcome:
     kills, workers = arguments.kills or KILLS[kind], arguments.workers or WORKERS[kind]
     # What is acknowledged must be on the disk, which the tests do not wait for.
     databases.UNTIL_THE_END = databases.UNTIL_THE_END.replace("fsync=off", "fsync=on")
-    with tempfile.TemporaryDirectory() as name, bar(f"{kind}, {kills} kills, seed {arguments.seed}") as progress:
-        folder = Path(name)
-        with databases.fresh_database(kind, folder) as url:
+    folder = Path(tempfile.mkdtemp(prefix="kostka-chaos-"))
+    try:
+        with (
+            bar(f"{kind}, {kills} kills, seed {arguments.seed}") as progress,
+            databases.fresh_database(kind, folder) as url,
+        ):
             work = chaos(url, workers, kills, arguments.seed, folder, progress, seconds=arguments.seconds)
-            return asyncio.run(work)
+            outcome = asyncio.run(work)
+    except AuditError:
+        print(f"The server's log is {folder / 'log'}.", file=sys.stderr)
+        raise
+    shutil.rmtree(folder)
+    return outcome
 
 
 def show_outcomes(found: dict[str, Outcome], seed: int) -> None:

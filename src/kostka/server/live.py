@@ -62,6 +62,7 @@ class Live:
         limits = rooms.config.limits
         self.socket, self.rooms, self.questions = socket, rooms, questions
         self.reader, self.address = Reader(guest=guest), address
+        self.entered = (0, "")
         self.credits = Credits(limits.credits, limits.credits_per_second)
         self.rudeness = 0
         self.room: Room

@@ -17,6 +17,8 @@ class Connection(Protocol):
     """Whoever reads a room: it is woken when there is something new."""
 
     reader: Reader
+    # When, and in which process.
+    entered: tuple[int, str]
 
     def wake(self) -> None: ...
     def say_goodbye(self, reason: str) -> None: ...

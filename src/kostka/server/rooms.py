@@ -268,7 +268,8 @@ class Rooms:
             return
         room.hear(payload["worker"], tuple(payload["here"]), payload["watching"])
         for connection in list(room.connections):
-            if connection.reader.seat is not None and connection.reader.seat == payload.get("taken"):
+            seat = connection.reader.seat
+            if seat is not None and seat == payload["taken"] and connection.entered < tuple(payload["entered"]):
                 connection.say_goodbye("taken")
 
     # --------------------------------------------------------------------------------------------------------- presence
@@ -279,9 +280,11 @@ class Rooms:
         for other in list(room.connections):
             if seat is not None and other.reader.seat == seat:
                 other.say_goodbye("taken")
+        # Notices of others may come late: whoever entered after them stays.
+        connection.entered = (time.time_ns(), self.storage.worker)
         room.connections.add(connection)
         room.changed()
-        await self.announce(room, taken=seat)
+        await self.announce(room, taken=seat, entered=connection.entered)
         if seat is not None and room.table.chairs[seat].lent and room.table.phase == "playing":
             with suppress(KostkaError):
                 await self.commit(room, lambda: self._returned(room, seat))
@@ -298,10 +301,11 @@ class Rooms:
         room.changed()
         await self.announce(room)
 
-    async def announce(self, room: Room, taken: int | None = None) -> None:
-        here = {"table": room.table.id, "here": room.seats_here(), "watching": room.watching(), "taken": taken}
+    async def announce(self, room: Room, taken: int | None = None, entered: tuple[int, str] = (0, "")) -> None:
+        """Tell other processes who reads a table here, and which seat was taken over here and when."""
+        here = {"table": room.table.id, "here": room.seats_here(), "watching": room.watching()}
         with suppress(StorageError):
-            await self.storage.announce(here)
+            await self.storage.announce({**here, "taken": taken, "entered": entered})
 
     def compiling(self, rules: RulesNow) -> None:
         """How far the compiler has come."""
