@@ -46,7 +46,8 @@ PROCESSES = {"worker": 5, "parent": 2, "everything": 3}
 CONNECTIONS = {"connections": 2, "listeners": 2}
 MOST_DEATHS = 3  # workers that are killed under one parent: it gives up when too many die at once
 COMPILED = 0.05  # of the starts, those with compiled rules, which take longer to load
-QUIET, ANSWERS = 0.05, (5, 120)  # before a kill: the longest pause in seconds, and answers that clients have had
+ANSWERS = (5, 120)  # that clients have had before a kill, at least and at most
+QUIET = 0.05  # seconds, the longest pause before a kill
 DEAF = 0.1  # seconds in which clients read what was on its way to them
 PATIENCE = 60  # seconds
 # Events of the log that are faults whatever was killed.
@@ -132,13 +133,13 @@ async def running(database: str, workers: int, folder: Path) -> AsyncIterator[Se
 class Killer:
     """Chooses what is killed next and when, and brings back what does not come by itself."""
 
-    def __init__(self, server: Server, record: Record, dice: random.Random) -> None:
-        self.server, self.record, self.dice = server, record, dice
+    def __init__(self, server: Server, record: Record, dice: random.Random, answers: tuple[int, int]) -> None:
+        self.server, self.record, self.dice, self.answers = server, record, dice, answers
         self.kills: Counter[str] = Counter()
 
     async def kill(self) -> str:
         """Kill something, and say what."""
-        await self.until_answers(self.dice.randint(*ANSWERS))
+        await self.until_answers(self.dice.randint(*self.answers))
         kind = self.choose()
         strike = self.strike(kind)
         if self.dice.random() < 0.5:
@@ -255,13 +256,14 @@ async def chaos(
     progress: Advance,
     settings: Sequence[Setting] = SETTINGS,
     seconds: float = float("inf"),
+    answers: tuple[int, int] = ANSWERS,
 ) -> Outcome:
     """Kill a server so often; raises an AuditError if anything was lost, or told that was not kept."""
     began, record, dice = time.monotonic(), Record(), random.Random(seed)
     migrate(database)
     auditor = Auditor(database, record)
     async with running(database, workers, folder) as server:
-        killer = Killer(server, record, dice)
+        killer = Killer(server, record, dice, answers)
         async with playing(record, server.base, settings, seed):
             untold = 0
             while killer.kills.total() < kills and time.monotonic() - began < seconds:
@@ -272,7 +274,7 @@ async def chaos(
                 untold += auditor.kept(unanswered)
                 await killer.revive(kind)
                 progress(killer.kills.total(), kills)
-            await killer.until_answers(ANSWERS[1])
+            await killer.until_answers(answers[1])
         auditor.look()
         faults = server.faults()
     auditor.close()

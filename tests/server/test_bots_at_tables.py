@@ -60,7 +60,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     install_bots(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(folder))
-        with known_tables(folder, thinkers=3, think=1.0) as running:
+        with known_tables(folder, thinkers=2, think=1.0) as running:
             yield running
 
 

@@ -12,8 +12,11 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from kostka.bots import bot
+from kostka.client.bot import join, play_at
 from kostka.client.reader import Reader
 from kostka.client.web import Json, RefusedError, Web
+from kostka.core.errors import KostkaError
 from kostka.server.database import key_file
 from kostka.server.storage import Storage, StorageError
 from tests.cli.installed import KOSTKA
@@ -152,19 +155,27 @@ async def test_a_bot_joins_by_link_and_plays_a_match_to_its_end(running: Running
 
 
 @looped
-async def test_a_bot_joins_by_the_short_code(running: Running) -> None:
-    opened = await Web(running.base).open_table("jamniki", [{"kind": "bot", "level": "greedy"}, {"kind": "open"}])
-    joined = await asyncio.to_thread(kostka, "join", f"{running.base}/{opened['code'].lower()}", "--name", "Reksio")
-    assert joined.returncode == 0, joined.stderr
-    assert "Reksio" in joined.stdout
+async def test_bots_join_by_the_short_code_too(server: Serving, capsys: pytest.CaptureFixture[str]) -> None:
+    opened = await Web(server.base).open_table("jamniki", [{"kind": "open"}] * 2)
+    places = (opened["code"].lower(), opened["table"])
+    joined = [join(server.base, place, bot("greedy"), "Reksio", seat) for seat, place in enumerate(places)]
+    assert await asyncio.gather(*joined) == [0, 0]
+    assert capsys.readouterr().out.count("Reksio") == 2
 
 
 def test_a_bot_that_cannot_join_says_why_in_a_sentence(running: Running) -> None:
-    for link in (f"{running.base}/t/nowhere", "http://127.0.0.1:1/t/nowhere", "nowhere"):
-        joined = kostka("join", link)
-        assert joined.returncode == 2
-        assert len(joined.stderr.strip().splitlines()) == 1
-        assert "Traceback" not in joined.stderr
+    joined = kostka("join", f"{running.base}/t/nowhere")
+    assert joined.returncode == 2
+    assert joined.stderr == "kostka: There is no such table.\n"
+
+
+@pytest.mark.parametrize(
+    ("link", "reason"), [("nowhere", "cli-join-no-link"), ("http://127.0.0.1:1/t/nowhere", "cli-join-no-server")]
+)
+def test_there_is_nothing_to_join(link: str, reason: str) -> None:
+    with pytest.raises(KostkaError) as error:
+        play_at(link, "greedy", "Reksio", None)
+    assert error.value.id == reason
 
 
 @looped

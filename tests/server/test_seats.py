@@ -2,9 +2,11 @@
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from kostka.bots import bot
 from kostka.client.bot import play
@@ -247,7 +249,8 @@ async def test_who_has_left_acts_no_more_and_hears_nothing_of_the_seat(server: S
         await says(socket, "hello", token=table.tokens[1])
         await says(socket, "leave", id="leave-the-seat")
         assert (await hears(socket, "done"))["id"] == "leave-the-seat"
-        await says(socket, "say", id="still-talking", text="I am still here")
+        with suppress(ConnectionClosed):
+            await says(socket, "say", id="still-talking", text="I am still here")
         assert (await hears(socket, "bye", "done"))["type"] == "bye"
         await anna.until(lambda: not anna.document["seats"][1]["here"])
     assert "I am still here" not in str(journal(table))
@@ -299,6 +302,24 @@ async def test_the_seat_of_a_missing_player_is_lent_until_the_player_is_back(ser
             await plays(anna, "roll", piotr)
             assert piotr.is_asked
             await plays(piotr, "roll")
+
+
+@looped
+async def test_a_vacant_seat_is_lent_until_somebody_takes_it(server: Serving) -> None:
+    _, table = await open_seats(server, "camelup", "Anna")
+    await sits(table, "Piotr", 1)
+    await sits(table, "Ola", 2)
+    async with table.reader(0) as anna:
+        async with table.reader(1) as piotr:
+            await piotr.ask("leave")
+        await anna.until(lambda: anna.document["seats"][1]["kind"] == "open")
+        await lent_to_bot(table, anna, 1)
+        async with table.reader(2) as ola:
+            await plays(anna, "roll", ola)
+            await asked(ola)
+        await sits(table, "Ewa", 1)
+        await anna.until(lambda: anna.document["seats"][1]["name"] == "Ewa")
+        assert anna.document["seats"][1]["lent"] is None
 
 
 @looped

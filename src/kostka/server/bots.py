@@ -59,6 +59,8 @@ class Bots:
         table, asked, began = room.table, room.table.asked[seat], time.monotonic()
         try:
             assert table.match
+            if seat not in table.match.to_act:  # the player was quicker than this task
+                return
             # The match may go on while the bot thinks: its move is judged by the position that it was asked in.
             move = await self.choose(table.match.copy(), seat, table.chairs[seat].bot or FALLBACK)
             pace = self.rooms.config.pace + (0.0 if room.is_ours else PATIENCE)
