@@ -10,6 +10,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import shutil
 import signal
 import socket
@@ -113,8 +114,14 @@ class Server:
         await self.process.wait()
 
     def faults(self) -> list[str]:
-        lines = (self.folder / "log").read_text().splitlines()
-        return [line for line in lines if not line.startswith("{") or json.loads(line)["event"] in FAULTS]
+        return [line for line in (self.folder / "log").read_text().splitlines() if is_fault(line)]
+
+
+def is_fault(line: str) -> bool:
+    """Whether a line of the log tells of a fault: not that the other end of a pipe was killed."""
+    if line.startswith("{"):
+        return json.loads(line)["event"] in FAULTS
+    return re.match(r"[\w.]+(Error|Exception)\b", line) is not None and not line.startswith("BrokenPipeError")
 
 
 @asynccontextmanager

@@ -30,7 +30,7 @@ from kostka.core.match import Match
 from kostka.server.config import Config, Limits
 from kostka.server.database import migrate
 from kostka.server.keys import Keys
-from kostka.server.play import Undone, played
+from kostka.server.play import Played, Undone, played
 from kostka.server.protocol import NewSeat, NewTable, Play, RulesNow
 from kostka.server.room import Room
 from kostka.server.rooms import Rooms
@@ -123,7 +123,7 @@ async def played_room(rooms: Rooms, game: str, plies: int) -> Room:
     people = [NewSeat("screen" if seat else "me", f"Player {seat + 1}") for seat in range(SEATS)]
     opened = await rooms.open(NewTable(game, people), "guest")
     room, dice = await rooms.find(opened.table), random.Random(1)
-    for _ in range(plies):
+    while sum(isinstance(row.what, Played) for row in room.table.rows) < plies:
         await rooms.commit(room, lambda: next_rows(match_of(room), dice))
     return room
 

@@ -20,7 +20,7 @@ from kostka.core.domains import Seat
 from kostka.core.registry import game as find_game
 from kostka.core.registry import game_ids
 from kostka.messages import LANGUAGES
-from kostka.server import bots, live, pages, protocol, schemas, talk, typescript
+from kostka.server import bots, rooms, live, pages, protocol, schemas, talk, typescript
 from kostka.server.config import Limits
 from kostka.server.journal import Told
 from tests.pages import ROOT
@@ -138,6 +138,7 @@ async def run_out_of_time(wire: Wire, server: Serving, patch: pytest.MonkeyPatch
     settings = {"clock": {"base": 600, "increment": 5}, "spectators": False}
     table = await Table.open(wire, server, "jamniki", me("Anna"), BOT, options={"start": 0}, settings=settings)
     server.inside(forget(server, table.id))
+    patch.setattr(rooms, "now", lambda: time.time_ns() // 1_000_000 + 120_000)  # two minutes later
     async with table.reader(0) as anna:
         await anna.until(lambda: anna.is_asked)
         assert [row["what"] for row in anna.rows if row["what"]["kind"] == "woken"]

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from kostka.bots import bot
+from kostka.client.bot import play
 from kostka.client.web import Web
 from kostka.core.notation import read
 from tests.server.serving import Gathering, Serving, table_of
@@ -267,3 +269,22 @@ async def test_it_is_in_the_file_the_dice_are_new_ones_and_the_file_agrees_with_
         assert "\n4. undo 3\n" in text
         match = read(text)
         assert match.at(4).view() == match.at(0).view()
+
+
+@looped
+@pytest.mark.parametrize(("game", "bots"), [("camelup", 2), ("jamniki", 1)])
+async def test_a_match_in_which_something_was_taken_back_replays_and_verifies(
+    server: Serving, game: str, bots: int
+) -> None:
+    table = await table_of(server, game, "Anna", bots=bots)
+    async with table.reader(0) as anna:
+        await asked(anna)
+        await plays(anna, anna.match["legal"][0])
+        await asked(anna)
+        await asks(anna, "undo", on=anna.version)
+        await play(anna, 0, bot("greedy"))
+        assert kinds(anna).count("undone") == 1
+    web = Web(server.base)
+    assert (await web.get(f"/api/tables/{table.id}/verify"))["proven"]
+    steps = (await web.get(f"/api/tables/{table.id}/replay"))["steps"]
+    assert len([step for step in steps if step["entry"]["move"].startswith("undo ")]) == 1

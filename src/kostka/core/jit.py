@@ -122,12 +122,14 @@ def source_folders(*functions: Callable[..., Any]) -> frozenset[Path]:
 def cache_directory(folders: frozenset[Path]) -> Path | None:
     """Where compiled rules are kept, keyed by the text of all the sources that they come from; None: nowhere.
 
-    Numba notices a change in the file of a cached function but not in the files it calls into; this key does.
+    Numba notices a change in the file of a cached function but not in the files it calls into; this key does. It also
+    has what Numba looks at itself, where and how old a file is: what this folder says to be compiled, Numba will find.
     """
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
     tables = (path for folder in folders for ending in ("*.py", "*.csv") for path in folder.glob(ending))
     for path in (*CORE, *sorted(tables)):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+        stamp = path.stat()
+        digest.update(f"{path} {stamp.st_mtime_ns} {stamp.st_size}\0".encode() + path.read_bytes())
     directory = user_cache() / f"rules-{digest.hexdigest()[:16]}"
     try:
         directory.mkdir(parents=True, exist_ok=True)
