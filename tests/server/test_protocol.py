@@ -20,7 +20,7 @@ from kostka.core.domains import Seat
 from kostka.core.registry import game as find_game
 from kostka.core.registry import game_ids
 from kostka.messages import LANGUAGES
-from kostka.server import bots, rooms, live, pages, protocol, schemas, talk, typescript
+from kostka.server import bots, live, pages, protocol, rooms, schemas, talk, typescript
 from kostka.server.config import Limits
 from kostka.server.journal import Told
 from tests.pages import ROOT
