@@ -80,11 +80,18 @@ class Server:
                 stderr=log,
                 start_new_session=True,
             )
+        self.deaths = 0
+        try:
+            await self.until_ready()
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def until_ready(self) -> None:
         assert self.process.stdout
         address = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
         if address.decode().strip() != self.base:
             raise AuditError(f"the server did not start: {(self.folder / 'log').read_text()[-2000:]}")
-        self.deaths = 0
 
     def settings(self, compiled: bool) -> dict[str, str]:
         return {

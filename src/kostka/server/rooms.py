@@ -156,6 +156,7 @@ class Rooms:
 
     async def again(self, room: Room, reader: Reader, action: protocol.Again) -> Done:
         """The table of the rematch: the first who asks opens it, all others are told which it is."""
+        self.check_open()
         seats.may_follow(room.table, reader)
         if room.table.next is None:
             await self.check_quota(room.table.host)
