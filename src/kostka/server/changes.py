@@ -14,15 +14,13 @@ def changes(before: Any, after: Any) -> list[Change]:
 
 
 def compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
-    if before == after and type(before) is type(after):
-        return
     if type(before) is dict and type(after) is dict and before.keys() == after.keys():
         for key, value in after.items():
             compare(before[key], value, [*path, key], found)
     elif type(before) is list and type(after) is list and len(before) == len(after):
         for index, value in enumerate(after):
             compare(before[index], value, [*path, index], found)
-    else:
+    elif type(before) is not type(after) or before != after:  # to Python, False is 0
         found.append((path, after))
 
 

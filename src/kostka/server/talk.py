@@ -63,6 +63,8 @@ def speaker(table: Table, reader: Reader) -> str:
 
 
 def mute(table: Table, reader: Reader, action: protocol.Mute) -> list[What]:
+    if table.is_closed:
+        raise Refusal("server-not-playing", phase=table.phase)
     if reader.seat is None:
         raise Refusal("server-watching")
     if action.seat is not None and action.seat not in range(len(table.chairs)):
