@@ -8,8 +8,8 @@ import json
 import logging
 import random
 import socket
-import time
 import struct
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 
