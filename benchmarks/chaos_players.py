@@ -186,7 +186,7 @@ class Client:
             await self.step(reader)
 
     async def step(self, reader: Recorder) -> None:
-        raise NotImplementedError
+        """What this one does next."""
 
     async def act(self, reader: Recorder, type: str, **fields: Any) -> None:
         self.pending = {"type": type, "id": secrets.token_urlsafe(12), **fields}

@@ -23,6 +23,7 @@ from kostka.core.errors import KostkaError
 from kostka.core.registry import rules_folder
 from kostka.messages import say
 from tests.cli.installed import KOSTKA, install
+from tests.server.processes import needs_proc
 
 SCREEN_PATIENCE, COMPILER_PATIENCE = 120, 900  # seconds, for a busy machine
 CONTROLS = re.compile(r"\x1b\[[?0-9;]*[a-zA-Z]|\r")
@@ -108,9 +109,6 @@ def table(*arguments: str, cache: Path, data: Path, **environment: str) -> Itera
         screen.process.kill()
         screen.process.wait()
         screen.close()
-
-
-needs_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are found in /proc")
 
 
 @pytest.mark.parametrize("game", kostka.game_ids())

@@ -22,16 +22,3 @@ def compare(before: Any, after: Any, path: Path, found: list[Change]) -> None:
             compare(before[index], value, [*path, index], found)
     elif type(before) is not type(after) or before != after:  # to Python, False is 0
         found.append((path, after))
-
-
-def apply(document: Any, made: list[Change]) -> Any:
-    """The document after the changes; those parts of it that they lead through are changed in place."""
-    for path, value in made:
-        if not path:
-            document = value
-            continue
-        place = document
-        for step in path[:-1]:
-            place = place[step]
-        place[path[-1]] = value
-    return document
