@@ -13,7 +13,7 @@ from kostka.server import metrics
 from kostka.server.logs import log
 from kostka.server.play import By, late_seats, played, until_late
 from kostka.server.protocol import Move
-from kostka.server.room import Room
+from kostka.server.room import Room, now
 from kostka.server.table import Refusal, What
 from kostka.server.thinkers import Thinkers, ThinkingError
 
@@ -104,7 +104,3 @@ class Bots:
     async def ask(self, job: str, *arguments: Any, quick: bool = False) -> Any:
         with metrics.thoughts.labels(job).time():
             return await self.thinkers.ask(job, *arguments, seconds=self.rooms.config.think, quick=quick)
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000

@@ -17,7 +17,7 @@ from kostka.server.seats import (
     Woken,
 )
 from kostka.server.storage import Stored
-from kostka.server.table import Quiet, Row, Table
+from kostka.server.table import Quiet, Row
 from kostka.server.talk import Muted, Said
 
 Kept = (
@@ -69,11 +69,3 @@ def keep(table: str, row: Row) -> Stored:
 
 def read(stored: Stored) -> Row:
     return Row(stored.version, stored.at, stored.action, decoder.decode(stored.body))
-
-
-def fold(id: str, journal: list[Stored]) -> Table:
-    """The table of a journal."""
-    table = Table(id)
-    for stored in journal:
-        table.fold(read(stored))
-    return table

@@ -36,8 +36,8 @@ from kostka.server.protocol import (
     WhyNot,
 )
 from kostka.server.questions import Questions
-from kostka.server.room import Room
-from kostka.server.rooms import Rooms, now
+from kostka.server.room import Room, now
+from kostka.server.rooms import Rooms
 from kostka.server.seats import clean_name
 from kostka.server.table import Reader, Refusal, Stale
 

@@ -7,7 +7,7 @@ from kostka.core.match import Match, Ply
 from kostka.core.options import parse_options
 from kostka.server import protocol
 from kostka.server.protocol import Entry, Json
-from kostka.server.table import Clock, Question, Reader, Refusal, Row, Stale, Table, What
+from kostka.server.table import Clock, Question, Reader, Refusal, Row, Stale, Table, What, own_seat
 
 SECOND = 1000  # milliseconds
 
@@ -145,11 +145,10 @@ def played(match: Match, seat: int, move: protocol.Move, by: By) -> Played:
 
 
 def acting_seat(table: Table, reader: Reader) -> int:
-    if reader.seat is None:
-        raise Refusal("server-watching")
-    if table.chairs[reader.seat].lent:
+    seat = own_seat(reader)
+    if table.chairs[seat].lent:
         raise Refusal("server-lent")
-    return reader.seat
+    return seat
 
 
 def check_version(table: Table, on: int, since: int) -> None:

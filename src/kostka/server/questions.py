@@ -8,8 +8,7 @@ from typing import Any
 from kostka.server.bots import FALLBACK, Bots
 from kostka.server.protocol import Ask, Found, WhyNot
 from kostka.server.room import Room
-from kostka.server.seats import own_seat
-from kostka.server.table import Reader, Refusal
+from kostka.server.table import Reader, Refusal, own_seat
 from kostka.server.thinkers import ThinkingError
 
 ROLLOUTS = 20_000

@@ -13,6 +13,11 @@ from kostka.server.table import Reader, Table
 FORGOTTEN = 40.0  # seconds after which another process that has not been heard of holds nobody any more
 
 
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
 class Connection(Protocol):
     """Whoever reads a room: it is woken when there is something new."""
 

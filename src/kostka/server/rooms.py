@@ -18,7 +18,7 @@ from kostka.server.keys import Keys
 from kostka.server.logs import log
 from kostka.server.play import Begun
 from kostka.server.protocol import Done, Held, NewTable, OpenedTable, RulesNow, Seated
-from kostka.server.room import Room
+from kostka.server.room import Room, now
 from kostka.server.storage import CodeTaken, Conflict, Listed, Storage, StorageError
 from kostka.server.table import Reader, Refusal, Row, Table, What
 from kostka.server.thinkers import Thinkers
@@ -28,10 +28,6 @@ CODE_LETTERS, CODE_LENGTH = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ", 6
 AT_ONCE = 16  # rows that are folded before others have their turn
 SWEEP, ANNOUNCE, QUOTA = 5.0, 15.0, 30.0  # seconds
 FORGET = 14 * 24 * 3600 * 1000  # milliseconds after which a table that never began is forgotten
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Rooms:

@@ -15,7 +15,7 @@ from kostka.core.registry import game as find_game
 from kostka.server import protocol
 from kostka.server.play import Begun
 from kostka.server.protocol import Json, NewSeat, NewTable, Settings
-from kostka.server.table import Chair, Key, Reader, Refusal, Row, Table, What
+from kostka.server.table import Chair, Key, Reader, Refusal, Row, Table, What, own_seat
 
 # ----------------------------------------------------------------------------------------------------- what can happen
 
@@ -265,12 +265,6 @@ def may_follow(table: Table, reader: Reader) -> None:
     own_seat(reader)
     if table.phase != "over":
         raise Refusal("server-not-over")
-
-
-def own_seat(reader: Reader) -> int:
-    if reader.seat is None:
-        raise Refusal("server-watching")
-    return reader.seat
 
 
 def chair_of(table: Table, seat: int) -> Chair:

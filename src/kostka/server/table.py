@@ -69,6 +69,13 @@ class Question(NamedTuple):
     agreed: frozenset[int] = frozenset()
 
 
+def own_seat(reader: Reader) -> int:
+    """The seat of somebody who has one."""
+    if reader.seat is None:
+        raise Refusal("server-watching")
+    return reader.seat
+
+
 class What(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
     """What happened at a table: a kind of row with what it needs to be folded, and how it is told."""
 

@@ -2,7 +2,7 @@
 
 from kostka.core.errors import shorten
 from kostka.server import protocol
-from kostka.server.table import Quiet, Reader, Refusal, Row, Table, What
+from kostka.server.table import Quiet, Reader, Refusal, Row, Table, What, own_seat
 
 MOST = 1000  # messages of a table
 
@@ -65,10 +65,9 @@ def speaker(table: Table, reader: Reader) -> str:
 def mute(table: Table, reader: Reader, action: protocol.Mute) -> list[What]:
     if table.is_closed:
         raise Refusal("server-not-playing", phase=table.phase)
-    if reader.seat is None:
-        raise Refusal("server-watching")
+    seat = own_seat(reader)
     if action.seat is not None and action.seat not in range(len(table.chairs)):
         raise Refusal("core-no-seat", given=shorten(action.seat), last=len(table.chairs) - 1)
-    if ((reader.seat, action.seat) in table.muted) == action.muted:
+    if ((seat, action.seat) in table.muted) == action.muted:
         raise Refusal("server-muted-already")
-    return [Muted(reader.seat, action.seat, action.muted)]
+    return [Muted(seat, action.seat, action.muted)]
