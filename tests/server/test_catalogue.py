@@ -153,13 +153,18 @@ def test_a_game_that_there_is_not_is_refused(game: str) -> None:
 
 
 def test_a_broken_game_hurts_no_other(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr("kostka.core.registry.game_ids", lambda: ["camelup", "broken"])
+    def without_a_box() -> Any:
+        raise LookupError("no box")
+
+    games = {"camelup": catalogue.find("camelup"), "bare": replace(catalogue.find("jamniki"), catalogue=without_a_box)}
+    monkeypatch.setattr("kostka.core.registry.game_ids", lambda: ["camelup", "missing", "bare"])
+    monkeypatch.setattr("kostka.core.registry.game", games.__getitem__)
     catalogue.installed.cache_clear()
     try:
         assert list(catalogue.installed()) == ["camelup"]
     finally:
         catalogue.installed.cache_clear()
-    assert [record.message for record in caplog.records] == ["game broken"]
+    assert [record.message for record in caplog.records] == ["game broken"] * 2
 
 
 # ----------------------------------------------------------------------------------------------------------------- box
@@ -291,7 +296,7 @@ def test_messages_are_one_fluent_text_with_each_once(language: str) -> None:
 
 
 def test_messages_of_games_of_others(tmp_path: Path) -> None:
-    (tmp_path / "en.ftl").write_text("doors = Doors\n    .many = all doors\ncubitos = Mine\n", encoding="utf-8")
+    (tmp_path / "en.ftl").write_text("gates = Gates\n    .many = all gates\ncubitos = Mine\n", encoding="utf-8")
     (tmp_path / "pl.ftl").write_text("cubitos = Moje\n", encoding="utf-8")
     MESSAGES.append(tmp_path)
     catalogue.messages.cache_clear()
@@ -300,7 +305,7 @@ def test_messages_of_games_of_others(tmp_path: Path) -> None:
     finally:
         MESSAGES.remove(tmp_path)
         catalogue.messages.cache_clear()
-    assert "\ndoors = Doors\n    .many = all doors\n" in text
+    assert "\ngates = Gates\n    .many = all gates\n" in text
     assert text.count("\ncubitos = ") == 1
     assert "Mine" not in text
     assert "Moje" not in text

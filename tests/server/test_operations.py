@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -52,7 +53,12 @@ def kostka(*arguments: str) -> "subprocess.CompletedProcess[str]":
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    folder = tmp_path_factory.mktemp("operations")
+    with run(tmp_path_factory.mktemp("operations")) as found:
+        yield found
+
+
+@contextmanager
+def run(folder: Path) -> Iterator[Running]:
     command = [*KOSTKA, "serve", "--port", "0", "--database", f"sqlite:///{folder / 'kostka.db'}"]
     limits = json.dumps({"address_credits": 100_000})
     with (
@@ -205,14 +211,20 @@ def test_several_workers_over_sqlite_are_refused_with_a_sentence(tmp_path: Path)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_it_ends_in_peace_and_its_log_is_lines_of_json_without_secrets(running: Running) -> None:
-    """The last test of this file, because it ends the server."""
-    running.process.send_signal(signal.SIGTERM)
-    assert running.process.wait(PATIENCE) == 0
-    lines = running.log()
+@looped
+async def test_it_ends_in_peace_and_its_log_is_lines_of_json_without_secrets(tmp_path: Path) -> None:
+    with run(tmp_path) as running:
+        opened = await Web(running.base).open_table("jamniki", [{"kind": "me", "name": "Anna"}, {"kind": "open"}])
+        async with Reader(running.base, opened["table"], opened["held"][0]["token"]) as anna:
+            await anna.ask("say", text="anybody there?")
+        running.process.send_signal(signal.SIGTERM)
+        assert await asyncio.to_thread(running.process.wait, PATIENCE) == 0
+        lines = running.log()
     assert {"time", "level", "process", "event"} <= lines[0].keys()
     assert "table opened" in [line["event"] for line in lines]
     assert [line for line in lines if line["level"] == "error"] == []
     told = [line["event"] for line in lines if "127.0.0.1" in json.dumps(line)]
     assert told == ["server started"], "its own address, and nobody else's"
-    assert running.key() not in (running.folder / "log").read_text()
+    text = (running.folder / "log").read_text()
+    assert running.key() not in text
+    assert opened["held"][0]["token"] not in text

@@ -21,7 +21,8 @@ from kostka.server import live, talk
 from kostka.server.config import Config
 from kostka.server.keys import Keys
 from kostka.server.logs import Lines
-from kostka.server.web import HEADERS
+from kostka.server.web import owner
+from kostka.server.wire import HEADERS
 from tests.server.hostile import PATHS, Guest, Wire, exchange, frame, request, status_of
 from tests.server.opened import watched
 from tests.server.serving import Gathering, Serving, serving, table_of
@@ -389,11 +390,13 @@ def test_every_kind_of_answer_has_the_headers(
         405: exchange(server.base, request("OPTIONS", "/api/tables", b"")),
         409: get(server, f"/api/tables/{table.id}/replay"),
         413: exchange(server.base, request("POST", f"/api/tables/{table.id}/sit", b"x" * 20_000)),
+        431: exchange(server.base, b"GET / HTTP/1.1\r\nX-Endless: " + b"x" * 40_000),
         500: get(server, "/api/codes/ABCDEF"),
     }
     with limited(server, address_credits=0):
         answers[429] = get(server, "/api/games")
     others = [get(server, path) for path in ("/", "/metrics", "/api/messages/pl", f"/api/tables/{table.id}/file")]
+    others.append(exchange(server.base, b"not HTTP at all\r\n\r\n"))
     for status, answer in answers.items():
         assert status_of(answer) == status
     for answer in [*answers.values(), *others]:
@@ -420,6 +423,21 @@ def test_only_a_proxy_that_was_named_is_believed(server: Serving, proxied: Servi
         with limited(running):
             get(running, "/api/games", f"X-Forwarded-For: {ELSEWHERE}")
             assert set(running.app.addresses.credits) == ({ELSEWHERE} if running is proxied else {"127.0.0.1"})
+
+
+@pytest.mark.parametrize(
+    ("address", "whose"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("somewhere", "somewhere"),
+    ],
+)
+def test_a_home_has_one_budget_and_not_one_for_every_address_of_its_network(address: str, whose: str) -> None:
+    assert owner(address) == whose
 
 
 def test_credits_are_those_of_the_address_that_the_proxy_tells(proxied: Serving) -> None:

@@ -78,8 +78,6 @@ def test_a_journal_reads_as_it_was_appended(database: str) -> None:
         assert await storage.read("a") == [*rows, row("a", 2)]
         assert await storage.read("a", 1) == [row("a", 2)]
         assert await storage.read("b") == []
-        assert await storage.exists("a")
-        assert not await storage.exists("b")
 
     with_storage(database, work)
     with_storage(database, lambda storage: has_versions(storage, "a", [0, 1, 2]))
@@ -130,7 +128,7 @@ def test_a_code_belongs_to_one_table(database: str) -> None:
             await open_table(storage, "b", code="FOX")
         assert await storage.table_of_code("FOX") == "a"
         assert await storage.table_of_code("fox") is None
-        assert not await storage.exists("b")
+        assert not await storage.read("b")
 
     with_storage(database, work)
 
@@ -143,7 +141,7 @@ def test_a_rematch_is_in_both_journals_or_in_none(database: str) -> None:
         assert {table.id: table.phase for table in tables} == {"a": "over", "b": "gathering"}
         with pytest.raises(Conflict):
             await storage.append([row("c", 0), row("a", 1)], opened=listed("c"))
-        assert not await storage.exists("c")
+        assert not await storage.read("c")
 
     with_storage(database, work)
 
@@ -153,7 +151,6 @@ def test_names_that_nothing_can_have_are_not_found(database: str, name: str) -> 
     async def work(storage: Storage) -> None:
         await open_table(storage, "a")
         assert await storage.read(name) == []
-        assert not await storage.exists(name)
         assert await storage.table_of_code(name) is None
         assert await storage.tables_of(name, 9) == []
 

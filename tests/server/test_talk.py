@@ -88,6 +88,17 @@ async def test_a_table_has_heard_enough_at_some_time(server: Serving, monkeypatc
 
 
 @looped
+async def test_those_who_watch_cannot_silence_the_players(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talk, "MOST", 2)
+    table = await table_of(server, "camelup", *THREE)
+    async with table.reader(0) as anna, table.reader(name="Ewa") as watcher:
+        for _ in range(2):
+            await watcher.ask("react", reaction="hurry")
+        assert await refused(watcher.ask("say", text="one more")) == "server-said-enough"
+        await anna.ask("say", text="quiet at last")
+
+
+@looped
 async def test_who_may_talk_is_a_setting(server: Serving) -> None:
     silent = await table_of(server, "camelup", *THREE, settings={"talk": "nobody"})
     async with silent.reader(0) as anna:

@@ -18,7 +18,7 @@ from kostka.server.listening import CHANNEL
 from tests.server.databases import migrated_database
 from tests.server.processes import needs_proc
 from tests.server.serving import Gathering, Serving, serving, table_of
-from tests.server.tables import looped
+from tests.server.tables import looped, until
 
 Workers = tuple[Serving, Serving]
 
@@ -140,6 +140,26 @@ async def test_who_is_at_the_other_worker_is_seen_coming_and_going(workers: Work
             await anna.until(lambda: seat_here(anna, 1) and anna.document["watching"] == 1)
             await piotr.until(lambda: seat_here(piotr, 0))
         await anna.until(lambda: not seat_here(anna, 1) and anna.document["watching"] == 0)
+
+
+@looped
+async def test_time_counts_while_somebody_thinks_at_the_other_worker(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = workers
+    table = await table_of(one, "jamniki", "Anna", "Piotr", settings={"clock": {"base": 600, "increment": 0}})
+    async with reader(one, table, 0) as anna:
+        began = anna.document["clock"]["since"]
+        await until(lambda: table.id in other.app.rooms.elsewhere)
+        for module in ("rooms", "bots"):
+            monkeypatch.setattr(f"kostka.server.{module}.now", lambda: began + 100_000)
+        async with reader(other, table, 1) as piotr:
+            await piotr.until(lambda: seat_here(piotr, 0))
+            assert piotr.document["clock"]["since"] == began
+            await anna.ask("say", text="Still thinking")
+            await piotr.heard(anna.version)
+    assert "woken" not in [row["what"]["kind"] for row in piotr.rows]
+    await until(lambda: table.id not in other.app.rooms.elsewhere or not other.app.rooms.elsewhere[table.id].workers)
 
 
 @looped

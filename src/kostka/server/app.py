@@ -25,7 +25,7 @@ from kostka.server.questions import Questions
 from kostka.server.rooms import Rooms
 from kostka.server.storage import Storage
 from kostka.server.thinkers import Thinkers
-from kostka.server.web import Doors, Headed, address_of, guest_of
+from kostka.server.web import Doors, address_of, guest_of
 
 NOT_HERE, TOO_FAST = 4403, 4429  # codes of WebSockets that are not accepted
 FORGET = 600.0  # seconds between two looks for what can be forgotten
@@ -44,10 +44,9 @@ class App:
         self.addresses = Addresses(config.limits)
         self.doors = Doors(config, self.addresses)
         self.starlette = Starlette(lifespan=self.lifespan)
-        self.asgi = Headed(self.starlette)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.asgi(scope, receive, send)
+        await self.starlette(scope, receive, send)
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:

@@ -5,20 +5,20 @@ there is, or read as a text: it never names a file.
 """
 
 import dataclasses
-import logging
 from collections.abc import Mapping
 from functools import lru_cache
+from logging import ERROR
 from typing import TYPE_CHECKING, Any
 
 from kostka.core.errors import KostkaError, Message, shorten
 from kostka.core.options import changed_options, option_schema
 from kostka.messages import LANGUAGES, entries, say, word, written
 from kostka.messages.options import option_words
+from kostka.server.logs import log
 
 if TYPE_CHECKING:
     from kostka.core.game import Game
 
-LOG = logging.getLogger(__name__)
 PLAIN = (str, int, float, type(None))  # what is JSON as it is
 
 Json = dict[str, Any]
@@ -72,9 +72,11 @@ def installed() -> Mapping[str, "Game"]:
     found = {}
     for id in game_ids():
         try:
-            found[id] = game(id)
-        except KostkaError as error:
-            LOG.error("game broken", extra={"game": id, "error": str(error)})
+            one = game(id)
+            in_words(one.catalogue(), "en")
+            found[id] = one
+        except Exception as error:
+            log("game broken", ERROR, error=error, game=id)
     return found
 
 

@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 
 logger = logging.getLogger("kostka")
+# They warn of what is ordinary here: a request that is none, a row that somebody else was first with.
+TALKATIVE = ("uvicorn", "psycopg")
 
 
 class Lines(logging.Formatter):
@@ -32,6 +34,8 @@ def begin_logging() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    for name in TALKATIVE:
+        logging.getLogger(name).setLevel(logging.ERROR)
     logger.setLevel(os.environ.get("KOSTKA_LOG", "INFO").upper())
 
 

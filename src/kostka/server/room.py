@@ -29,20 +29,48 @@ class Connection(Protocol):
     def say_goodbye(self, reason: str) -> None: ...
 
 
-class Elsewhere(NamedTuple):
-    """Who reads the same table in another process, and when that was heard."""
+class Heard(NamedTuple):
+    """Who reads a table in another process, and when that was heard."""
 
     here: tuple[int, ...]
     watching: int
     at: float
 
 
+class Elsewhere:
+    """Who reads a table in other processes."""
+
+    def __init__(self) -> None:
+        self.workers: dict[str, Heard] = {}
+
+    @property
+    def here(self) -> set[int]:
+        return {seat for heard in self.workers.values() for seat in heard.here}
+
+    @property
+    def watching(self) -> int:
+        return sum(heard.watching for heard in self.workers.values())
+
+    def hear(self, worker: str, here: tuple[int, ...], watching: int) -> None:
+        self.workers.pop(worker, None)
+        if here or watching:
+            self.workers[worker] = Heard(here, watching, time.monotonic())
+
+    def forget_silent(self) -> bool:
+        """Whether there were any."""
+        late = time.monotonic() - FORGOTTEN
+        silent = [worker for worker, heard in self.workers.items() if heard.at < late]
+        for worker in silent:
+            del self.workers[worker]
+        return bool(silent)
+
+
 class Room:
-    def __init__(self, table: Table, rules: RulesNow) -> None:
+    def __init__(self, table: Table, rules: RulesNow, elsewhere: Elsewhere) -> None:
         self.table = table
         self.rules = rules
         self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, Elsewhere] = {}
+        self.elsewhere = elsewhere
         # One action after the other.
         self.lock = asyncio.Lock()
         # Grows with everything that a reader could notice.
@@ -56,10 +84,8 @@ class Room:
         self._documents: dict[tuple[int | None, bool], bytes] = {}
 
     def around(self) -> Around:
-        seats = {connection.reader.seat for connection in self.connections}
-        known = self.elsewhere.values()
-        here = {seat for seat in seats if seat is not None}.union(*(other.here for other in known))
-        return Around(frozenset(here), self.watching() + sum(other.watching for other in known), self.rules)
+        here = frozenset(self.elsewhere.here.union(self.seats_here()))
+        return Around(here, self.watching() + self.elsewhere.watching, self.rules)
 
     def watching(self) -> int:
         return sum(connection.reader.seat is None for connection in self.connections)
@@ -89,21 +115,6 @@ class Room:
         if key not in self._documents:
             self._documents[key] = msgspec.json.encode(document(self.table, reader, self.around()))
         return self._documents[key]
-
-    def hear(self, worker: str, here: tuple[int, ...], watching: int) -> None:
-        """Another process tells who reads there."""
-        before = self.around()
-        self.elsewhere[worker] = Elsewhere(here, watching, time.monotonic())
-        if self.around() != before:
-            self.changed()
-
-    def forget_silent(self) -> None:
-        late = time.monotonic() - FORGOTTEN
-        silent = [worker for worker, other in self.elsewhere.items() if other.at < late]
-        for worker in silent:
-            del self.elsewhere[worker]
-        if silent:
-            self.changed()
 
     def is_idle(self, seconds: float) -> bool:
         busy = self.connections or self.thinking or self.lock.locked()

@@ -4,6 +4,7 @@ its journal whenever it is needed."""
 import asyncio
 import secrets
 import time
+from collections import defaultdict
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
@@ -18,7 +19,7 @@ from kostka.server.keys import Keys
 from kostka.server.logs import log
 from kostka.server.play import Begun
 from kostka.server.protocol import Done, Held, NewTable, OpenedTable, RulesNow, Seated
-from kostka.server.room import Room, now
+from kostka.server.room import Elsewhere, Room, now
 from kostka.server.storage import CodeTaken, Conflict, Listed, Storage, StorageError
 from kostka.server.table import Reader, Refusal, Row, Table, What
 from kostka.server.thinkers import Thinkers
@@ -36,6 +37,8 @@ class Rooms:
         self.rules = rules
         self.bots = Bots(self, thinkers)
         self.rooms: dict[str, Room] = {}
+        # Also of tables that are not open here.
+        self.elsewhere: defaultdict[str, Elsewhere] = defaultdict(Elsewhere)
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.is_draining = False
@@ -57,7 +60,7 @@ class Rooms:
             journal = await self.storage.read(id)
             if not journal:
                 raise Refusal("server-no-table")
-            room = Room(Table(id), self.rules)
+            room = Room(Table(id), self.rules, self.elsewhere[id])
             await self._fold(room, [read(stored) for stored in journal])
             self.rooms[id] = room
             if room.table.phase == "over":  # which may not have been noted before the server ended
@@ -82,7 +85,7 @@ class Rooms:
 
     async def _wake(self, room: Room) -> None:
         """Time that went by while nobody held the table does not count. Where it was played just now, somebody does."""
-        asleep = now() - room.table.rows[-1].at > self.config.idle * 1000
+        asleep = now() - room.table.rows[-1].at > self.config.idle * 1000 and not room.elsewhere.workers
         if asleep and room.table.clock is not None and room.table.clock.running:
             with suppress(KostkaError):
                 await self.commit(room, lambda: [seats.Woken()])
@@ -260,10 +263,13 @@ class Rooms:
 
     def told(self, payload: dict[str, Any]) -> None:
         """Another process tells who reads a table there, or that a seat is taken over there."""
-        room = self.rooms.get(payload["table"])
+        elsewhere, room = self.elsewhere[payload["table"]], self.rooms.get(payload["table"])
+        before = room and room.around()
+        elsewhere.hear(payload["worker"], tuple(payload["here"]), payload["watching"])
         if room is None:
             return
-        room.hear(payload["worker"], tuple(payload["here"]), payload["watching"])
+        if room.around() != before:
+            room.changed()
         for connection in list(room.connections):
             seat = connection.reader.seat
             if seat is not None and seat == payload["taken"] and connection.entered < tuple(payload["entered"]):
@@ -325,13 +331,20 @@ class Rooms:
         while True:
             await asyncio.sleep(SWEEP)
             rounds += 1
+            self.forget_silent()
             for id, room in list(self.rooms.items()):
-                room.forget_silent()
                 if room.is_idle(self.config.idle):
                     self.close(id)
                 elif room.connections and rounds % round(ANNOUNCE / SWEEP) == 0:
                     await self.announce(room)
             metrics.tables.set(len(self.rooms))
+
+    def forget_silent(self) -> None:
+        for id, elsewhere in list(self.elsewhere.items()):
+            if elsewhere.forget_silent() and id in self.rooms:
+                self.rooms[id].changed()
+            if not elsewhere.workers and id not in self.rooms and id not in self.opening:
+                del self.elsewhere[id]
 
     def close(self, id: str) -> None:
         room = self.rooms.pop(id)

@@ -194,9 +194,6 @@ class Storage:
         rows = await self._ask(sa.select(JOURNAL).where(own).order_by(JOURNAL.c.version))
         return [Stored._make((*row[:-1], row[-1].encode())) for row in rows]
 
-    async def exists(self, table: str) -> bool:
-        return bool(await self._ask(sa.select(TABLES.c.id).where(TABLES.c.id == table)))
-
     async def table_of_code(self, code: str) -> str | None:
         found = await self._ask(sa.select(TABLES.c.id).where(TABLES.c.code == code))
         return found[0][0] if found else None

@@ -137,7 +137,9 @@ class Table:
     question: Question | None = None
     clock: Clock | None = None
     muted: set[tuple[int, int | None]] = field(default_factory=set)
+    # How many messages there are of players, and of those who watch.
     spoken: int = 0
+    spoken_by_watchers: int = 0
     next: str | None = None
     is_closed: bool = False
     rows: list[Row] = field(default_factory=list)

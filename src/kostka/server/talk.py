@@ -4,7 +4,7 @@ from kostka.core.errors import shorten
 from kostka.server import protocol
 from kostka.server.table import Quiet, Reader, Refusal, Row, Table, What, own_seat
 
-MOST = 1000  # messages of a table
+MOST = 1000  # messages of the players of a table, and as many of those who watch
 
 
 class Said(What, frozen=True, tag="said"):
@@ -16,7 +16,10 @@ class Said(What, frozen=True, tag="said"):
     reaction: str | None = None
 
     def fold(self, table: Table, row: Row) -> None:
-        table.spoken += 1
+        if self.seat is None:
+            table.spoken_by_watchers += 1
+        else:
+            table.spoken += 1
 
     def told(self, table: Table, reader: Reader) -> What:
         muted = reader.seat is not None and (reader.seat, self.seat) in table.muted
@@ -54,7 +57,7 @@ def speaker(table: Table, reader: Reader) -> str:
     wanted = table.settings.talk
     if table.is_closed or wanted == "nobody" or (wanted == "players" and reader.seat is None):
         raise Refusal("server-no-talk", setting=wanted)
-    if table.spoken >= MOST:
+    if (table.spoken_by_watchers if reader.seat is None else table.spoken) >= MOST:
         raise Refusal("server-said-enough", most=MOST)
     name = reader.name if reader.seat is None else table.chairs[reader.seat].name
     if not name:

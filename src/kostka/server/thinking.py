@@ -75,6 +75,8 @@ def main() -> NoReturn:
         for module in sys.argv[1:]:
             JOBS.update(vars(import_module(module)))
         work(questions, answers)
+    except BrokenPipeError:
+        pass  # the process in front is gone
     except BaseException:
         traceback.print_exc()
     os._exit(1)  # not waiting for the thread that listens

@@ -11,7 +11,6 @@ from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kostka.core.errors import KostkaError
 from kostka.server import metrics
@@ -24,32 +23,8 @@ from kostka.server.table import Refusal
 T = TypeVar("T")
 LONGEST = 16 * 1024  # bytes of a request, where nothing else is said
 SAFE = ("GET", "HEAD", "OPTIONS")
+NETWORK = 64  # bits of an IPv6 address that are not its owner's to choose
 COOKIE, YEAR = "kostka_guest", 365 * 24 * 3600
-POLICY = "; ".join(
-    [
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    ]
-)
-HEADERS = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-}
-RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 # What a refusal is in HTTP; 400 where nothing is said.
 STATUS = {
     "server-no-table": 404,
@@ -76,21 +51,6 @@ STATUS = {
 }
 
 Endpoint = Callable[[Request], Awaitable[Any]]
-
-
-class Headed:
-    """Puts the usual headers on every answer."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_headed(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *RAW_HEADERS]
-            await send(message)
-
-        await self.app(scope, receive, send_headed if scope["type"] == "http" else send)
 
 
 class Doors:
@@ -156,7 +116,17 @@ def is_address(name: str) -> bool:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else "unknown"
+    """Who is at the other end, as far as limits go."""
+    return owner(connection.client.host) if connection.client else "unknown"
+
+
+def owner(address: str) -> str:
+    """Every home with IPv6 has a network of addresses."""
+    try:
+        found = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((int(found), NETWORK), strict=False))
 
 
 def guest_of(connection: HTTPConnection, keys: Keys) -> str | None:

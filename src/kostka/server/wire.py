@@ -1,5 +1,5 @@
-"""What uvicorn leaves to others: clients that send or read so slowly that they mean nothing good, endless heads and
-messages in endless pieces."""
+"""What uvicorn leaves to others: the headers of every answer, clients that send or read so slowly that they mean
+nothing good, endless heads and messages in endless pieces."""
 
 import asyncio
 from typing import Any
@@ -11,7 +11,38 @@ from websockets.frames import CloseCode, Frame
 LARGEST_HEAD, LARGEST_REQUEST = 32 * 1024, 2 * 1024 * 1024  # bytes; the app itself refuses smaller ones with a reason
 MOST_PIECES = 1000  # of one message
 SENDING, READING = 30.0, 30.0  # seconds to send a whole request, and to take something of what waits to be read
-HEAD_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+# On every answer, also on those that no route gives.
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+HEAD_TOO_LARGE = b"\r\n".join(
+    [
+        b"HTTP/1.1 431 Request Header Fields Too Large",
+        *(f"{name}: {value}".encode() for name, value in HEADERS.items()),
+        b"content-length: 0\r\nconnection: close\r\n\r\n",
+    ]
+)
 
 
 class Http(HttpToolsProtocol):

@@ -25,7 +25,7 @@ from kostka.core.pipes import stand_behind
 from kostka.core.registry import stay_plain_until_compiled
 from kostka.server.config import Config
 from kostka.server.logs import begin_logging, log
-from kostka.server.wire import Http, Sockets
+from kostka.server.wire import HEADERS, Http, Sockets
 
 CONFIG, APP = "KOSTKA_SERVER_CONFIG", "KOSTKA_SERVER_APP"
 FACTORY = "kostka.server.app:make_app"
@@ -87,6 +87,7 @@ def settings(app: Any, config: Config) -> uvicorn.Config:
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
+        headers=list(HEADERS.items()),
         access_log=False,
         server_header=False,
         date_header=False,
