@@ -31,13 +31,13 @@ export type What =
   | Closed
   | Followed
   | Woken
+  | Counted
   | TellBegun
   | TellPlayed
   | UndoAsked
   | UndoAnswered
   | TellUndone
   | Said
-  | Muted
   | Quiet;
 
 /** The first message: who reads, and how far it has read. Without a token one watches. */
@@ -273,9 +273,14 @@ export interface Followed {
   table: string;
 }
 
-/** Somebody came back to a table where nobody was: until now no time went by. */
+/** A player came back to a table where nobody was: until now no time went by. */
 export interface Woken {
   kind: "woken";
+}
+
+/** The server was about to restart: until then time went by. */
+export interface Counted {
+  kind: "counted";
 }
 
 /** The match began, with the hash of the secret that all dice follow from. */
@@ -328,14 +333,6 @@ export interface Said {
   name: string;
   text?: string | null;
   reaction?: string | null;
-}
-
-/** Its reader does not hear a seat any more, or does again; null are those who watch. */
-export interface Muted {
-  kind: "muted";
-  seat: number;
-  whom: number | null;
-  muted: boolean;
 }
 
 /** Nothing that this reader is told. */

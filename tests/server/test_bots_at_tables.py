@@ -187,3 +187,19 @@ async def test_a_bot_whose_seat_was_taken_back_while_it_thought_moves_no_more(se
         assert moves(anna) == []
         await plays(anna, "roll")
         assert len(journal(table)) == 5
+
+
+@looped
+async def test_bots_play_for_nobody_only_for_a_while(tmp_path: Path) -> None:
+    with known_tables(tmp_path, idle=0.5, pace=0.1) as server:
+        web = Web(server.base)
+        opened = await web.open_table("jamniki", [{"kind": "bot", "level": "greedy"}] * 3)
+        room = server.app.rooms.rooms[opened["table"]]
+        await until(lambda: room.is_left(0.5) and not room.thinking)
+        version = room.table.version
+        assert room.table.phase == "playing"
+        await asyncio.sleep(0.3)
+        assert room.table.version == version
+        await web.get(f"/api/tables/{opened['table']}")
+        async with Reader(server.base, opened["table"]) as watcher:
+            await watcher.until(lambda: watcher.phase == "over")

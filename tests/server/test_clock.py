@@ -1,12 +1,15 @@
 """Time: a budget for everybody and something for each choice, and a bot for whoever has none left."""
 
+import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kostka.client.reader import Reader
-from tests.server.serving import Serving, table_of
+from kostka.client.web import Web
+from tests.server.serving import Gathering, Serving, table_of
 from tests.server.tables import (
     asked,
     asks,
@@ -153,6 +156,68 @@ async def test_time_that_goes_by_while_nobody_holds_the_table_does_not_count(ser
         time.passes(10)
         await plays(anna, "roll")
         assert anna.document["clock"]["left"][0] == 55_000
+
+
+@looped
+async def test_whoever_only_looks_does_not_set_the_clock_going(server: Serving, time: Time) -> None:
+    table = await table_of(server, "camelup", *THREE, **MINUTE)
+    async with table.reader(0):
+        pass
+    await drop(server, table.id)
+    time.passes(3600)
+    await Web(server.base).get(f"/api/tables/{table.id}")
+    async with table.reader(name="Ewa") as watcher:
+        await watcher.ask("say", text="Is nobody here?")
+        assert watcher.document["clock"] == {"left": [60_000] * 3, "since": BEGINNING, "running": []}
+        assert room_of(table).alarm is None
+        time.passes(3600)
+        async with table.reader(2):
+            await watcher.until(lambda: kinds(watcher)[-1] == "woken")
+            assert watcher.document["clock"] == {"left": [60_000] * 3, "since": time.at, "running": [0]}
+
+
+@looped
+async def test_a_restart_gives_nobody_time_back(tmp_path: Path, time: Time) -> None:
+    with known_tables(tmp_path) as first:
+        table = await table_of(first, "camelup", *THREE, settings={"clock": {"base": 600, "increment": 0}})
+        anna = await table.reader(0).__aenter__()
+        time.passes(100)
+        first.inside(first.app.drain("restart"))
+    await anna.__aexit__()
+    with known_tables(tmp_path) as second:
+        time.passes(1)
+        async with Gathering(second, table.id, table.code, table.tokens).reader(0) as anna:
+            assert kinds(anna)[-1] == "counted"
+            assert anna.document["clock"]["left"][0] == 500_000
+            await plays(anna, "roll")
+            assert anna.document["clock"]["left"][0] == 499_000
+
+
+@looped
+async def test_taking_back_takes_the_increment_back(server: Serving, time: Time) -> None:
+    table = await table_of(server, "camelup", *THREE, **MINUTE)
+    async with table.reader(0) as anna:
+        for _ in range(3):
+            time.passes(2)
+            await plays(anna, "ticket red")
+            await asks(anna, "undo", on=anna.version)
+        assert anna.document["clock"]["left"][0] == 54_000
+
+
+@looped
+async def test_a_timer_that_rings_too_early_rings_again(server: Serving, time: Time) -> None:
+    table = await table_of(server, "camelup", *THREE, **MINUTE)
+    async with table.reader(0):
+        room = room_of(table)
+        before = room.alarm
+
+        async def ring() -> None:
+            server.app.rooms.bots.ring(room)
+
+        await asyncio.to_thread(server.inside, ring())
+        assert room.alarm is not None
+        assert room.alarm is not before
+        assert not room.thinking
 
 
 @looped

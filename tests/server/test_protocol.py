@@ -147,6 +147,9 @@ async def run_out_of_time(wire: Wire, server: Serving, patch: pytest.MonkeyPatch
             later.setattr(bots, "now", lambda: time.time_ns() // 1_000_000 + 3_600_000)
             await anna.ask("say", text="I think")
             await anna.until(lambda: any(row["what"].get("by") == "clock" for row in anna.rows))
+        await anna.until(lambda: anna.is_asked)
+        server.inside(server.app.rooms.count_time(server.app.rooms.rooms[table.id]))
+        await anna.until(lambda: anna.rows[-1]["what"]["kind"] == "counted")
         assert await parting(wire, server, table.id, {"type": "hello"}) == "private"
 
 

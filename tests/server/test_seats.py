@@ -233,6 +233,7 @@ async def test_somebody_else_may_take_a_vacant_seat_in_mid_match(server: Serving
         await sits(table, "Ewa")
         async with table.reader(1) as ewa:
             assert ewa.document["seats"][1]["name"] == "Ewa"
+            assert ewa.match["players"] == ["Anna", "Ewa", "Ola"]
             assert "blue" in str([row["what"] for row in ewa.rows if row["what"]["kind"] == "played"])
         async with raw(table) as socket:
             await says(socket, "hello", token=old)
@@ -323,6 +324,18 @@ async def test_a_vacant_seat_is_lent_until_somebody_takes_it(server: Serving) ->
 
 
 @looped
+async def test_a_page_that_is_loaded_again_is_still_here(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kostka.server.rooms.LINGER", 0.5)
+    table = await table_of(server, "camelup", "Anna", "Piotr", "Ola")
+    async with table.reader(0) as anna:
+        async with table.reader(1):
+            await anna.until(lambda: anna.document["seats"][1]["here"])
+        assert await refused(anna.ask("lend", seat=1, level="greedy")) == "server-is-here"
+        await anna.until(lambda: not anna.document["seats"][1]["here"])
+        await anna.ask("lend", seat=1, level="greedy")
+
+
+@looped
 async def test_nobody_lends_the_seat_of_somebody_who_is_here(server: Serving) -> None:
     table = await table_of(server, "camelup", "Anna", "Piotr", "Ola")
     async with table.reader(0) as anna, table.reader(1), table.reader() as watcher:
@@ -394,6 +407,36 @@ async def test_a_rematch_is_for_players_after_the_end(server: Serving) -> None:
 
 
 @looped
+async def test_a_rematch_that_was_asked_for_is_the_answer_also_when_the_table_is_closed(server: Serving) -> None:
+    table = await played_out(server)
+    async with table.reader(0) as anna:
+        done = await anna.ask("again", id="once-more")
+        await asks(anna, "close")
+        assert await anna.ask("again", id="once-more") == done
+
+
+@looped
+async def test_an_id_that_is_used_up_opens_no_rematch(server: Serving) -> None:
+    table = await played_out(server)
+    async with table.reader(0) as anna:
+        await anna.ask("say", id="said-before", text="Well played!")
+        assert await refused(anna.ask("again", id="said-before")) == "server-used-id"
+        assert (await anna.ask("again"))["table"]
+
+
+@looped
+async def test_a_match_that_is_over_may_be_watched_also_at_a_closed_table(server: Serving) -> None:
+    table = await table_of(server, "jamniki", "Anna", "Piotr", settings={"spectators": False})
+    async with table.reader(0) as anna, table.reader(1) as piotr:
+        await asyncio.gather(play(anna, 0, bot("greedy")), play(piotr, 1, bot("greedy")))
+        async with table.reader() as watcher:
+            await asks(anna, "close", watcher)
+            assert watcher.phase == "closed"
+    async with table.reader() as later:
+        assert later.match["result"]
+
+
+@looped
 async def test_the_rematch_is_found_again_by_those_who_were_away(server: Serving) -> None:
     table = await played_out(server)
     async with table.reader(0) as anna:
@@ -419,6 +462,14 @@ async def test_a_rematch_that_cannot_be_kept_is_refused(server: Serving, monkeyp
 
 
 @looped
+async def test_a_table_that_is_closed_before_it_begins_is_among_the_recent_ones(server: Serving) -> None:
+    web, table = await open_seats(server, "camelup", "Anna")
+    async with table.reader(0) as anna:
+        await asks(anna, "close")
+    assert [(recent["id"], recent["phase"]) for recent in await web.get("/api/tables")] == [(table.id, "closed")]
+
+
+@looped
 async def test_only_whoever_opened_a_table_closes_it(server: Serving) -> None:
     _, table = await open_seats(server, "camelup", "Anna")
     await sits(table, "Piotr", 1)
@@ -438,7 +489,8 @@ async def test_at_a_closed_table_nothing_is_played(server: Serving) -> None:
         await asks(anna, "close", piotr)
         assert anna.match["legal"] == []
         assert await refused(anna.play("roll")) == "server-not-playing"
-        assert await refused(anna.ask("say", text="hello")) == "server-no-talk"
+        assert await refused(anna.ask("say", text="hello")) == "server-not-playing"
+        assert (anna.match["prompt"], anna.match["to_act"]) == (None, [])
     await until(lambda: not room_of(table).thinking)
     assert len(journal(table)) == 3
 

@@ -18,7 +18,7 @@ from alembic.migration import MigrationContext
 from kostka.core.errors import KostkaError
 from kostka.server import database as database_module
 from kostka.server import storage as storage_module
-from kostka.server.database import METADATA, default_database, make_engine, migrate, read_url, transaction
+from kostka.server.database import METADATA, OPEN, default_database, make_engine, migrate, read_url, transaction
 from kostka.server.storage import CodeTaken, Conflict, Listed, Storage, StorageError, Stored
 from tests.server.databases import database, empty_database, postgres_database, run_sql, sqlite_database
 
@@ -188,18 +188,21 @@ def test_open_tables_are_those_neither_over_nor_closed(database: str) -> None:
 
 
 def test_counting_open_tables_does_not_look_at_all_others(sqlite_database: str) -> None:
-    query = "EXPLAIN QUERY PLAN SELECT count(*) FROM tables WHERE phase NOT IN ('over', 'closed') AND guest = 'anna'"
+    query = f"EXPLAIN QUERY PLAN SELECT count(*) FROM tables WHERE {OPEN} AND guest = 'anna'"
     assert "tables_open" in str(run_sql(query, sqlite_database))
 
 
 def test_tables_that_never_began_are_forgotten(database: str) -> None:
     async def work(storage: Storage) -> None:
-        for table in ("old", "used", "playing", "new"):
+        for table in ("old", "used", "playing", "new", "dropped", "closed"):
             await open_table(storage, table, at=5000 if table == "new" else 1000)
         await storage.append([row("used", 1, at=5000)])
         await storage.append([row("playing", 1, at=1001)], phase="playing")
-        assert await storage.forget(5000) == 1
-        assert {table.id for table in await storage.tables_of("anna", 9)} == {"used", "playing", "new"}
+        for phase in ("dropped", "closed"):
+            await storage.append([row(phase, 1, at=1001)], phase=phase)
+        assert await storage.open_tables("anna") == 4
+        assert await storage.forget(5000) == 2
+        assert {table.id for table in await storage.tables_of("anna", 9)} == {"used", "playing", "new", "closed"}
         assert await storage.read("old") == []
         with pytest.raises(Conflict):
             await storage.append([row("old", 1)])

@@ -8,7 +8,19 @@ from kostka.client.reader import Reader
 from kostka.server import talk
 from kostka.server.config import Limits
 from tests.server.serving import GENEROUS, Serving, serving, table_of
-from tests.server.tables import asks, drop, hears, journal, known_tables, looped, raw, refused, says
+from tests.server.tables import (
+    asks,
+    drop,
+    hears,
+    journal,
+    known_tables,
+    looped,
+    open_seats,
+    raw,
+    refused,
+    says,
+    sits,
+)
 
 THREE = ("Anna", "Piotr", "Ola")
 
@@ -144,6 +156,26 @@ async def test_those_who_watch_are_muted_together(server: Serving) -> None:
         await asks(anna, "mute", watcher, seat=None, muted=False)
         await asks(watcher, "say", anna, text="again")
         assert heard(anna) == [("Ewa", "again")]
+
+
+@looped
+async def test_whoever_takes_a_seat_that_was_given_up_begins_anew(server: Serving) -> None:
+    _, table = await open_seats(server, "camelup", "Anna")
+    await sits(table, "Piotr", 1)
+    await sits(table, "Ola", 2)
+    async with table.reader(0) as anna, table.reader(2) as ola:
+        async with table.reader(1) as piotr:
+            await asks(ola, "mute", piotr, seat=1)
+            await asks(piotr, "mute", seat=0)
+            await piotr.ask("leave")
+        await sits(table, "Ewa", 1)
+        async with table.reader(1) as ewa:
+            assert (ewa.document["you"]["muted"], ola.document["you"]["muted"]) == ([], [])
+            assert "muted" not in str(ewa.rows)
+            await asks(anna, "say", ewa, text="welcome")
+            await asks(ewa, "say", ola, text="thank you")
+            assert heard(ewa) == [("Anna", "welcome"), ("Ewa", "thank you")]
+            assert heard(ola) == [("Anna", "welcome"), ("Ewa", "thank you")]
 
 
 @looped

@@ -154,7 +154,7 @@ def test_quick_jobs_pass_slow_ones() -> None:
             slow = [asyncio.create_task(thinkers.ask("sleep", 600, seconds=600)) for _ in range(3)]
             assert await thinkers.ask("add", 2, 3, seconds=9, quick=True) == 5
             assert not any(task.done() for task in slow)
-            assert (thinkers.working, thinkers.waiting) == (1, 2)
+            assert (thinkers.working, len(thinkers.slow)) == (1, 2)
         assert [await kind_of(task) for task in slow] == ["gone"] * 3
 
     run(scene)
@@ -185,7 +185,7 @@ def test_a_job_that_nobody_waits_for_is_not_done(tmp_path: Path) -> None:
             left.cancel()
             running.cancel()
             await asyncio.gather(left, running, return_exceptions=True)
-            assert thinkers.waiting == 0
+            assert not thinkers.slow
             assert await thinkers.ask("pid", seconds=9) == pid, "its answer came late and was for nobody"
             assert not (tmp_path / "never").exists()
 
@@ -193,13 +193,14 @@ def test_a_job_that_nobody_waits_for_is_not_done(tmp_path: Path) -> None:
 
 
 def test_too_many_jobs_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pools, "MOST_WAITING", 3)
+    monkeypatch.setattr(pools, "MOST_SLOW", 3)
 
     async def scene() -> None:
         async with pool(1) as thinkers:
             asked = [asyncio.create_task(thinkers.ask("add", 2, 3, seconds=9)) for _ in range(3)]
             await asyncio.sleep(0)
             assert await kind_of(thinkers.ask("add", 2, 3, seconds=9)) == "busy"
+            assert await thinkers.ask("add", 2, 3, seconds=9, quick=True) == 5
             assert await asyncio.gather(*asked) == [5, 5, 5]
 
     run(scene)

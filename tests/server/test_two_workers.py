@@ -4,8 +4,10 @@ import asyncio
 import os
 import secrets
 import signal
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -160,6 +162,35 @@ async def test_time_counts_while_somebody_thinks_at_the_other_worker(
             await piotr.heard(anna.version)
     assert "woken" not in [row["what"]["kind"] for row in piotr.rows]
     await until(lambda: table.id not in other.app.rooms.elsewhere or not other.app.rooms.elsewhere[table.id].workers)
+
+
+@looped
+async def test_what_is_appended_while_a_table_is_opened_is_heard(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = workers
+    table = await table_of(one, "jamniki", "Anna", "Piotr")
+    reading, said = threading.Event(), threading.Event()
+    read = other.app.rooms.storage.read
+
+    async def slowly(*arguments: Any) -> Any:
+        found = await read(*arguments)
+        if not reading.is_set():
+            reading.set()
+            await asyncio.to_thread(said.wait)
+            await asyncio.sleep(0.2)  # until the notice has come
+        return found
+
+    monkeypatch.setattr(other.app.rooms.storage, "read", slowly)
+    async with reader(one, table, 0) as anna:
+        watcher = reader(other, table)
+        coming = asyncio.create_task(watcher.__aenter__())
+        await asyncio.to_thread(reading.wait)
+        done = await anna.ask("say", text="Does anybody hear me?")
+        said.set()
+        await coming
+        await watcher.heard(done["version"])
+        await watcher.__aexit__()
 
 
 @looped

@@ -288,3 +288,33 @@ async def test_a_match_in_which_something_was_taken_back_replays_and_verifies(
     assert (await web.get(f"/api/tables/{table.id}/verify"))["proven"]
     steps = (await web.get(f"/api/tables/{table.id}/replay"))["steps"]
     assert len([step for step in steps if step["entry"]["move"].startswith("undo ")]) == 1
+
+
+@looped
+async def test_whoever_is_away_has_agreed_to_nothing(server: Serving) -> None:
+    table = await table_of(server, "camelup", *THREE)
+    async with table.reader(0) as anna, table.reader(2) as ola:
+        await plays(anna, "roll", ola)
+        await asks(anna, "undo", ola, on=anna.version)
+        await asks(anna, "lend", ola, seat=1, level="greedy")
+        await asked(ola)
+        await plays(ola, "roll", anna)
+        await asks(ola, "undo", anna, on=ola.version)
+        await asks(anna, "answer", ola, on=anna.version, yes=True)
+        assert ola.document["question"] == {"seat": 2, "plies": 1, "waiting": [1]}
+        async with table.reader(1) as piotr:
+            await asks(piotr, "answer", ola, on=piotr.version, yes=True)
+            await ola.until(lambda: kinds(ola)[-1] == "undone")
+
+
+@looped
+async def test_what_is_told_of_undo_is_what_happens(server: Serving) -> None:
+    table = await table_of(server, "camelup", "Anna", bots=2)
+    async with table.reader(0) as anna:
+        await plays(anna, "roll")
+        await anna.until(lambda: anna.is_asked)
+        assert anna.match["undo"] == "free", "there is nobody to ask"
+        await asks(anna, "lend", seat=0, level="greedy")
+        await anna.until(lambda: anna.document["seats"][0]["lent"])
+        assert anna.match["undo"] is None
+        assert await refused(anna.ask("undo", on=anna.version)) == "server-lent"

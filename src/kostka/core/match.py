@@ -274,6 +274,11 @@ class Match:
         self._rows.append(b"")
         self._reach(self._states[self._standing[-1] if self._standing else 0])
 
+    def rename(self, seat: int, name: str) -> None:
+        """Somebody else plays a seat from now on."""
+        self.check_seat(seat)
+        self.players = check_players([*self.players[:seat], name, *self.players[seat + 1 :]])
+
     def at(self, number: int) -> "Match":
         """The match as it was after so many entries beyond the deal; a match of its own."""
         self._check_entry(number)

@@ -31,8 +31,8 @@ class Bots:
         self.rooms, self.thinkers = rooms, thinkers
 
     def look(self, room: Room) -> None:
-        """See that every bot whose choice it is thinks, and when the next player runs out of time."""
-        if self.rooms.is_draining:
+        """See that every bot whose choice it is thinks, and when the next player runs out of time; not for nobody."""
+        if self.rooms.is_draining or room.is_left(self.rooms.config.idle):
             return
         for seat in room.table.bots():
             if seat not in room.thinking:
@@ -40,16 +40,19 @@ class Bots:
         if room.alarm is not None:
             room.alarm.cancel()
             room.alarm = None
-        seconds = until_late(room.table, now())
+        seconds = None if room.is_asleep else until_late(room.table, now())
         if seconds is not None:
             room.alarm = asyncio.get_running_loop().call_later(seconds, self.ring, room)
 
     def ring(self, room: Room) -> None:
-        """Somebody's time is up."""
+        """Somebody's time is up, or will be in a moment: a timer may be early, and a clock may be set back."""
         room.alarm = None
-        for seat in late_seats(room.table, now()):
+        late = late_seats(room.table, now())
+        for seat in late:
             if seat not in room.thinking:
                 self.start(room, seat, "clock")
+        if not late:
+            self.look(room)
 
     def start(self, room: Room, seat: int, by: By) -> None:
         room.thinking[seat] = self.rooms.spawn(self.move(room, seat, by))

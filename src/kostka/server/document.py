@@ -11,10 +11,12 @@ from kostka.server.table import Reader, Table
 
 
 class Around(NamedTuple):
-    """What is not in the journal: who is connected, and how far the compiler has come."""
+    """What is not in the journal: who is connected, whether time goes by, and how far the compiler has come."""
 
     here: frozenset[int] = frozenset()
     watching: int = 0
+    # Whether time stands still until a player is back.
+    asleep: bool = False
     rules: RulesNow = RulesNow(True, None, 0, 0)
 
 
@@ -27,7 +29,7 @@ def document(table: Table, reader: Reader, around: Around) -> dict[str, Any]:
         "watching": around.watching,
         "match": match_now(table, reader),
         "question": question_now(table),
-        "clock": clock_now(table),
+        "clock": clock_now(table, around.asleep),
         "rules": msgspec.to_builtins(around.rules),
     }
 
@@ -58,7 +60,7 @@ def seat_now(table: Table, seat: int, here: frozenset[int]) -> dict[str, Any]:
         "level": chair.level,
         "lent": chair.lent,
         "screen": chair.screen,
-        "here": seat in here,
+        "here": chair.key is not None and seat in here,
     }
 
 
@@ -67,7 +69,8 @@ def match_now(table: Table, reader: Reader) -> dict[str, Any] | None:
     if match is None:
         return None
     view = match.state if match.is_over else match.game.view(match.board, match.state, seat)
-    acts = seat is not None and seat in match.to_act and not table.is_closed and not table.chairs[seat].lent
+    to_act = () if table.is_closed else match.to_act
+    acts = seat is not None and seat in to_act and not table.chairs[seat].lent
     result = match.result
     return {
         "players": list(match.players),
@@ -75,10 +78,10 @@ def match_now(table: Table, reader: Reader) -> dict[str, Any] | None:
         "commitment": match.commitment,
         "secret": match.secret.hex() if match.secret and match.is_over else None,
         "entry": len(match.log),
-        "to_act": list(match.to_act),
+        "to_act": list(to_act),
         "position": match.game.dump(match.board, view),
         "standing": match.game.standing(match.board, view),
-        "prompt": None if seat is None or match.is_over else match.prompt(seat).to_json(),
+        "prompt": match.prompt(seat).to_json() if seat is not None and to_act else None,
         "legal": match.legal_json(seat) if acts else [],
         "since": table.asked[seat] if acts and seat is not None else None,
         "undo": None if seat is None or table.is_closed else undo_way(table, seat),
@@ -91,9 +94,11 @@ def question_now(table: Table) -> dict[str, Any] | None:
     return question and {"seat": question.seat, "plies": question.plies, "waiting": waiting_for(table)}
 
 
-def clock_now(table: Table) -> dict[str, Any] | None:
+def clock_now(table: Table, asleep: bool) -> dict[str, Any] | None:
     clock = table.clock
-    return None if clock is None else {"left": list(clock.left), "since": clock.since, "running": list(clock.running)}
+    if clock is None:
+        return None
+    return {"left": list(clock.left), "since": clock.since, "running": [] if asleep else list(clock.running)}
 
 
 def told_rows(table: Table, reader: Reader, after: int, upto: int | None = None) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ from kostka.server.play import Begun, Played, TellBegun, TellPlayed, TellUndone,
 from kostka.server.seats import (
     Arranged,
     Closed,
+    Counted,
     Followed,
     Left,
     Lent,
@@ -30,6 +31,7 @@ Kept = (
     | Closed
     | Followed
     | Woken
+    | Counted
     | Begun
     | Played
     | UndoAsked
@@ -49,13 +51,13 @@ Told = (
     | Closed
     | Followed
     | Woken
+    | Counted
     | TellBegun
     | TellPlayed
     | UndoAsked
     | UndoAnswered
     | TellUndone
     | Said
-    | Muted
     | Quiet
 )
 

@@ -44,6 +44,7 @@ from kostka.server.table import Reader, Refusal, Stale
 LONGEST = 16 * 1024  # bytes of a message
 TAIL = 200  # rows that are told to a client that comes back; one that missed more reads them itself
 HELLO, BEAT, SILENCE = 10.0, 15.0, 45.0  # seconds: to say hello, between beats, until a silent client is given up
+ROWS = 40  # that are read for a credit
 RUDE = 60  # messages in a row that are too many or not understood
 ASKING = 2  # questions of a client that are thought about at the same time
 UNREAD = 200  # answers that a client has not taken
@@ -222,6 +223,8 @@ class Live:
         if isinstance(message, Read):
             upto = min(message.upto, message.after + TAIL)
             rows = told_rows(self.room.table, self.reader, message.after, upto)
+            if not self.credits.take(len(rows) / ROWS):
+                raise Refusal("server-too-fast")
             return Found(message.id, self.room.table.version, {"rows": rows})
         return await self.rooms.act(self.room, self.reader, message)
 

@@ -18,9 +18,10 @@ from kostka.server.keys import Keys, new_guest, noted, reader_of
 from kostka.server.protocol import Json, NewSitter, NewTable
 from kostka.server.room import Room
 from kostka.server.rooms import Rooms
+from kostka.server.storage import Listed
 from kostka.server.table import Reader, Refusal
 from kostka.server.thinkers import ThinkingError
-from kostka.server.web import COOKIE, YEAR, Doors, as_json, body, guest_of, read
+from kostka.server.web import COOKIE, YEAR, Doors, address_of, as_json, body, guest_of, read
 
 # What requests cost that are more than a look.
 TABLE, FILE, GUESS = 20.0, 20.0, 5.0
@@ -33,6 +34,8 @@ WHOLE = "all"
 class Pages:
     def __init__(self, rooms: Rooms, keys: Keys, doors: Doors) -> None:
         self.rooms, self.keys, self.doors = rooms, keys, doors
+        # The addresses that a file comes from.
+        self.sending: set[str] = set()
 
     def routes(self) -> list[Route]:
         route = self.doors.route
@@ -41,7 +44,7 @@ class Pages:
             route("/api/tables", self.recent_tables),
             route("/api/tables/{table}", self.about_table),
             route("/api/tables/{table}/sit", self.sit, "POST"),
-            route("/api/tables/{table}/file", self.file),
+            route("/api/tables/{table}/file", self.file, cost=FILE),
             route("/api/tables/{table}/replay", self.replay, cost=FILE),
             route("/api/tables/{table}/verify", self.verify, cost=FILE),
             route("/api/replay", self.replay_file, "POST", cost=FILE),
@@ -53,8 +56,8 @@ class Pages:
             route("/api/messages/{language}", self.messages),
             route("/api/protocol", self.protocol),
             route("/healthz", self.healthy, cost=0),
-            route("/readyz", self.ready, cost=0),
-            route("/metrics", self.metrics, cost=0),
+            route("/readyz", self.ready),
+            route("/metrics", self.metrics),
             route("/", self.about),
             route("/{path:path}", self.no_page, "GET", "POST", "PUT", "DELETE", "PATCH"),
         ]
@@ -89,8 +92,7 @@ class Pages:
         """The tables of this browser."""
         guest, fresh = self.guest(request)
         listed = await self.rooms.storage.tables_of(guest, RECENT)
-        shown = ("id", "code", "game", "phase", "opened_at", "changed_at")
-        return self.greeted(request, fresh, [{name: getattr(table, name) for name in shown} for table in listed])
+        return self.greeted(request, fresh, [recent(table) for table in listed])
 
     async def about_table(self, request: Request) -> Response:
         """What somebody needs to know before joining: nothing of the match."""
@@ -114,27 +116,35 @@ class Pages:
         match = self.seen_match(request, await self.room(request))
         name = f"{match.game.id}-{request.path_params['table']}.kostka"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return PlainTextResponse(write(match, public=True), headers=headers)
+        text = await asyncio.to_thread(write, match.copy(), public=True)
+        return PlainTextResponse(text, headers=headers)
 
     async def replay(self, request: Request) -> Response:
         """Every moment of a finished match, as everybody or a seat could see it then, or whole."""
         match = self.finished_match(await self.room(request))
         seat = request.query_params.get("as", "")
-        if seat not in ("", WHOLE) and not (seat.isascii() and seat.isdigit() and len(seat) == 1):
-            raise Refusal("core-no-seat", given=seat[:20], last=match.seats - 1)
-        return await self.think("replay", write(match), int(seat) if seat.isdigit() else None, seat == WHOLE)
+        number = None if seat in ("", WHOLE) else digit(seat)
+        match.check_seat(number)
+        return await self.think("replay", await asyncio.to_thread(write, match), number, seat == WHOLE)
 
     async def verify(self, request: Request) -> Response:
         """Whether every die of a finished match follows from its secret."""
-        return await self.think("check", write(self.finished_match(await self.room(request))))
+        text = await asyncio.to_thread(write, self.finished_match(await self.room(request)))
+        return await self.think("check", text)
 
     async def replay_file(self, request: Request) -> Response:
-        """Every moment of a match file that somebody sends."""
+        """Every moment of a match file that somebody sends; one file after the other."""
+        address = address_of(request)
+        if address in self.sending:
+            raise Refusal("server-too-fast")
+        self.sending.add(address)
         try:
             text = (await body(request, LONGEST_FILE)).decode("utf-8-sig")
+            return await self.think("replay", text, None, True)
         except UnicodeDecodeError:
             raise Refusal("server-not-text") from None
-        return await self.think("replay", text, None, True)
+        finally:
+            self.sending.discard(address)
 
     async def think(self, job: str, *arguments: Any) -> Response:
         try:
@@ -161,27 +171,30 @@ class Pages:
     # -------------------------------------------------------------------------------------------------------- catalogue
 
     async def games(self, request: Request) -> Any:
-        return catalogue.games(language_of(request))
+        return await asyncio.to_thread(catalogue.games, language_of(request))
 
     async def box(self, request: Request) -> Any:
-        return catalogue.box(request.path_params["game"], language_of(request))
+        return await asyncio.to_thread(catalogue.box, request.path_params["game"], language_of(request))
 
     async def game_schema(self, request: Request) -> Any:
-        return catalogue.schema(request.path_params["game"])
+        return await asyncio.to_thread(catalogue.schema, request.path_params["game"])
 
     async def check_options(self, request: Request) -> Any:
         """Whether a game can be played with these options, own cards and tracks among them."""
         wanted = await read(request, Json, LONGEST_TABLE)
-        return await asyncio.to_thread(catalogue.check, request.path_params["game"], wanted, language_of(request))
+        game, seats = request.path_params["game"], request.query_params.get("seats")
+        return await asyncio.to_thread(
+            catalogue.check, game, wanted, language_of(request), digit(seats) if seats else None
+        )
 
     async def messages(self, request: Request) -> Response:
         language = request.path_params["language"]
         if language not in LANGUAGES:
             raise Refusal("server-no-page")
-        return PlainTextResponse(catalogue.messages(language))
+        return PlainTextResponse(await asyncio.to_thread(catalogue.messages, language))
 
     async def protocol(self, request: Request) -> Json:
-        return schemas.protocol()
+        return await asyncio.to_thread(schemas.protocol)
 
     # -------------------------------------------------------------------------------------------------------- operators
 
@@ -198,13 +211,25 @@ class Pages:
         return as_json({"ready": ready, "rules": self.rooms.rules}, 200 if ready else 503)
 
     async def metrics(self, request: Request) -> Response:
-        return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        return Response(
+            await asyncio.to_thread(metrics.exposition), media_type="text/plain; version=0.0.4; charset=utf-8"
+        )
 
     async def about(self, request: Request) -> Json:
         return {"kostka": __version__, "protocol": "/api/protocol", "games": "/api/games"}
 
     async def no_page(self, request: Request) -> Response:
         raise Refusal("server-no-page")
+
+
+def digit(text: str) -> Any:
+    """A small number; anything else is left for whoever says what is wrong with it."""
+    return int(text) if len(text) == 1 and text.isascii() and text.isdigit() else text
+
+
+def recent(table: Listed) -> Json:
+    phase = "closed" if table.phase == "dropped" else table.phase
+    return {name: value for name, value in table._replace(phase=phase)._asdict().items() if name != "guest"}
 
 
 def language_of(request: Request) -> str:

@@ -111,6 +111,9 @@ class Undone(What, frozen=True, tag="undone"):
 
     def fold(self, table: Table, row: Row) -> None:
         assert table.match
+        if table.clock is not None:  # what a choice adds to the time is taken back with it
+            for ply in table.match.plies[-self.plies :]:
+                table.clock.left[ply.seat] -= table.clock.increment
         table.match.undo(self.plies)
         table.asked = [row.version] * len(table.asked)
         table.question = None
@@ -170,7 +173,7 @@ def undo(table: Table, reader: Reader, action: protocol.Undo) -> list[What]:
     way = undo_way(table, seat)
     if way is None:
         raise Refusal("server-no-undo", plies=plies, setting=table.settings.undo)
-    if way == "free" or not others(table, seat):
+    if way == "free":
         return [Undone(len(match.log) + 1, seat, plies)]
     if table.question:
         raise Refusal("server-undo-asked", seat=table.question.seat)
@@ -178,7 +181,7 @@ def undo(table: Table, reader: Reader, action: protocol.Undo) -> list[What]:
 
 
 def answer(table: Table, reader: Reader, action: protocol.Answer) -> list[What]:
-    match, seat, question = table.running, acting_seat(table, reader), table.question
+    match, seat, question = table.running, own_seat(reader), table.question
     if question is None or seat not in waiting_for(table):
         raise Refusal("server-no-question")
     check_version(table, action.on, question.version)
@@ -191,11 +194,14 @@ def answer(table: Table, reader: Reader, action: protocol.Answer) -> list[What]:
 def undo_way(table: Table, seat: int) -> Literal["free", "ask"] | None:
     """How a seat may take its last choice back now."""
     match, setting = table.match, table.settings.undo
-    if match is None or match.is_over or setting == "never" or not (plies := plies_back(match, seat)):
+    if match is None or match.is_over or setting == "never" or table.chairs[seat].lent:
         return None
+    plies = plies_back(match, seat)
     if plies == 1 and not revealed(match, match.stands[-1]):
         return "free"
-    return "ask" if setting == "ask" else None
+    if not plies or setting == "free":
+        return None
+    return "ask" if others(table, seat) else "free"
 
 
 def plies_back(match: Match, seat: int) -> int:
@@ -220,7 +226,8 @@ def revealed(match: Match, number: int) -> bool:
 
 
 def others(table: Table, seat: int) -> list[int]:
-    return [other for other in table.people() if other != seat]
+    """The other people, also those for whom a bot plays: whoever is away has not agreed to anything."""
+    return [other for other, chair in enumerate(table.chairs) if chair.key and other != seat]
 
 
 def waiting_for(table: Table) -> list[int]:

@@ -80,19 +80,36 @@ class Room:
         # The bots that think, by seat, and what happens when somebody's time is up.
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
+        # When somebody last looked.
         self.used_at = time.monotonic()
+        # The seats whose players still count as here, and when that ends.
+        self.lingering: dict[int, asyncio.TimerHandle] = {}
+        # What the clock said when the table was opened and nobody had been there.
+        self.asleep_since: int | None = None
         self._documents: dict[tuple[int | None, bool], bytes] = {}
 
     def around(self) -> Around:
         here = frozenset(self.elsewhere.here.union(self.seats_here()))
-        return Around(here, self.watching() + self.elsewhere.watching, self.rules)
+        return Around(here, self.watching() + self.elsewhere.watching, self.is_asleep, self.rules)
+
+    @property
+    def is_asleep(self) -> bool:
+        """Whether no time goes by, because no player has come back yet."""
+        clock = self.table.clock
+        return clock is not None and clock.since == self.asleep_since
+
+    def fall_asleep(self) -> None:
+        clock = self.table.clock
+        self.asleep_since = clock.since if clock is not None and clock.running else None
 
     def watching(self) -> int:
         return sum(connection.reader.seat is None for connection in self.connections)
 
     def seats_here(self) -> tuple[int, ...]:
-        """The seats whose players are connected to this process."""
-        return tuple(sorted({seat for c in self.connections if (seat := c.reader.seat) is not None}))
+        """The seats whose players are connected to this process, or were a moment ago."""
+        return tuple(
+            sorted({*self.lingering, *(seat for c in self.connections if (seat := c.reader.seat) is not None)})
+        )
 
     def show_out(self) -> None:
         """Say goodbye to those who have given up their seat, or may not watch any more."""
@@ -116,6 +133,9 @@ class Room:
             self._documents[key] = msgspec.json.encode(document(self.table, reader, self.around()))
         return self._documents[key]
 
+    def is_left(self, seconds: float) -> bool:
+        """Whether nobody has looked for so long."""
+        return not self.connections and time.monotonic() - self.used_at > seconds
+
     def is_idle(self, seconds: float) -> bool:
-        busy = self.connections or self.thinking or self.lock.locked()
-        return not busy and time.monotonic() - self.used_at > seconds
+        return self.is_left(seconds) and not self.thinking and not self.lock.locked()

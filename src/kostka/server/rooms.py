@@ -5,7 +5,7 @@ import asyncio
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -27,7 +27,8 @@ from kostka.server.thinkers import Thinkers
 TRIES = 8
 CODE_LETTERS, CODE_LENGTH = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ", 6
 AT_ONCE = 16  # rows that are folded before others have their turn
-SWEEP, ANNOUNCE, QUOTA = 5.0, 15.0, 30.0  # seconds
+SWEEP, ANNOUNCE, QUOTA, RETRY = 5.0, 15.0, 30.0, 1.0  # seconds
+LINGER = 3.0  # seconds that players are still here after their connection was lost, as when a page is loaded again
 FORGET = 14 * 24 * 3600 * 1000  # milliseconds after which a table that never began is forgotten
 
 
@@ -49,8 +50,10 @@ class Rooms:
     async def find(self, id: str) -> Room:
         """The room of a table, opened from its journal if need be."""
         if id in self.rooms:
-            self.rooms[id].used_at = time.monotonic()
-            return self.rooms[id]
+            room = self.rooms[id]
+            room.used_at = time.monotonic()
+            self.bots.look(room)
+            return room
         if id not in self.opening:
             self.opening[id] = self.spawn(self._open(id))
         return await asyncio.shield(self.opening[id])
@@ -61,33 +64,38 @@ class Rooms:
             if not journal:
                 raise Refusal("server-no-table")
             room = Room(Table(id), self.rules, self.elsewhere[id])
-            await self._fold(room, [read(stored) for stored in journal])
+            await self._fold(room, map(read, journal))
             self.rooms[id] = room
+            self.spawn(self.keep_up(room))  # with what others appended while it was read
             if room.table.phase == "over":  # which may not have been noted before the server ended
                 self.spawn(self.storage.note(id, "over", now()))
             metrics.tables.set(len(self.rooms))
         finally:
             del self.opening[id]
-        await self._wake(room)
+        if self.is_asleep(room):
+            room.fall_asleep()
         self.bots.look(room)
         return room
 
-    async def _fold(self, room: Room, rows: Sequence[Row]) -> None:
+    async def _fold(self, room: Room, rows: Iterable[Row]) -> None:
         """Many rows take their time where rules are not compiled, so others have their turn in between."""
-        for number, row in enumerate(rows, 1):
-            try:
+        try:
+            for number, row in enumerate(rows, 1):
                 room.table.fold(row)
-            except Exception as error:
-                log("journal cannot be folded", 40, error=error, table=room.table.id, version=row.version)
-                raise Refusal("server-broken-table") from None
-            if number % AT_ONCE == 0:
-                await asyncio.sleep(0)
+                if number % AT_ONCE == 0:
+                    await asyncio.sleep(0)
+        except Exception as error:
+            log("journal cannot be folded", 40, error=error, table=room.table.id, after=room.table.version)
+            raise Refusal("server-broken-table") from None
 
-    async def _wake(self, room: Room) -> None:
-        """Time that went by while nobody held the table does not count. Where it was played just now, somebody does."""
-        asleep = now() - room.table.rows[-1].at > self.config.idle * 1000 and not room.elsewhere.workers
-        if asleep and room.table.clock is not None and room.table.clock.running:
-            with suppress(KostkaError):
+    def is_asleep(self, room: Room) -> bool:
+        """Whether nobody has been at a table that is just opened. Where it was played just now, somebody was."""
+        return now() - room.table.rows[-1].at > self.config.idle * 1000 and not room.elsewhere.here
+
+    async def wake(self, room: Room) -> None:
+        """A player is back: time that went by while nobody was there does not count."""
+        if room.is_asleep:
+            with suppress(Refusal):
                 await self.commit(room, lambda: [seats.Woken()])
 
     # --------------------------------------------------------------------------------------------------- opening tables
@@ -135,6 +143,7 @@ class Rooms:
 
     async def sit(self, room: Room, wanted: protocol.NewSitter, guest: str) -> Seated:
         """Take an open seat; asked again, the answer is the same."""
+        await self.wake(room)
         action = key_of(Reader(guest=guest), wanted.id)
         key = self.keys.new_key(room.table.id, guest)
         version = await self.commit(
@@ -156,8 +165,8 @@ class Rooms:
     async def again(self, room: Room, reader: Reader, action: protocol.Again) -> Done:
         """The table of the rematch: the first who asks opens it, all others are told which it is."""
         self.check_open()
-        seats.may_follow(room.table, reader)
         if room.table.next is None:
+            seats.may_follow(room.table, reader)
             await self.check_quota(room.table.host)
             with suppress(Conflict):
                 await self.finish(self._follow(room, key_of(reader, action.id)))
@@ -166,7 +175,11 @@ class Rooms:
 
     async def _follow(self, room: Room, key: str) -> None:
         async with room.lock:
-            while room.table.next is None:
+            for _ in range(TRIES):
+                if room.table.next is not None:
+                    return
+                if key in room.table.actions:
+                    raise Refusal("server-used-id")
                 id = secrets.token_urlsafe(12)
                 whats = seats.again(room.table, new_code())
                 row = Row(room.table.version + 1, now(), key, seats.Followed(id))
@@ -181,6 +194,7 @@ class Rooms:
                     await self._catch_up(room)
                     if room.table.next is None:
                         raise
+        raise Refusal("server-crowded")
 
     async def commit(
         self, room: Room, decision: Callable[[], list[What]], action: str | None = None, guests: Collection[str] = ()
@@ -221,7 +235,8 @@ class Rooms:
 
     async def _append(self, room: Room, rows: Sequence[Row], guests: Collection[str]) -> None:
         kinds = {type(row.what) for row in rows}
-        phase = "closed" if seats.Closed in kinds else "playing" if Begun in kinds else None
+        ended = "dropped" if room.table.match is None else "closed"
+        phase = ended if seats.Closed in kinds else "playing" if Begun in kinds else None
         with metrics.commits.time():
             await self.storage.append([keep(room.table.id, row) for row in rows], phase=phase, guests=guests)
 
@@ -231,7 +246,6 @@ class Rooms:
             return
         await self._fold(room, rows)
         room.is_ours = ours
-        room.used_at = time.monotonic()
         room.show_out()
         room.changed()
         self.bots.look(room)
@@ -252,14 +266,22 @@ class Rooms:
         async with room.lock:
             await self._catch_up(room)
 
+    async def keep_up(self, room: Room) -> None:
+        """The same, until the database answers."""
+        while self.rooms.get(room.table.id) is room and not self.is_draining:
+            with suppress(StorageError):
+                await self.catch_up(room)
+                return
+            await asyncio.sleep(RETRY)
+
     def heard(self, table: str, version: int) -> None:
         room = self.rooms.get(table)
         if room and version > room.table.version:
-            self.spawn(self.catch_up(room))
+            self.spawn(self.keep_up(room))
 
     def missed(self) -> None:
         for room in self.rooms.values():
-            self.spawn(self.catch_up(room))
+            self.spawn(self.keep_up(room))
 
     def told(self, payload: dict[str, Any]) -> None:
         """Another process tells who reads a table there, or that a seat is taken over there."""
@@ -268,6 +290,8 @@ class Rooms:
         elsewhere.hear(payload["worker"], tuple(payload["here"]), payload["watching"])
         if room is None:
             return
+        if payload["here"]:
+            room.asleep_since = None
         if room.around() != before:
             room.changed()
         for connection in list(room.connections):
@@ -280,6 +304,8 @@ class Rooms:
     async def enter(self, room: Room, connection: Any) -> None:
         """Somebody reads a table; a seat is played from one place, the last one."""
         seat = connection.reader.seat
+        if seat is not None:
+            await self.wake(room)
         for other in list(room.connections):
             if seat is not None and other.reader.seat == seat:
                 other.say_goodbye("taken")
@@ -287,6 +313,7 @@ class Rooms:
         connection.entered = (time.time_ns(), self.storage.worker)
         room.connections.add(connection)
         room.changed()
+        self.bots.look(room)
         await self.announce(room, taken=seat, entered=connection.entered)
         if seat is not None and room.table.chairs[seat].lent and room.table.phase == "playing":
             with suppress(KostkaError):
@@ -301,8 +328,19 @@ class Rooms:
     async def leave(self, room: Room, connection: Any) -> None:
         room.connections.discard(connection)
         room.used_at = time.monotonic()
+        if (seat := connection.reader.seat) is not None:
+            if seat in room.lingering:
+                room.lingering[seat].cancel()
+            room.lingering[seat] = asyncio.get_running_loop().call_later(LINGER, self.gone, room, seat)
         room.changed()
         await self.announce(room)
+
+    def gone(self, room: Room, seat: int) -> None:
+        """Whoever lost the connection is here again by now, or is not."""
+        del room.lingering[seat]
+        room.changed()
+        if not self.is_draining:
+            self.spawn(self.announce(room))
 
     async def announce(self, room: Room, taken: int | None = None, entered: tuple[int, str] = (0, "")) -> None:
         """Tell other processes who reads a table here, and which seat was taken over here and when."""
@@ -353,16 +391,23 @@ class Rooms:
 
     async def drain(self, reason: str) -> None:
         """Finish what is being written, then tell everybody to come back."""
-        self.is_draining = True
+        is_first, self.is_draining = not self.is_draining, True
         for room in self.rooms.values():
             for task in room.thinking.values():
                 task.cancel()
             if room.alarm is not None:
                 room.alarm.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        if is_first:
+            await asyncio.gather(*map(self.count_time, self.rooms.values()), return_exceptions=True)
         for room in self.rooms.values():
             for connection in list(room.connections):
                 connection.say_goodbye(reason)
+
+    async def count_time(self, room: Room) -> None:
+        """Note how long players have thought, so that a restart gives nobody time back."""
+        if room.connections and room.table.clock and room.table.clock.running and not room.is_asleep:
+            await self._commit(room, lambda: [seats.Counted()], None, ())
 
     def check_open(self) -> None:
         if self.is_draining:

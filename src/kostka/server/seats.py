@@ -55,6 +55,8 @@ class Sat(What, frozen=True, tag="sat"):
 
     def fold(self, table: Table, row: Row) -> None:
         table.chairs[self.seat] = Chair(self.name, self.key)
+        if table.match is not None:
+            table.match.rename(self.seat, self.name)
         table.run_clock(row.at)
 
     def told(self, table: Table, reader: Reader) -> What:
@@ -79,6 +81,7 @@ class Left(What, frozen=True, tag="left"):
 
     def fold(self, table: Table, row: Row) -> None:
         table.chairs[self.seat] = Chair()
+        table.muted = {pair for pair in table.muted if self.seat not in pair}
         table.question = None
         table.run_clock(row.at)
 
@@ -124,11 +127,18 @@ class Followed(What, frozen=True, tag="followed"):
 
 
 class Woken(What, frozen=True, tag="woken"):
-    """Somebody came back to a table where nobody was: until now no time went by."""
+    """A player came back to a table where nobody was: until now no time went by."""
 
     def fold(self, table: Table, row: Row) -> None:
         if table.clock is not None:
             table.clock.since = row.at
+
+
+class Counted(What, frozen=True, tag="counted"):
+    """The server was about to restart: until then time went by."""
+
+    def fold(self, table: Table, row: Row) -> None:
+        table.run_clock(row.at)
 
 
 # ------------------------------------------------------------------------------------------------------------- opening

@@ -42,8 +42,10 @@ READERS = CONNECTIONS - 2
 UNTIMELY = ("40001", "40P01")  # PostgreSQL gave up a transaction for the sake of another
 
 INSERT_TABLE, INSERT_ROW = sa.insert(TABLES), sa.insert(JOURNAL)
-# A closed table stays closed, whoever comes late with what it was before.
-CHANGE_PHASE = sa.text("UPDATE tables SET phase = :phase, changed_at = :at WHERE id = :table AND phase <> 'closed'")
+# A closed table stays closed, whoever comes late with what it was before; "dropped" are those that never began.
+CHANGE_PHASE = sa.text(
+    "UPDATE tables SET phase = :phase, changed_at = :at WHERE id = :table AND phase NOT IN ('closed', 'dropped')"
+)
 NOTE_SEATED = sa.text("INSERT INTO seated (guest, table_id) VALUES (:guest, :table) ON CONFLICT DO NOTHING")
 NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :notice)")
 LOOK = sa.select(TABLES.c.id).limit(1)
@@ -395,7 +397,7 @@ def execute(connection: sa.Connection, statement: sa.Executable, values: Iterabl
 def forget(engine: sa.Engine, before: int) -> int:
     """Nobody can append to a table while its row is locked, so what looks old then is."""
     happened = sa.exists().where(JOURNAL.c.table_id == TABLES.c.id, JOURNAL.c.at >= before)
-    old = sa.and_(OPEN, TABLES.c.phase == "gathering", TABLES.c.changed_at < before, ~happened)
+    old = sa.and_(TABLES.c.phase.in_(["gathering", "dropped"]), TABLES.c.changed_at < before, ~happened)
     with transaction(engine) as connection:
         ids = connection.scalars(sa.select(TABLES.c.id).where(old).order_by(TABLES.c.id).with_for_update()).all()
         return connection.execute(sa.delete(TABLES).where(TABLES.c.id.in_(ids), old)).rowcount

@@ -178,11 +178,7 @@ class Table:
 
     def may_watch(self) -> bool:
         """Whether somebody without a seat may look: before the match, after it, and else if the players like it."""
-        return self.settings.spectators or self.phase in ("gathering", "over")
-
-    def people(self) -> list[int]:
-        """The seats that are played by people now."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.key and not chair.lent]
+        return self.settings.spectators or self.match is None or self.match.is_over
 
     def bots(self) -> list[int]:
         """The seats whose choice it is and that a bot plays now."""

@@ -27,7 +27,7 @@ class Said(What, frozen=True, tag="said"):
 
 
 class Muted(What, frozen=True, tag="muted"):
-    """Its reader does not hear a seat any more, or does again; null are those who watch."""
+    """A player does not hear a seat any more, or does again; null are those who watch. Nobody is told."""
 
     seat: int
     whom: int | None
@@ -38,7 +38,7 @@ class Muted(What, frozen=True, tag="muted"):
         table.muted.add(pair) if self.muted else table.muted.discard(pair)
 
     def told(self, table: Table, reader: Reader) -> What:
-        return self if reader.seat == self.seat else Quiet()
+        return Quiet()
 
 
 def say(table: Table, reader: Reader, action: protocol.Say) -> list[What]:
@@ -55,7 +55,9 @@ def react(table: Table, reader: Reader, action: protocol.React) -> list[What]:
 def speaker(table: Table, reader: Reader) -> str:
     """The name of somebody who may talk here."""
     wanted = table.settings.talk
-    if table.is_closed or wanted == "nobody" or (wanted == "players" and reader.seat is None):
+    if table.is_closed:
+        raise Refusal("server-not-playing", phase=table.phase)
+    if wanted == "nobody" or (wanted == "players" and reader.seat is None):
         raise Refusal("server-no-talk", setting=wanted)
     if (table.spoken_by_watchers if reader.seat is None else table.spoken) >= MOST:
         raise Refusal("server-said-enough", most=MOST)
@@ -71,6 +73,8 @@ def mute(table: Table, reader: Reader, action: protocol.Mute) -> list[What]:
     seat = own_seat(reader)
     if action.seat is not None and action.seat not in range(len(table.chairs)):
         raise Refusal("core-no-seat", given=shorten(action.seat), last=len(table.chairs) - 1)
+    if action.seat == seat:
+        raise Refusal("server-mute-yourself")
     if ((seat, action.seat) in table.muted) == action.muted:
         raise Refusal("server-muted-already")
     return [Muted(seat, action.seat, action.muted)]

@@ -13,7 +13,7 @@ from kostka.core.pipes import LENGTH, command, environment, packed
 from kostka.server.logs import log
 from kostka.server.thinking import DONE, REFUSED
 
-MOST_WAITING = 2000
+MOST_QUICK, MOST_SLOW = 2000, 50  # jobs that wait
 LOADING = 300  # seconds in which a process must have loaded the rules
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds, after a process that did not
 
@@ -74,9 +74,9 @@ class Thinkers:
 
     async def ask(self, job: str, *arguments: Any, seconds: float, quick: bool = False) -> Any:
         """The answer to a job, which may work for so many seconds once its turn has come."""
-        if self.waiting >= MOST_WAITING:
+        lane, most = (self.quick, MOST_QUICK) if quick else (self.slow, MOST_SLOW)
+        if len(lane) >= most:
             raise ThinkingError("busy")
-        lane = self.quick if quick else self.slow
         asked = Job(job, packed((job, arguments)), seconds, asyncio.get_running_loop().create_future())
         lane.append(asked)
         self.tell()
@@ -86,10 +86,6 @@ class Thinkers:
             with suppress(ValueError):
                 lane.remove(asked)
             raise
-
-    @property
-    def waiting(self) -> int:
-        return len(self.quick) + len(self.slow)
 
     @property
     def working(self) -> int:

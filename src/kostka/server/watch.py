@@ -13,6 +13,7 @@ from kostka.core.notation import read, verify
 from kostka.server.changes import changes
 from kostka.server.document import match_now
 from kostka.server.play import entry
+from kostka.server.protocol import Settings
 from kostka.server.table import Chair, Reader, Refusal, Table
 
 MOST_STEPS = 20_000
@@ -55,7 +56,7 @@ def steps(match: Match, seat: int | None, whole: bool) -> list[dict[str, Any]]:
 
 
 def match_then(past: Match, seat: int | None, whole: bool) -> dict[str, Any]:
-    table = Table("")
+    table = Table("", settings=Settings(undo="never"))
     table.match, table.chairs, table.asked = past, [Chair()] * past.seats, [0] * past.seats
     then = match_now(table, Reader(seat))
     assert then

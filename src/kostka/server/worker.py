@@ -98,6 +98,15 @@ def settings(app: Any, config: Config) -> uvicorn.Config:
     )
 
 
+def open_many_files() -> None:
+    """A connection is a file, and the usual limit is a thousand."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def end_in_any_case() -> None:
     timer = Timer(END, os._exit, (1,))
     timer.daemon = True
@@ -117,6 +126,7 @@ def main() -> None:
     """Serve on the socket whose number is the argument."""
     lines = stand_behind(0, "SIGINT", "SIGHUP")  # Ctrl-C and a closed window are for the supervisor
     begin_logging()
+    open_many_files()
     config = msgspec.json.decode(os.environ[CONFIG], type=Config)
     hearing: set[asyncio.Task[None]] = set()
 

@@ -37,6 +37,7 @@ server-no-talk = { $setting ->
 server-said-enough = { $most } messages have been sent at this table: there is no room for more.
 server-nameless = Say who you are before you talk.
 server-muted-already = It is like that already.
+server-mute-yourself = There is no need to mute yourself.
 server-no-odds = The players of this table have switched the odds off.
 server-odds-soon = Odds come in a moment: the rules are still being compiled.
 server-nothing-to-choose = You have nothing to choose now.

@@ -37,6 +37,7 @@ server-no-talk = { $setting ->
 server-said-enough = Przy tym stole wysłano już { $most } wiadomości: więcej się nie zmieści.
 server-nameless = Zanim coś powiesz, podaj swoje imię.
 server-muted-already = Tak już jest.
+server-mute-yourself = Siebie nie trzeba wyciszać.
 server-no-odds = Gracze przy tym stole wyłączyli szanse.
 server-odds-soon = Szanse będą za chwilę: reguły są jeszcze kompilowane.
 server-nothing-to-choose = Teraz nie masz nic do wyboru.

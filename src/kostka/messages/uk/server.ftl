@@ -37,6 +37,7 @@ server-no-talk = { $setting ->
 server-said-enough = За цим столом надіслано вже { $most } повідомлень: більше не вміститься.
 server-nameless = Перш ніж говорити, назвіть себе.
 server-muted-already = Так уже є.
+server-mute-yourself = Себе заглушувати не потрібно.
 server-no-odds = Гравці за цим столом вимкнули шанси.
 server-odds-soon = Шанси будуть за мить: правила ще компілюються.
 server-nothing-to-choose = Зараз вам нема чого вибирати.

@@ -6,7 +6,7 @@ from alembic import op
 revision = "1"
 down_revision = None
 
-OPEN = sa.text("phase NOT IN ('over', 'closed')")
+OPEN = sa.text("phase NOT IN ('over', 'closed', 'dropped')")
 HAS_ACTION = sa.text("action IS NOT NULL")
 
 
