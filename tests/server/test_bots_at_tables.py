@@ -191,7 +191,7 @@ async def test_a_bot_whose_seat_was_taken_back_while_it_thought_moves_no_more(se
 
 @looped
 async def test_bots_play_for_nobody_only_for_a_while(tmp_path: Path) -> None:
-    with known_tables(tmp_path, idle=0.5, pace=0.1) as server:
+    with known_tables(tmp_path, idle=0.5, pace=0.05) as server:
         web = Web(server.base)
         opened = await web.open_table("jamniki", [{"kind": "bot", "level": "greedy"}] * 3)
         room = server.app.rooms.rooms[opened["table"]]
