@@ -367,8 +367,7 @@ def read_arguments() -> argparse.Namespace:
 
 def round_of(kind: str, arguments: argparse.Namespace) -> Outcome:
     kills, workers = arguments.kills or KILLS[kind], arguments.workers or WORKERS[kind]
-    # What is acknowledged must be on the disk, which the tests do not wait for.
-    databases.UNTIL_THE_END = databases.UNTIL_THE_END.replace("fsync=off", "fsync=on")
+    databases.is_durable = True
     folder = Path(tempfile.mkdtemp(prefix="kostka-chaos-"))
     try:
         with (

@@ -107,7 +107,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--think", type=float, default=3.0, help="seconds that a player thinks, on average")
     parser.add_argument("--drop", type=float, default=0.02, help="share of moves at which a connection is lost")
     parser.add_argument("--watchers", type=float, default=0.05, help="people who watch, for each player")
-    parser.add_argument("--database", default="", help="an SQLite file of its own if not given")
+    parser.add_argument("--database", default="sqlite", help="sqlite or postgres, one of its own; or a URL")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--url", default="", help="of a server that runs already, with limits that allow this")
     parser.add_argument("--json", action="store_true")

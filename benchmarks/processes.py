@@ -6,11 +6,12 @@ import subprocess
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
 from kostka.core.pipes import command, environment
+from tests.server import databases
 
 GENEROUS = {
     "credits": 1e6,
@@ -53,13 +54,17 @@ class Running:
 
 
 @contextmanager
-def serving(database: str = "", workers: int = 1) -> Iterator[Running]:
-    """`kostka serve` on a port of its own, with an SQLite database of its own if none is named."""
-    with tempfile.TemporaryDirectory() as folder:
-        place = database or f"sqlite:///{folder}/kostka.db"
+def serving(database: str = "sqlite", workers: int = 1) -> Iterator[Running]:
+    """`kostka serve` on a port of its own; "sqlite" and "postgres" are databases of its own, anything else is a URL."""
+    with tempfile.TemporaryDirectory() as folder, database_of(database, folder) as place:
         arguments = ["serve", "--port", "0", "--database", place, "--workers", str(workers)]
         with started("kostka", *arguments, folder=folder, KOSTKA_LIMITS=json.dumps(GENEROUS)) as running:
             yield running
+
+
+def database_of(name: str, folder: str) -> AbstractContextManager[str]:
+    databases.is_durable = True
+    return databases.fresh_database(name, Path(folder)) if name in databases.KINDS else nullcontext(name)
 
 
 @contextmanager

@@ -24,6 +24,7 @@ from kostka.server.database import migrate, read_url
 
 KINDS = ("sqlite", "postgres")
 PATIENCE = 60  # seconds, for a busy machine
+is_durable = False  # whether PostgreSQL waits for the disk; tests do not
 
 
 @contextmanager
@@ -91,7 +92,7 @@ def postgres() -> str:
 # Whatever ends the tests closes the pipe that this reads from, and PostgreSQL goes with them.
 UNTIL_THE_END = """
 cd "$1"
-"$2" -D data -k "$1" -c listen_addresses= -c fsync=off > log 2>&1 &
+"$2" -D data -k "$1" -c listen_addresses= -c fsync="$3" > log 2>&1 &
 read -r _
 kill -INT $!
 wait
@@ -115,7 +116,7 @@ def start_postgres() -> str:
         "UTF8",
     ]
     subprocess.run(make, check=True, capture_output=True, user=user, cwd=folder)
-    command = ["sh", "-c", UNTIL_THE_END, "sh", folder, str(programs / "postgres")]
+    command = ["sh", "-c", UNTIL_THE_END, "sh", folder, str(programs / "postgres"), "on" if is_durable else "off"]
     server = subprocess.Popen(command, stdin=subprocess.PIPE, user=user, start_new_session=True)
     atexit.register(server.communicate)
     url = f"postgresql://postgres@/postgres?host={folder}"
