@@ -72,17 +72,18 @@ class Live:
         self.answers: deque[Message] = deque()
         self.asking: set[asyncio.Task[None]] = set()
         self.acting = asyncio.Lock()
-        self.news = asyncio.Event()
+        # Whether there is something to answer or to ask, and whether the table has changed.
+        self.spoken, self.changed = asyncio.Event(), asyncio.Event()
         self.goodbye: str | None = None
         self.alarm: asyncio.TimerHandle
         self.heard_at = self.told_at = time.monotonic()
 
     def wake(self) -> None:
-        self.news.set()
+        self.changed.set()
 
     def say_goodbye(self, reason: str) -> None:
         self.goodbye = self.goodbye or reason
-        self.news.set()
+        self.spoken.set()
 
     # ------------------------------------------------------------------------------------------------------------- life
 
@@ -132,7 +133,7 @@ class Live:
     async def talk(self) -> None:
         """Hear and tell until one of both has enough."""
         self.ring()
-        tasks = [asyncio.create_task(self.hear()), asyncio.create_task(self.tell())]
+        tasks = [asyncio.create_task(part) for part in (self.hear(), self.tell(), self.inform())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -210,8 +211,9 @@ class Live:
         try:
             self.answer(await self.answer_to(message))
         except Stale as error:
-            self.document = None  # whoever decided in sight of something else is shown everything
             self.refuse(message.id, error)
+            self.document = None  # whoever decided in sight of something else is shown everything
+            self.wake()
         except KostkaError as error:
             self.refuse(message.id, error)
 
@@ -234,17 +236,15 @@ class Live:
 
     def answer(self, message: Message) -> None:
         self.answers.append(message)
-        self.news.set()
+        self.spoken.set()
 
     # ---------------------------------------------------------------------------------------------------------- telling
 
     async def tell(self) -> None:
         while self.goodbye is None:
-            await self.news.wait()
-            self.news.clear()
+            await self.spoken.wait()
+            self.spoken.clear()
             await self.send_answers()
-            if self.goodbye is None and (self.stamp != self.room.stamp or self.document is None):
-                await self.send(self.next_news())
             await self.beat()
         async with self.acting:  # whoever gives a seat up is still told that it is done
             await self.send_answers()
@@ -253,6 +253,19 @@ class Live:
     async def send_answers(self) -> None:
         while self.answers:
             await self.send(self.answers.popleft())
+
+    async def inform(self) -> None:
+        """Tell what is new. That takes most of all time, so one reader is told after the other, and whoever acts is
+        heard and answered in between."""
+        while True:
+            await self.changed.wait()
+            self.changed.clear()
+            async with self.rooms.telling:
+                is_new = self.goodbye is None and (self.stamp != self.room.stamp or self.document is None)
+                news = self.next_news() if is_new else None
+                await asyncio.sleep(0)
+            if news is not None:
+                await self.send(news)
 
     def next_news(self) -> News:
         """What this reader has not seen."""
@@ -268,7 +281,7 @@ class Live:
     def ring(self) -> None:
         """See to it that nobody is forgotten to whom nothing happens. One timer is cheaper than one for every news."""
         self.alarm = asyncio.get_running_loop().call_later(BEAT, self.ring)
-        self.wake()
+        self.spoken.set()
 
     async def beat(self) -> None:
         """Ask for a sign of life after a while of silence, and give up those who give none."""

@@ -42,6 +42,8 @@ class Rooms:
         self.elsewhere: defaultdict[str, Elsewhere] = defaultdict(Elsewhere)
         self.opening: dict[str, asyncio.Future[Room]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        # Held by whoever works out what a reader is told.
+        self.telling = asyncio.Lock()
         self.is_draining = False
         self.is_full, self.looked_at = False, 0.0
 

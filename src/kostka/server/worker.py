@@ -31,6 +31,9 @@ CONFIG, APP = "KOSTKA_SERVER_CONFIG", "KOSTKA_SERVER_APP"
 FACTORY = "kostka.server.app:make_app"
 READY = b'{"ready": true}\n'
 LARGEST_MESSAGE = 64 * 1024
+# Walking every object of a thousand players takes a tenth of a second, and hardly any of them are in circles: the app
+# has that done now and then.
+SELDOM = (700, 10, 1_000)
 # Seconds in which the app says goodbye, in which a connection just made says what it wants, and in which that is
 # answered; and after which the process ends in any case.
 DRAIN, GRACE, ANSWER, END = 5, 0.2, 2, 9
@@ -134,6 +137,7 @@ def main() -> None:
         hearing.add(asyncio.create_task(hear(server)))
         gc.collect()
         gc.freeze()  # half of all objects are here to stay: the collector need not walk them while people wait
+        gc.set_threshold(*SELDOM)
         with suppress(BrokenPipeError):  # the supervisor is gone, which `hear` will notice
             os.write(lines.fileno(), READY)
 
