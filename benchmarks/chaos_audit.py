@@ -14,13 +14,13 @@ from kostka.server.database import JOURNAL, make_engine, read_url
 from kostka.server.document import Around, document, told_rows
 from kostka.server.journal import read
 from kostka.server.play import Begun, Played, Undone
-from kostka.server.seats import Followed, Opened, Returned, Sat, Woken
+from kostka.server.seats import Counted, Followed, Opened, Returned, Sat, Woken
 from kostka.server.storage import Stored
 from kostka.server.table import Reader, Row, Table
 from kostka.server.talk import Said
 
 # Rows that nobody's action is written beside: what an action led to further, and what happens by itself.
-BY_ITSELF = (Opened, Begun, Played, Undone, Returned, Woken)
+BY_ITSELF = (Opened, Begun, Played, Undone, Returned, Woken, Counted)
 LATE = 60_000  # milliseconds between the time of a row and its commit, at the very most
 
 Place = tuple[str, int]

@@ -1,7 +1,6 @@
 """One worker as an ASGI app: everything that it holds, from its start to its end."""
 
 import asyncio
-import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -85,12 +84,11 @@ class App:
             self.rooms.compiling(RulesNow(False, told["game"], told["done"], told["total"]))
 
     async def forget(self) -> None:
-        """Addresses that have not been heard of, tables at which nobody ever sat down, and garbage."""
+        """Addresses that have not been heard of, and tables at which nobody ever sat down."""
         while True:
             self.addresses.forget()
             await self.rooms.forget()
             await asyncio.sleep(FORGET)
-            gc.collect()
 
     async def live(self, socket: WebSocket) -> None:
         address = address_of(socket)

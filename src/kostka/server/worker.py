@@ -31,9 +31,8 @@ CONFIG, APP = "KOSTKA_SERVER_CONFIG", "KOSTKA_SERVER_APP"
 FACTORY = "kostka.server.app:make_app"
 READY = b'{"ready": true}\n'
 LARGEST_MESSAGE = 64 * 1024
-# Walking every object of a thousand players takes a tenth of a second, and hardly any of them are in circles: the app
-# has that done now and then.
-SELDOM = (700, 10, 1_000)
+# Walking every object of a thousand players takes a tenth of a second, and hardly any of them are in circles.
+SELDOM = (700, 10, 100)
 # Seconds in which the app says goodbye, in which a connection just made says what it wants, and in which that is
 # answered; and after which the process ends in any case.
 DRAIN, GRACE, ANSWER, END = 5, 0.2, 2, 9
