@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from kostka.client.reader import Reader
 from kostka.client.web import Json, RefusedError, Web
 from kostka.server.room import Room
+from kostka.server.storage import Storage
 from tests.server.serving import Gathering, Serving, serving
 
 P = ParamSpec("P")
@@ -137,3 +138,25 @@ async def sits(table: Gathering, name: str, seat: int | None = None) -> int:
     held = await Web(table.server.base).sit(table.id, f"sit-{name}-{len(table.tokens)}", name, seat)
     table.tokens[held["seat"]] = held["token"]
     return int(held["seat"])
+
+
+async def three_guests(server: Serving, **rest: Any) -> Gathering:
+    """Anna, Piotr and Ola at Camel Up, each from a browser of their own."""
+    _, table = await open_seats(server, "camelup", "Anna", **rest)
+    await sits(table, "Piotr", 1)
+    await sits(table, "Ola", 2)
+    return table
+
+
+def hold_appends(patch: pytest.MonkeyPatch) -> tuple[asyncio.Event, asyncio.Event]:
+    """From now on nothing is kept until the second event; the first tells that something waits."""
+    append, held, go = Storage.append, asyncio.Event(), asyncio.Event()
+    ours = asyncio.get_running_loop()
+
+    async def hang(storage: Storage, *arguments: Any, **named: Any) -> None:
+        ours.call_soon_threadsafe(held.set)
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(go.wait(), ours))
+        await append(storage, *arguments, **named)
+
+    patch.setattr(Storage, "append", hang)
+    return held, go

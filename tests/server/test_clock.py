@@ -18,10 +18,9 @@ from tests.server.tables import (
     kinds,
     known_tables,
     looped,
-    open_seats,
     plays,
     room_of,
-    sits,
+    three_guests,
     until,
 )
 
@@ -55,6 +54,16 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     with known_tables(tmp_path_factory.mktemp("clock")) as running:
         yield running
+
+
+async def left_alone(server: Serving, time: Time, seconds: int) -> Gathering:
+    """A table that is dropped, and opened again after so many seconds."""
+    table = await table_of(server, "camelup", *THREE, **MINUTE)
+    async with table.reader(0):
+        pass
+    await drop(server, table.id)
+    time.passes(seconds)
+    return table
 
 
 def by(reader: Reader) -> list[tuple[int, str]]:
@@ -130,9 +139,7 @@ async def test_bots_have_no_clock_nor_has_a_seat_that_is_lent(server: Serving, t
 @looped
 async def test_time_at_a_vacant_seat(server: Serving, time: Time) -> None:
     """Nobody plays there, so a bot does when its time is up."""
-    _, table = await open_seats(server, "camelup", "Anna", **MINUTE)
-    await sits(table, "Piotr", 1)
-    await sits(table, "Ola", 2)
+    table = await three_guests(server, **MINUTE)
     async with table.reader(0) as anna, table.reader(2) as ola:
         async with table.reader(1) as piotr:
             await plays(anna, "roll", piotr)
@@ -145,11 +152,7 @@ async def test_time_at_a_vacant_seat(server: Serving, time: Time) -> None:
 
 @looped
 async def test_time_that_goes_by_while_nobody_holds_the_table_does_not_count(server: Serving, time: Time) -> None:
-    table = await table_of(server, "camelup", *THREE, **MINUTE)
-    async with table.reader(0):
-        pass
-    await drop(server, table.id)
-    time.passes(3600)
+    table = await left_alone(server, time, 3600)
     async with table.reader(0) as anna:
         await anna.until(lambda: kinds(anna)[-1] == "woken")
         assert anna.document["clock"] == {"left": [60_000] * 3, "since": time.at, "running": [0]}
@@ -160,11 +163,7 @@ async def test_time_that_goes_by_while_nobody_holds_the_table_does_not_count(ser
 
 @looped
 async def test_whoever_only_looks_does_not_set_the_clock_going(server: Serving, time: Time) -> None:
-    table = await table_of(server, "camelup", *THREE, **MINUTE)
-    async with table.reader(0):
-        pass
-    await drop(server, table.id)
-    time.passes(3600)
+    table = await left_alone(server, time, 3600)
     await Web(server.base).get(f"/api/tables/{table.id}")
     async with table.reader(name="Ewa") as watcher:
         await watcher.ask("say", text="Is nobody here?")
@@ -222,11 +221,7 @@ async def test_a_timer_that_rings_too_early_rings_again(server: Serving, time: T
 
 @looped
 async def test_time_counts_where_another_process_holds_the_table(server: Serving, time: Time) -> None:
-    table = await table_of(server, "camelup", *THREE, **MINUTE)
-    async with table.reader(0):
-        pass
-    await drop(server, table.id)
-    time.passes(30)
+    table = await left_alone(server, time, 30)
     async with table.reader(0) as anna:
         await plays(anna, "roll")
         assert anna.document["clock"]["left"][0] == 35_000

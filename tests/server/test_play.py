@@ -15,6 +15,7 @@ from tests.server.tables import (
     asked,
     drop,
     hears,
+    hold_appends,
     journal,
     kinds,
     known_tables,
@@ -59,16 +60,8 @@ async def test_people_and_bots_play_a_whole_match_that_replays_and_verifies(
 @looped
 async def test_nobody_hears_of_a_move_before_it_is_kept(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await table_of(server, "camelup", "Anna", "Piotr", "Ola")
-    append, held, go = Storage.append, asyncio.Event(), asyncio.Event()
-    ours = asyncio.get_running_loop()
-
-    async def hang(storage: Storage, *arguments: Any, **named: Any) -> None:
-        ours.call_soon_threadsafe(held.set)
-        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(go.wait(), ours))
-        await append(storage, *arguments, **named)
-
     async with table.reader(0) as anna, table.reader(1) as piotr:
-        monkeypatch.setattr(Storage, "append", hang)
+        held, go = hold_appends(monkeypatch)
         answer = asyncio.create_task(anna.play("ticket red"))
         await held.wait()
         await piotr.ask("why", move="roll")  # whatever was on its way is here now

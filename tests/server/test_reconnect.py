@@ -17,10 +17,21 @@ from kostka.server import live
 from kostka.server.document import document
 from kostka.server.live import Live
 from kostka.server.protocol import Message
-from kostka.server.storage import Storage
 from kostka.server.table import Reader
 from tests.server.serving import Gathering, Serving, serving, table_of
-from tests.server.tables import asks, hears, known_tables, looped, plays, raw, refused, room_of, says, until
+from tests.server.tables import (
+    asks,
+    hears,
+    hold_appends,
+    known_tables,
+    looped,
+    plays,
+    raw,
+    refused,
+    room_of,
+    says,
+    until,
+)
 
 THREE = ("Anna", "Piotr", "Ola")
 
@@ -234,21 +245,13 @@ async def test_everybody_is_told_who_is_here_and_who_is_away(server: Serving) ->
 async def test_a_server_that_goes_finishes_what_is_written_and_tells_everybody_to_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    append, held, go = Storage.append, asyncio.Event(), asyncio.Event()
-    ours = asyncio.get_running_loop()
-
-    async def hang(storage: Storage, *arguments: Any, **named: Any) -> None:
-        ours.call_soon_threadsafe(held.set)
-        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(go.wait(), ours))
-        await append(storage, *arguments, **named)
-
     with serving(tmp_path, thinkers=0) as server:
         table = await table_of(server, "cubitos", "Anna", "Piotr")
         async with raw(table) as anna, raw(table) as watcher:
             await says(anna, "hello", token=table.tokens[0])
             await says(watcher, "hello")
             await hears(watcher, "news")
-            monkeypatch.setattr(Storage, "append", hang)
+            held, go = hold_appends(monkeypatch)
             await says(anna, "play", id="the-last-push", on=1, move="push")
             await held.wait()
             going = asyncio.run_coroutine_threadsafe(server.app.drain("shutdown"), server.loop)

@@ -31,6 +31,7 @@ from tests.server.tables import (
     room_of,
     says,
     sits,
+    three_guests,
     until,
 )
 from tests.server.test_catalogue import own
@@ -218,9 +219,7 @@ async def test_who_leaves_before_the_match_has_an_open_seat_behind(server: Servi
 
 @looped
 async def test_somebody_else_may_take_a_vacant_seat_in_mid_match(server: Serving) -> None:
-    _, table = await open_seats(server, "camelup", "Anna")
-    await sits(table, "Piotr", 1)
-    await sits(table, "Ola", 2)
+    table = await three_guests(server)
     old = table.tokens[1]
     async with table.reader(0) as anna:
         await asked(anna)
@@ -243,9 +242,7 @@ async def test_somebody_else_may_take_a_vacant_seat_in_mid_match(server: Serving
 
 @looped
 async def test_who_has_left_acts_no_more_and_hears_nothing_of_the_seat(server: Serving) -> None:
-    _, table = await open_seats(server, "camelup", "Anna")
-    await sits(table, "Piotr", 1)
-    await sits(table, "Ola", 2)
+    table = await three_guests(server)
     async with table.reader(0) as anna, raw(table) as socket:
         await says(socket, "hello", token=table.tokens[1])
         await says(socket, "leave", id="leave-the-seat")
@@ -307,9 +304,7 @@ async def test_the_seat_of_a_missing_player_is_lent_until_the_player_is_back(ser
 
 @looped
 async def test_a_vacant_seat_is_lent_until_somebody_takes_it(server: Serving) -> None:
-    _, table = await open_seats(server, "camelup", "Anna")
-    await sits(table, "Piotr", 1)
-    await sits(table, "Ola", 2)
+    table = await three_guests(server)
     async with table.reader(0) as anna:
         async with table.reader(1) as piotr:
             await piotr.ask("leave")

@@ -15,11 +15,11 @@ from tests.server.tables import (
     journal,
     known_tables,
     looped,
-    open_seats,
     raw,
     refused,
     says,
     sits,
+    three_guests,
 )
 
 THREE = ("Anna", "Piotr", "Ola")
@@ -160,9 +160,7 @@ async def test_those_who_watch_are_muted_together(server: Serving) -> None:
 
 @looped
 async def test_whoever_takes_a_seat_that_was_given_up_begins_anew(server: Serving) -> None:
-    _, table = await open_seats(server, "camelup", "Anna")
-    await sits(table, "Piotr", 1)
-    await sits(table, "Ola", 2)
+    table = await three_guests(server)
     async with table.reader(0) as anna, table.reader(2) as ola:
         async with table.reader(1) as piotr:
             await asks(ola, "mute", piotr, seat=1)

@@ -18,11 +18,10 @@ from tests.server.tables import (
     kinds,
     known_tables,
     looped,
-    open_seats,
     plays,
     refusal,
     refused,
-    sits,
+    three_guests,
 )
 
 FREE: dict[str, Any] = {"settings": {"undo": "free"}}
@@ -198,6 +197,7 @@ async def test_bots_do_not_answer(server: Serving) -> None:
     async with alone.reader(0) as anna:
         await plays(anna, "roll")
         await asked(anna)
+        assert anna.match["undo"] == "free"
         await asks(anna, "undo", on=anna.version)
         assert "undone" in kinds(anna)
         assert anna.rows[-1]["what"]["entry"]["move"] == "undo 3"
@@ -239,9 +239,7 @@ async def test_an_undo_in_sight_of_another_position_is_stale(server: Serving) ->
 
 @looped
 async def test_who_left_is_not_asked(server: Serving) -> None:
-    _, table = await open_seats(server, "camelup", "Anna")
-    await sits(table, "Piotr", 1)
-    await sits(table, "Ola", 2)
+    table = await three_guests(server)
     async with table.reader(0) as anna, table.reader(1) as piotr:
         await asked(anna)
         async with table.reader(2) as ola:
@@ -308,13 +306,10 @@ async def test_whoever_is_away_has_agreed_to_nothing(server: Serving) -> None:
 
 
 @looped
-async def test_what_is_told_of_undo_is_what_happens(server: Serving) -> None:
-    table = await table_of(server, "camelup", "Anna", bots=2)
+async def test_nothing_is_taken_back_for_whom_a_bot_plays(server: Serving) -> None:
+    table = await table_of(server, "camelup", *THREE)
     async with table.reader(0) as anna:
-        await plays(anna, "roll")
-        await anna.until(lambda: anna.is_asked)
-        assert anna.match["undo"] == "free", "there is nobody to ask"
+        await plays(anna, "ticket red")
         await asks(anna, "lend", seat=0, level="greedy")
-        await anna.until(lambda: anna.document["seats"][0]["lent"])
         assert anna.match["undo"] is None
         assert await refused(anna.ask("undo", on=anna.version)) == "server-lent"

@@ -74,7 +74,7 @@ class Rooms:
             metrics.tables.set(len(self.rooms))
         finally:
             del self.opening[id]
-        if self.is_asleep(room):
+        if self.was_left(room):
             room.fall_asleep()
         self.bots.look(room)
         return room
@@ -90,8 +90,8 @@ class Rooms:
             log("journal cannot be folded", 40, error=error, table=room.table.id, after=room.table.version)
             raise Refusal("server-broken-table") from None
 
-    def is_asleep(self, room: Room) -> bool:
-        """Whether nobody has been at a table that is just opened. Where it was played just now, somebody was."""
+    def was_left(self, room: Room) -> bool:
+        """Whether nobody has been at a table that is just opened. Where something happened just now, somebody was."""
         return now() - room.table.rows[-1].at > self.config.idle * 1000 and not room.elsewhere.here
 
     async def wake(self, room: Room) -> None:
