@@ -1,0 +1,60 @@
+/**
+ * What a game brings to the table. Everything else, prompt, seats, log, talk, time, replay, is the same for all.
+ *
+ * A folder under `games/` with an `index.ts` that has such an object as its default export is all that a game needs; it
+ * is loaded when its table is opened.
+ */
+import type { Component } from "svelte";
+import type { Entry, Told } from "$protocol";
+import type { Play } from "../table/play.svelte";
+import type { Stage, Travel } from "../table/stage";
+import type { Sound } from "../sound/sound";
+
+export type GameEvent = Record<string, unknown>;
+type Part<Extra extends object = object> = Component<{ play: Play } & Extra>;
+
+export interface GameTable {
+  id: string;
+  /** The board, as large as there is room; what can be clicked is clicked here. It also has the text for those who listen. */
+  Scene: Part;
+  /** The same moves for thumbs and keyboards. */
+  Tray: Part;
+  /** Panels between the seats and the log: odds, market. */
+  Side?: Part;
+  /** What a seat holds, in one line of small pieces, and its one figure. */
+  Holds: Part<{ seat: number }>;
+  Figure: Part<{ seat: number }>;
+  /** A tag beside the name: "at risk", "tile on 9". */
+  Tag?: Part<{ seat: number }>;
+  /** Buttons of the prompt line, in place of the one that confirms what is chosen. */
+  Buttons?: Part;
+  /** Over the scene when something is to be explained: scoring of a leg, the end. */
+  Overlay?: Part;
+  /** The small picture of a word in a sentence: kind "colour", value "red". */
+  Piece?: Component<{ kind: string; value: string }>;
+  /** A picture of the game for the lobby, in a box of 350 × 250. */
+  Cover?: Component;
+  /** Where the match is, for the bar: "Leg 3". */
+  where(play: Play): Told | null;
+  /** The question of the prompt line, and a hint behind it, where the server's own words are too general. */
+  prompt?(play: Play): { say: Told; hint?: Told } | null;
+  /** What the button calls a chosen move: a verb. */
+  verb(move: Record<string, number | string>, play: Play): Told;
+  /** The lines of the log for an entry, where its events are not one sentence each. */
+  lines?(entry: Entry): readonly GameEvent[];
+  /** A rule in the log before an entry: "Leg 3". */
+  mark?(entry: Entry): Told | null;
+  /** Whether hands are secret, so that a device is passed on behind a screen. */
+  secretive: boolean;
+  /** How pieces travel after an entry; gives the names of those that it has moved, the others go straight. */
+  animate?(stage: Stage, entry: Entry, travels: readonly Travel[], play: Play): readonly string[];
+  sound?(event: GameEvent, seat: number | null): Sound | undefined;
+  /** Keys of this table beside those of every table; each is told by the message `web-{game}-key-{name}`. */
+  keys: readonly { key: string; name: string }[];
+  /** What to do on a key; true if it meant something. */
+  press?(event: KeyboardEvent, play: Play): boolean;
+  /** Steps of the guided start: what it points at, as a CSS selector, and the message `web-{game}-guide-{name}`. */
+  guide: readonly { name: string; at: string }[];
+  /** Chapters of the rules in reading order; each is `web-{game}-rules-{name}` with an attribute `title`. */
+  rules: readonly string[];
+}

@@ -1,0 +1,9 @@
+import type { GameTable } from "./contract";
+
+const folders = import.meta.glob<{ default: GameTable }>("./*/index.ts");
+
+/** The table of a game, loaded when it is needed; null for a game that has no pages yet. */
+export async function gameTable(id: string): Promise<GameTable | null> {
+  const load = folders[`./${id}/index.ts`];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,2 @@
+export type Sound = "die" | "tick" | "hop" | "coin" | "paper" | "wool" | "bark" | "murmur" | "thud" | "turn";
+export function soundOf(_sound: Sound | undefined): void {}

@@ -1,0 +1,256 @@
+/**
+ * A match on the screen, the one thing that the pages of all games are drawn from.
+ *
+ * Documents come in (from the server, or from the steps of a replay) and wait in a short queue while what happened before is
+ * still being shown. `shown` is the document on the screen. Any touch or key shows the last one at once, so nobody ever
+ * acts on an old picture.
+ */
+import { tick } from "svelte";
+import type { Document, Entry, MatchNow, Move, Row, Told } from "$protocol";
+import type { GameTable } from "../games/contract";
+import { isStill, settings } from "../settings.svelte";
+import { soundOf } from "../sound/sound";
+import type { Answer } from "./connection";
+import { Stage } from "./stage";
+
+export type Json = Record<string, unknown>;
+export type LegalMove = Record<string, number | string>;
+
+/** One thing that happened, and the document after it. */
+export interface Step {
+  document: Document;
+  entry: Entry | null;
+  rows: readonly Row[];
+}
+
+/** Who carries out what is decided here; null in a replay, where nothing is. */
+export interface Doer {
+  play(move: Move): Promise<Answer>;
+  why(move: Move): Promise<Told | null>;
+  odds(): Promise<OddsAnswer>;
+}
+
+export type OddsAnswer = { found: Json | null } | { reason: Told };
+/** `off`: the table has none. `soon`: the rules are being compiled. */
+export type Odds =
+  | { state: "off" }
+  | { state: "soon" }
+  | { state: "asking" }
+  | { state: "none" }
+  | { state: "ready"; found: Json };
+
+const HURRY = 3; // steps that wait, from which on everything goes three times as fast
+
+export class Play {
+  /** The document on the screen. */
+  shown = $state.raw<Document>() as Document;
+  /** The entry that led to it, while and after it is shown. */
+  entry = $state.raw<Entry | null>(null);
+  /** All rows that this reader was told, the latest last; the log is made of them. */
+  rows = $state.raw<Row[]>([]);
+  /** A move that is chosen and not yet confirmed. */
+  chosen = $state.raw<LegalMove | null>(null);
+  /** A move that was sent and not yet answered. */
+  pending = $state.raw<Move | null>(null);
+  /** Why the last move was refused, or why something cannot be done; shown in the prompt until the next touch. */
+  complaint = $state.raw<Told | null>(null);
+  odds = $state.raw<Odds>({ state: "off" });
+  isMoving = $state(false);
+  /** A moment of a replay; there is nothing to decide. */
+  readonly isReplay: boolean;
+
+  #queue: Step[] = [];
+  #stage: Stage | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #oddsFor = "";
+
+  constructor(
+    first: Document,
+    readonly game: GameTable,
+    readonly doer: Doer | null,
+    /** The part of the page that pieces travel in; not there before the page is drawn. */
+    readonly root: () => HTMLElement | null,
+  ) {
+    this.shown = first;
+    this.isReplay = doer === null;
+  }
+
+  // ------------------------------------------------------------------------------------------------- what is on the table
+
+  get match(): MatchNow {
+    return this.shown.match!;
+  }
+  get position(): Json {
+    return this.match.position;
+  }
+  get players(): readonly string[] {
+    return this.match.players;
+  }
+  /** The seat that the reader plays; null for those who watch. */
+  get seat(): number | null {
+    return this.shown.you.seat;
+  }
+  get legal(): readonly LegalMove[] {
+    return this.isReplay || this.pending ? [] : this.match.legal;
+  }
+  get isMine(): boolean {
+    return this.legal.length > 0;
+  }
+  get isOver(): boolean {
+    return this.match.result !== null;
+  }
+
+  /** The legal moves of a family, as values. */
+  movesOf(family: string): readonly LegalMove[] {
+    return this.legal.filter((one) => one["move"] === family);
+  }
+  /** The legal move with these values, if there is one. */
+  find(wanted: LegalMove): LegalMove | undefined {
+    return this.legal.find((one) => Object.entries(wanted).every(([name, value]) => one[name] === value));
+  }
+  isChosen(wanted: LegalMove): boolean {
+    return this.chosen !== null && Object.entries(wanted).every(([name, value]) => this.chosen?.[name] === value);
+  }
+
+  // ----------------------------------------------------------------------------------------------------- what is decided
+
+  /** A first click selects, the second one on the same confirms. What is not legal says why. */
+  async choose(wanted: LegalMove): Promise<void> {
+    const move = this.find(wanted);
+    if (!move) return this.explain(wanted);
+    this.complaint = null;
+    if (this.isChosen(move)) await this.act(move);
+    else this.chosen = move;
+  }
+
+  letGo(): void {
+    this.chosen = null;
+    this.complaint = null;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.chosen) await this.act(this.chosen);
+  }
+
+  /** Play a move at once. */
+  async act(move: Move): Promise<void> {
+    if (!this.doer || this.pending) return;
+    this.complaint = null;
+    this.pending = move;
+    try {
+      const answer = await this.doer.play(move);
+      if (answer.type === "refused") this.complaint = answer.reason;
+    } finally {
+      this.pending = null;
+      this.chosen = null;
+    }
+  }
+
+  /** Say in the prompt why a move is not possible. */
+  async explain(move: Move): Promise<void> {
+    this.complaint = (await this.doer?.why(move)) ?? null;
+  }
+
+  whyNot(move: Move): Promise<Told | null> {
+    return this.doer?.why(move) ?? Promise.resolve(null);
+  }
+
+  // ------------------------------------------------------------------------------------------------------ what is shown
+
+  /** Something happened. It is told at once, and shown as soon as what came before has been. */
+  push(document: Document, rows: readonly Row[], late = false): void {
+    this.rows = [...this.rows, ...rows];
+    const entries = rows.flatMap(({ what }) => ("entry" in what ? [what.entry] : []));
+    const isBehind = late || entries.length > 1 || document.match === null || this.shown.match === null;
+    if (isBehind || globalThis.document.hidden) {
+      this.#queue = [];
+      this.#show({ document, rows, entry: entries.at(-1) ?? null }, false);
+      return;
+    }
+    this.#queue.push({ document, rows, entry: entries[0] ?? null });
+    if (!this.#timer) void this.#next();
+  }
+
+  /** Everything that waits is there at once. */
+  skip(): void {
+    const last = this.#queue.at(-1);
+    this.#queue = [];
+    this.#stage?.finish();
+    this.#stage = null;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.isMoving = false;
+    if (last) this.#show(last, false);
+  }
+
+  /** Show a moment of a replay; `moves`: it follows the one that is shown. */
+  jump(document: Document, entry: Entry | null, moves: boolean): void {
+    this.skip();
+    const step = { document, entry, rows: [] };
+    if (!moves) return this.#show(step, false);
+    this.#queue.push(step);
+    void this.#next();
+  }
+
+  async #next(): Promise<void> {
+    const step = this.#queue.shift();
+    if (!step) return;
+    const root = this.root();
+    if (!root || !step.entry) {
+      this.#show(step, false);
+      return this.#next();
+    }
+    const hurry = this.#queue.length >= HURRY || settings.pace === "fast" ? 3 : 1;
+    const stage = new Stage(root, isStill() ? 0 : hurry);
+    const before = Stage.measure(root);
+    this.#stage?.finish();
+    this.#stage = stage;
+    this.#show(step, true);
+    this.isMoving = true;
+    // A place in the queue until its duration is known: what comes meanwhile waits.
+    this.#timer = setTimeout(() => {}, 0);
+    await tick();
+    if (this.#stage !== stage) return;
+    const travels = stage.travels(before);
+    const taken = new Set(this.game.animate?.(stage, step.entry, travels, this) ?? []);
+    for (const travel of travels) if (travel.from && !taken.has(travel.piece)) stage.move(travel);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.isMoving = false;
+      void this.#next();
+    }, stage.duration);
+  }
+
+  #show({ document, entry }: Step, isHeard: boolean): void {
+    const asked = document.match?.since !== this.shown.match?.since;
+    const seat = document.you.seat;
+    const turned = document.match?.legal.length && !this.shown.match?.legal.length;
+    this.shown = document;
+    if (entry) this.entry = entry;
+    if (asked) this.chosen = null;
+    if (isHeard && entry) for (const event of entry.events) soundOf(this.game.sound?.(event, seat));
+    if (turned && seat !== null) soundOf("turn");
+    void this.askOdds();
+  }
+
+  /** Ask for the odds of what is shown, once. */
+  async askOdds(): Promise<void> {
+    const { match, table, rules } = this.shown;
+    if (!this.doer || !match || !settings.odds || table.settings.odds === false || match.result) {
+      this.odds = { state: "off" };
+      return;
+    }
+    if (!rules.ready) {
+      this.odds = { state: "soon" };
+      return;
+    }
+    const wanted = `${match.entry} ${match.to_act.join()}`;
+    if (wanted === this.#oddsFor) return;
+    this.#oddsFor = wanted;
+    if (this.odds.state !== "ready") this.odds = { state: "asking" };
+    const answer = await this.doer.odds();
+    if (wanted !== this.#oddsFor) return;
+    if ("reason" in answer) this.odds = { state: answer.reason.id === "server-odds-soon" ? "soon" : "none" };
+    else this.odds = answer.found && Object.keys(answer.found).length ? { state: "ready", found: answer.found } : { state: "none" };
+  }
+}

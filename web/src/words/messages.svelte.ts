@@ -1,0 +1,152 @@
+/**
+ * Every sentence that a person reads, from the message files that the terminal uses too (docs/protocol.md, "What people read").
+ *
+ * A word of a game or the name of a player inside of a sentence is marked on its way through Fluent, so that `tell` can
+ * give it its piece or badge, in whatever order a language puts them.
+ */
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import type { Told } from "$protocol";
+import { settings } from "../settings.svelte";
+
+export const LANGUAGES = ["en", "pl", "uk"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", uk: "Українська" };
+
+export type Arguments = Record<string, unknown>;
+/** A piece of a sentence: plain text, or a word that stands for something (kind "colour", value "red"; kind "seat"). */
+export interface Segment {
+  text: string;
+  kind?: string;
+  value?: string;
+}
+
+const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
+const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
+const VOWELS = /[aeiouyаеиіоуєїюя]$/i;
+
+let bundle = $state.raw<FluentBundle | null>(null);
+let spoken = $state.raw<Language>("en");
+
+/** The language of what is on the screen. */
+export const language = (): Language => spoken;
+
+/** From now on everything is said in this language; what stands on the screen changes by itself. */
+export async function speak(wanted: Language): Promise<void> {
+  const answer = await fetch(`/api/messages/${wanted}`);
+  if (!answer.ok) throw new Error(`messages of ${wanted}: ${answer.status}`);
+  learn(wanted, await answer.text());
+}
+
+/** Take the messages of a language as they stand in a file. */
+export function learn(wanted: Language, source: string): void {
+  const fresh = new FluentBundle(wanted, { useIsolating: false, functions: { WORD, SIGNED, ENDING } });
+  fresh.addResource(new FluentResource(source), { allowOverrides: true });
+  bundle = fresh;
+  spoken = wanted;
+  if (typeof document !== "undefined") document.documentElement.lang = wanted;
+}
+
+/** The language of this browser, as far as we speak it. */
+export function preferred(): Language {
+  const asked = [settings.language, ...navigator.languages.map((one) => one.slice(0, 2).toLowerCase())];
+  return asked.find((one): one is Language => LANGUAGES.includes(one as Language)) ?? "en";
+}
+
+/** A sentence as plain text. */
+export const say = (id: string, values: Arguments = {}): string => plain(format(id, values));
+
+/** A reason, prompt or other message that the server sent as an id with its arguments. */
+export const sayTold = (told: Told, names: readonly string[] = []): string => plain(formatTold(told, names));
+
+/** A sentence in segments, for texts with pieces in them. */
+export const tell = (id: string, values: Arguments = {}): Segment[] => segments(format(id, values));
+
+export const tellTold = (told: Told, names: readonly string[] = []): Segment[] => segments(formatTold(told, names));
+
+/** The message of an event, with names for seats. */
+export function tellEvent(game: string, event: Arguments, names: readonly string[]): Segment[] {
+  const { event: kind, ...rest } = event;
+  return tellTold({ id: `${game}-event-${String(kind)}`, ...rest }, names);
+}
+
+export const sayEvent = (game: string, event: Arguments, names: readonly string[]): string =>
+  tellEvent(game, event, names)
+    .map((one) => one.text)
+    .join("");
+
+/** The word for a value of a game, in a form that the language needs. */
+export const word = (kind: string, value: unknown, form = ""): string => lookUp(kind, String(value), form);
+
+/** Whether there is such a message. */
+export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false;
+
+/** A player's name for a sentence, to be told with the badge of the seat. */
+export const named = (seat: number, name: string): string => marked("seat", String(seat), name);
+
+// ------------------------------------------------------------------------------------------------------------- helpers
+
+const SEATS = new Set(["seat", "player", "other"]);
+
+function formatTold(told: Told, names: readonly string[]): string {
+  const { id, ...values } = told;
+  const given = Object.entries(values).map(([name, value]): [string, unknown] => {
+    if (SEATS.has(name) && typeof value === "number") return [name, named(value, names[value] ?? String(value + 1))];
+    return [name, isTold(value) ? formatTold(value, names) : value];
+  });
+  return format(id, Object.fromEntries(given));
+}
+
+const isTold = (value: unknown): value is Told => typeof value === "object" && value !== null && "id" in value;
+
+function format(id: string, values: Arguments): string {
+  const message = bundle?.getMessage(id);
+  if (!bundle || message?.value == null) return id;
+  const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, argument(value)]));
+  return bundle.formatPattern(message.value, given, []);
+}
+
+function argument(value: unknown): FluentVariable {
+  if (value === null || value === undefined) return "hidden";
+  if (typeof value === "number" || typeof value === "string") return value;
+  if (Array.isArray(value)) return value.map((one) => String(argument(one))).join(", ");
+  if (isTold(value)) return formatTold(value, []);
+  return String(value);
+}
+
+const plain = (text: string): string => text.replace(MARKED, "$2");
+
+function segments(text: string): Segment[] {
+  const found: Segment[] = [];
+  let last = 0;
+  for (const match of text.matchAll(MARKED)) {
+    if (match.index > last) found.push({ text: text.slice(last, match.index) });
+    const [kind = "", value = ""] = (match[1] ?? "").split("=");
+    found.push({ kind, value, text: match[2] ?? "" });
+    last = match.index + match[0].length;
+  }
+  if (last < text.length) found.push({ text: text.slice(last) });
+  return found;
+}
+
+const marked = (kind: string, value: string, text: string): string => `${OPEN}${kind}=${value}${MIDDLE}${text}${CLOSE}`;
+
+function lookUp(kind: string, value: string, form: string): string {
+  const message = bundle?.getMessage(`${kind}-${value}`.replaceAll(" ", "-").toLowerCase());
+  const pattern = (form && message?.attributes[form]) || message?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, {}, []) : value;
+}
+
+const text = (value: FluentValue | undefined): string =>
+  typeof value === "object" ? String(value.valueOf()) : String(value ?? "");
+
+function WORD([kind, value]: FluentValue[], { form }: Record<string, FluentValue>): FluentValue {
+  const [family, name] = [text(kind), text(value)];
+  return marked(family, name, lookUp(family, name, form ? text(form) : ""));
+}
+
+function SIGNED([value]: FluentValue[]): FluentValue {
+  const number = Number(text(value));
+  return number < 0 ? `−${-number}` : `+${number}`;
+}
+
+const ENDING = ([value]: FluentValue[]): FluentValue => (VOWELS.test(plain(text(value))) ? "vowel" : "other");

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+// While somebody works on the pages, `kostka serve` answers behind them; see web/README.md.
+const server = process.env["KOSTKA_SERVER"] ?? "http://127.0.0.1:8642";
+
+/** While somebody works on the pages, messages are read as they are being written. */
+const messages: Plugin = {
+  name: "messages",
+  configureServer({ middlewares }) {
+    middlewares.use("/api/messages", (request, response, next) => {
+      const folder = `../src/kostka/messages${/^\/(en|pl|uk)$/.exec(request.url ?? "")?.[0] ?? ""}`;
+      if (folder.endsWith("messages")) return next();
+      const files = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8"));
+      response.setHeader("content-type", "text/plain; charset=utf-8").end(files.join("\n"));
+    });
+  },
+};
+
+export default defineConfig({
+  plugins: [svelte(), messages],
+  build: {
+    outDir: "../src/kostka/server/site",
+    emptyOutDir: true,
+    target: "es2023",
+    // Pictures inside of style sheets would be data that the server's own policy forbids in fonts.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: {
+      "/api": { target: server, ws: true, rewriteWsOrigin: true, changeOrigin: true },
+    },
+  },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
+});
