@@ -30,8 +30,13 @@ export interface GameTable {
   Buttons?: Part;
   /** Over the scene when something is to be explained: scoring of a leg, the end. */
   Overlay?: Part;
-  /** The small picture of a word in a sentence: kind "colour", value "red". */
-  Piece?: Component<{ kind: string; value: string }>;
+  /**
+   * A word in a sentence with its small picture: WORD("camelup-side", $side) is kind "camelup-side". Colours and seats
+   * have theirs already.
+   */
+  Piece?: Component<{ kind: string; value: string; text: string }>;
+  /** Arguments of events that are things too: { tile: "jamniki-tile" } makes `{ $tile }` a word of that kind. */
+  things?: Readonly<Record<string, string>>;
   /** A picture of the game for the lobby, in a box of 350 × 250. */
   Cover?: Component;
   /** Where the match is, for the bar: "Leg 3". */

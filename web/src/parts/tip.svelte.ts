@@ -54,7 +54,8 @@ export function tip(content: () => Tip | string | null | undefined): Attachment<
     };
     const leave = (event: Event) => {
       clearTimeout(timer);
-      if (event.type !== "pointerleave" || (event as PointerEvent).pointerType !== "touch") if (owner === element) hideTip();
+      if (event.type !== "pointerleave" || (event as PointerEvent).pointerType !== "touch")
+        if (owner === element) hideTip();
     };
     const focus = () => element.matches(":focus-visible") && show();
     const events: [string, (event: Event) => void][] = [

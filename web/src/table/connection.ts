@@ -97,7 +97,12 @@ export class Connection {
     this.#socket = socket;
     this.#listen(); // a line that never opens is a lost one too
     socket.onopen = () => {
-      this.#send({ type: "hello", token: this.token, version: this.version, ...(this.name ? { name: this.name } : {}) });
+      this.#send({
+        type: "hello",
+        token: this.token,
+        version: this.version,
+        ...(this.name ? { name: this.name } : {}),
+      });
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => this.#hear(JSON.parse(data) as ToClient);
     socket.onclose = () => {
@@ -199,5 +204,7 @@ export class Connection {
 
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }

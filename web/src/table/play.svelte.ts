@@ -33,11 +33,7 @@ export interface Doer {
 export type OddsAnswer = { found: Json | null } | { reason: Told };
 /** `off`: the table has none. `soon`: the rules are being compiled. */
 export type Odds =
-  | { state: "off" }
-  | { state: "soon" }
-  | { state: "asking" }
-  | { state: "none" }
-  | { state: "ready"; found: Json };
+  { state: "off" } | { state: "soon" } | { state: "asking" } | { state: "none" } | { state: "ready"; found: Json };
 
 const HURRY = 3; // steps that wait, from which on everything goes three times as fast
 
@@ -55,6 +51,8 @@ export class Play {
   /** Why the last move was refused, or why something cannot be done; shown in the prompt until the next touch. */
   complaint = $state.raw<Told | null>(null);
   odds = $state.raw<Odds>({ state: "off" });
+  /** What is in the box: cards, tracks and tiles in words, as `GET /api/games/{game}` has them; null until it is there. */
+  box = $state.raw<Json | null>(null);
   isMoving = $state(false);
   /** A moment of a replay; there is nothing to decide. */
   readonly isReplay: boolean;
@@ -251,6 +249,8 @@ export class Play {
     const answer = await this.doer.odds();
     if (wanted !== this.#oddsFor) return;
     if ("reason" in answer) this.odds = { state: answer.reason.id === "server-odds-soon" ? "soon" : "none" };
-    else this.odds = answer.found && Object.keys(answer.found).length ? { state: "ready", found: answer.found } : { state: "none" };
+    else
+      this.odds =
+        answer.found && Object.keys(answer.found).length ? { state: "ready", found: answer.found } : { state: "none" };
   }
 }

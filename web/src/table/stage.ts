@@ -90,7 +90,10 @@ export class Stage {
       const middle = (share + (index + 1) / (stops.length - 1)) / 2;
       const [mx, my] = [((stop.x + next.x) / 2 - goal.x) / scale, ((stop.y + next.y) / 2 - goal.y - high) / scale];
       const half = how.turns ? ` rotate(${(middle - 1) * how.turns}turn)` : "";
-      frames.push({ transform: `translate(${mx}px,${my}px) scale(${zoom + (1 - zoom) * middle})${half}`, offset: middle });
+      frames.push({
+        transform: `translate(${mx}px,${my}px) scale(${zoom + (1 - zoom) * middle})${half}`,
+        offset: middle,
+      });
     });
     const duration = how.duration ?? T3 * Math.max(1, stops.length - 1);
     this.play(element, frames, { duration, delay: how.delay ?? 0, easing: how.easing ?? (how.hop ? "linear" : OUT) });

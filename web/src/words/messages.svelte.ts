@@ -64,15 +64,21 @@ export const tell = (id: string, values: Arguments = {}): Segment[] => segments(
 export const tellTold = (told: Told, names: readonly string[] = []): Segment[] => segments(formatTold(told, names));
 
 /** The message of an event, with names for seats. */
-export function tellEvent(game: string, event: Arguments, names: readonly string[]): Segment[] {
-  const { event: kind, ...rest } = event;
-  return tellTold({ id: `${game}-event-${String(kind)}`, ...rest }, names);
+export function tellEvent(
+  game: string,
+  event: Arguments,
+  names: readonly string[],
+  things: Readonly<Record<string, string>> = {},
+): Segment[] {
+  const { event: name, ...rest } = event;
+  const values = Object.entries(rest).map(([key, value]): [string, unknown] => {
+    const kind = things[key];
+    return [key, kind && value !== null ? marked(kind, String(value), lookUp(kind, String(value), "")) : value];
+  });
+  return tellTold({ id: `${game}-event-${String(name)}`, ...Object.fromEntries(values) }, names);
 }
 
-export const sayEvent = (game: string, event: Arguments, names: readonly string[]): string =>
-  tellEvent(game, event, names)
-    .map((one) => one.text)
-    .join("");
+export const asText = (segments: readonly Segment[]): string => segments.map((one) => one.text).join("");
 
 /** The word for a value of a game, in a form that the language needs. */
 export const word = (kind: string, value: unknown, form = ""): string => lookUp(kind, String(value), form);
