@@ -227,6 +227,7 @@ export class Play {
     if (entry) this.entry = entry;
     if (asked) this.chosen = null;
     if (isHeard && entry) for (const event of entry.events) soundOf(this.game.sound?.(event, seat));
+    if (!this.root()) return; // another seat of this browser is on the screen
     if (turned && seat !== null) soundOf("turn");
     void this.askOdds();
   }
@@ -248,8 +249,11 @@ export class Play {
     if (this.odds.state !== "ready") this.odds = { state: "asking" };
     const answer = await this.doer.odds();
     if (wanted !== this.#oddsFor) return;
-    if ("reason" in answer) this.odds = { state: answer.reason.id === "server-odds-soon" ? "soon" : "none" };
-    else
+    if ("reason" in answer) {
+      const isSoon = answer.reason.id === "server-odds-soon";
+      if (isSoon) this.#oddsFor = ""; // asked again with the next news
+      this.odds = { state: isSoon ? "soon" : "none" };
+    } else
       this.odds =
         answer.found && Object.keys(answer.found).length ? { state: "ready", found: answer.found } : { state: "none" };
   }

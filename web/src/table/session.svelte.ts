@@ -36,7 +36,9 @@ class Reader {
   #news(document: Document, rows: readonly Row[], late: boolean): void {
     this.document = document;
     if (document.match && !this.play) {
-      this.play = new Play(document, this.session.game!, doer(this.connection), () => this.session.root);
+      this.play = new Play(document, this.session.game!, doer(this.connection), () =>
+        this.session.reader === this ? this.session.root : null,
+      );
       this.play.push(document, [...this.#early, ...rows], true);
     } else if (this.play) this.play.push(document, rows, late);
     else this.#early.push(...rows);
@@ -74,8 +76,14 @@ export class Session {
   constructor(
     readonly table: string,
     readonly game: GameTable | null,
-    readonly name: string | null,
+    public name: string | null,
   ) {
+    this.sit();
+  }
+
+  /** Those who watch tell a name if they want to talk. */
+  rename(name: string): void {
+    this.name = name;
     this.sit();
   }
 

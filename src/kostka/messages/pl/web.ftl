@@ -61,3 +61,101 @@ web-log-left = { $who } oddaje miejsce
 web-log-lent = { $who }: od teraz gra bot
 web-log-returned = { $who } wraca
 web-log-closed = Stół zamknięto
+
+## Around the table
+
+web-title-turn = Twój ruch · { $game }
+web-side = Gracze, szanse i dziennik
+web-screens = Gracze przy tym ekranie
+web-menu = Menu
+web-rules = Zasady
+web-keys = Klawisze
+web-file = Zapisz partię w pliku
+web-yes = Tak
+web-no = Nie
+web-retry = Spróbuj teraz
+web-link = Link
+web-copy = Skopiuj link
+web-copied = Skopiowano
+web-qr = Kod QR linku
+web-invite = Zaproś
+web-invite-more = Kto otworzy ten link, zajmie wolne miejsce albo popatrzy.
+web-invite-private = Przy tym stole nie ma widzów: link jest dla tych, którzy zajmą miejsce.
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-undo-question = { $who } prosi o cofnięcie ostatniej decyzji. Zgoda?
+web-undo-waits = Czy można cofnąć? Odpowiadają jeszcze: { $players }
+web-review = Obejrzyj partię
+web-again = Jeszcze raz, ten sam stół
+web-again-join = Dołącz do rewanżu
+web-table-close = Zamknij stół
+web-table-close-sure = Partia skończy się tu dla wszystkich i nikt nie będzie mógł jej dokończyć. Nadal można ją oglądać.
+web-watchers-mute = Nie słuchaj widzów
+web-watchers-hear = Słuchaj widzów
+
+## Seats
+
+web-seat-lend-own = Niech bot gra za mnie
+web-seat-lend = Niech bot gra podczas nieobecności
+web-seat-back = Znów gram sam
+web-seat-mute = Nie słuchaj tego gracza
+web-seat-hear = Słuchaj tego gracza
+web-seat-move = Graj na innym urządzeniu
+web-seat-move-more = Otwórz tam ten link, a miejsce się przeniesie. Strzeż go jak hasła: link to miejsce przy stole.
+web-seat-leave = Oddaj miejsce
+web-seat-leave-sure = Każdy będzie mógł zająć to miejsce. Możesz zostać i patrzeć.
+web-handover = Urządzenie dostaje { $who }
+web-handover-why = Kafelki i karty są tajne: pozostali nie patrzą.
+web-handover-hold = Przytrzymaj, aby zobaczyć swoje
+
+## Talk
+
+web-talk = Rozmowa
+web-log-and-talk = Dziennik i rozmowa
+web-talk-empty = Nikt jeszcze nic nie powiedział.
+web-talk-nobody = Przy tym stole się nie rozmawia.
+web-talk-say = Powiedz coś
+web-talk-send = Wyślij
+web-talk-name = Podaj imię, aby rozmawiać
+web-talk-fresh =
+    { $count ->
+        [one] { $count } nowa
+        [few] { $count } nowe
+       *[other] { $count } nowych
+    }
+web-reaction-applause = brawo
+web-reaction-laugh = śmiech
+web-reaction-wow = ojej
+web-reaction-sad = smutek
+web-reaction-thanks = dziękuję
+web-reaction-hurry = szybciej
+web-reaction-luck = powodzenia
+web-reaction-dog = hau
+
+## The line to the server
+
+web-connecting = Łączenie
+web-lost-line =
+    { $seconds ->
+        [0] Połączenie przerwane. Właśnie próbujemy znowu; nic z gry nie przepadło.
+       *[other] Połączenie przerwane. Następna próba za { $seconds } s; nic z gry nie przepadło.
+    }
+web-bye-taken = Twoje miejsce jest otwarte gdzie indziej
+web-bye-taken-more = Gra się teraz z innego okna lub urządzenia. Nic nie przepadło; miejsce może być tylko w jednym z nich.
+web-bye-token = To miejsce nie jest już twoje
+web-bye-token-more = Zostało oddane. Możesz patrzeć albo zająć wolne miejsce.
+web-bye-private = Ten stół nie ma widzów
+web-bye-private-more = Gracze chcą być sami. Po zakończeniu partii można ją obejrzeć.
+web-bye-gone = Nie ma takiego stołu
+web-bye-gone-more = Link jest stary albo zgubił literę.
+web-bye-full = Serwer jest pełny
+web-bye-full-more = Nie ma teraz miejsca na kolejne połączenie. Spróbuj za chwilę.
+web-bye-rude = Serwer się rozłączył
+web-bye-rude-more = Ta strona wysłała więcej, niż serwer przyjmuje. Nic z gry nie przepadło.
+web-bye-slow = Połączenie było za wolne
+web-bye-slow-more = Nic z gry nie przepadło.
+web-bye-restart = Serwer uruchamia się na nowo
+web-bye-restart-more = Nic z gry nie przepadło.
+web-trouble-here = Graj tutaj
+web-trouble-again = Spróbuj ponownie
+web-trouble-watch = Patrz
