@@ -7,5 +7,19 @@ import { preferred, speak } from "./words/messages.svelte";
 
 showTheme();
 systemIsDark().addEventListener("change", showTheme);
-await speak(preferred());
-mount(App, { target: document.getElementById("app")! });
+await greet();
+const app = document.getElementById("app")!;
+app.textContent = "";
+mount(App, { target: app });
+
+/** The first words come from the server; without them there is nothing to say but this. */
+async function greet(): Promise<void> {
+  for (;;) {
+    try {
+      return await speak(preferred());
+    } catch {
+      document.getElementById("app")!.textContent = "Kostka …";
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+    }
+  }
+}

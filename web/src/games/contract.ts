@@ -26,6 +26,8 @@ export interface GameTable {
   Figure: Part<{ seat: number }>;
   /** A tag beside the name: "at risk", "tile on 9". */
   Tag?: Part<{ seat: number }>;
+  /** Everything public about a seat, for its card. */
+  Details?: Part<{ seat: number }>;
   /** Buttons of the prompt line, in place of the one that confirms what is chosen. */
   Buttons?: Part;
   /** Over the scene when something is to be explained: scoring of a leg, the end. */
@@ -45,14 +47,16 @@ export interface GameTable {
   prompt?(play: Play): { say: Told; hint?: Told } | null;
   /** What the button calls a chosen move: a verb. */
   verb(move: Record<string, number | string>, play: Play): Told;
-  /** The lines of the log for an entry, where its events are not one sentence each. */
+  /** The lines of the log for an entry, where its events are not one sentence each; `id` names another message than the event's. */
   lines?(entry: Entry): readonly GameEvent[];
   /** A rule in the log before an entry: "Leg 3". */
-  mark?(entry: Entry): Told | null;
+  mark?(entry: Entry, play: Play): Told | null;
   /** Whether hands are secret, so that a device is passed on behind a screen. */
   secretive: boolean;
   /** How pieces travel after an entry; gives the names of those that it has moved, the others go straight. */
   animate?(stage: Stage, entry: Entry, travels: readonly Travel[], play: Play): readonly string[];
+  /** How many steps a piece went with an entry, for its trail; null for one that leaves none. */
+  trail?(piece: string, entry: Entry): number | null;
   sound?(event: GameEvent, seat: number | null): Sound | undefined;
   /** Keys of this table beside those of every table; each is told by the message `web-{game}-key-{name}`. */
   keys: readonly { key: string; name: string }[];

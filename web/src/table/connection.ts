@@ -52,6 +52,7 @@ export class Connection {
     readonly listener: Listener,
   ) {
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#connect();
   }
@@ -78,6 +79,7 @@ export class Connection {
     clearTimeout(this.#timer);
     clearTimeout(this.#silence);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#drop();
   }
@@ -87,6 +89,11 @@ export class Connection {
       clearTimeout(this.#timer);
       this.#connect();
     }
+  };
+
+  // A device that goes offline knows it before its sockets do.
+  #cut = (): void => {
+    if (!this.#isOver && this.#socket !== null) this.#lose();
   };
 
   #connect(): void {

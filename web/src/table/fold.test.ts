@@ -4,7 +4,10 @@ import { changed } from "./fold";
 describe("changed", () => {
   const before = {
     entry: 3,
-    seats: [{ name: "Anna", cards: ["red"] }, { name: "Piotr", cards: [] }],
+    seats: [
+      { name: "Anna", cards: ["red"] },
+      { name: "Piotr", cards: [] },
+    ],
     position: { camels: { red: 4, blue: 5 } },
   };
 

@@ -11,7 +11,7 @@ import type { GameTable } from "../games/contract";
 import { isStill, settings } from "../settings.svelte";
 import { soundOf } from "../sound/sound";
 import type { Answer } from "./connection";
-import { Stage } from "./stage";
+import { Stage, trailOf, type Trail } from "./stage";
 
 export type Json = Record<string, unknown>;
 export type LegalMove = Record<string, number | string>;
@@ -35,6 +35,7 @@ export type OddsAnswer = { found: Json | null } | { reason: Told };
 export type Odds =
   { state: "off" } | { state: "soon" } | { state: "asking" } | { state: "none" } | { state: "ready"; found: Json };
 
+const IDLE = 900; // milliseconds of others' turns before their odds are asked for
 const HURRY = 3; // steps that wait, from which on everything goes three times as fast
 
 export class Play {
@@ -54,6 +55,8 @@ export class Play {
   /** What is in the box: cards, tracks and tiles in words, as `GET /api/games/{game}` has them; null until it is there. */
   box = $state.raw<Json | null>(null);
   isMoving = $state(false);
+  /** Where pieces went with the last step, for those who do not see them move. */
+  trail = $state.raw<readonly Trail[]>([]);
   /** A moment of a replay; there is nothing to decide. */
   readonly isReplay: boolean;
 
@@ -61,6 +64,10 @@ export class Play {
   #stage: Stage | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #oddsFor = "";
+  #oddsTimer: ReturnType<typeof setTimeout> | undefined;
+  /** How far the journal is shown, and how far it has to be until the next move can be chosen. */
+  #version = -1;
+  #awaited = -1;
 
   constructor(
     first: Document,
@@ -138,8 +145,10 @@ export class Play {
     try {
       const answer = await this.doer.play(move);
       if (answer.type === "refused") this.complaint = answer.reason;
+      // The news of a move may come behind its answer: until then there is nothing to choose.
+      else this.#awaited = answer.version;
     } finally {
-      this.pending = null;
+      if (this.#version >= this.#awaited) this.pending = null;
       this.chosen = null;
     }
   }
@@ -210,7 +219,9 @@ export class Play {
     await tick();
     if (this.#stage !== stage) return;
     const travels = stage.travels(before);
-    const taken = new Set(this.game.animate?.(stage, step.entry, travels, this) ?? []);
+    const entry = step.entry;
+    this.trail = trailOf(travels, root, (piece) => this.game.trail?.(piece, entry) ?? null);
+    const taken = new Set(this.game.animate?.(stage, entry, travels, this) ?? []);
     for (const travel of travels) if (travel.from && !taken.has(travel.piece)) stage.move(travel);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
@@ -219,17 +230,24 @@ export class Play {
     }, stage.duration);
   }
 
-  #show({ document, entry }: Step, isHeard: boolean): void {
+  #show({ document, entry, rows }: Step, isHeard: boolean): void {
+    this.#version = Math.max(this.#version, rows.at(-1)?.version ?? -1);
+    if (this.#awaited >= 0 && this.#version >= this.#awaited) {
+      this.pending = null;
+      this.#awaited = -1;
+    }
     const asked = document.match?.since !== this.shown.match?.since;
     const seat = document.you.seat;
     const turned = document.match?.legal.length && !this.shown.match?.legal.length;
     this.shown = document;
-    if (entry) this.entry = entry;
+    if (entry) [this.entry, this.trail] = [entry, []];
     if (asked) this.chosen = null;
     if (isHeard && entry) for (const event of entry.events) soundOf(this.game.sound?.(event, seat));
     if (!this.root()) return; // another seat of this browser is on the screen
     if (turned && seat !== null) soundOf("turn");
-    void this.askOdds();
+    // Bots play quickly: what nobody has the time to look at is not worked out.
+    clearTimeout(this.#oddsTimer);
+    this.#oddsTimer = setTimeout(() => void this.askOdds(), document.match?.legal.length ? 0 : IDLE);
   }
 
   /** Ask for the odds of what is shown, once. */

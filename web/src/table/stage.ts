@@ -137,3 +137,24 @@ export class Stage {
 function scaleOf(element: Element): number {
   return element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
 }
+
+/** A line from where a piece was to where it is, in pixels of the page's part that it travels in. */
+export interface Trail {
+  piece: string;
+  from: { x: number; y: number };
+  to: { x: number; y: number };
+  steps: number;
+}
+
+export function trailOf(
+  travels: readonly Travel[],
+  root: HTMLElement,
+  steps: (piece: string) => number | null,
+): readonly Trail[] {
+  const origin = root.getBoundingClientRect();
+  const foot = (place: DOMRect) => ({ x: place.x + place.width / 2 - origin.x, y: place.bottom - origin.y - 6 });
+  return travels.flatMap(({ piece, from, to }) => {
+    const count = from ? steps(piece) : null;
+    return from && count !== null ? [{ piece, from: foot(from), to: foot(to), steps: count }] : [];
+  });
+}

@@ -41,6 +41,7 @@ web-watching =
        *[other] { $count } watching
     }
 web-waiting = Waiting for { $players }
+web-you-watch = You are watching
 web-over = The match is over
 web-clock-left =
     { $seconds ->

@@ -42,6 +42,7 @@ web-watching =
        *[other] { $count } widzów
     }
 web-waiting = Teraz: { $players }
+web-you-watch = Przyglądasz się
 web-over = Koniec gry
 web-clock-left =
     { $seconds ->

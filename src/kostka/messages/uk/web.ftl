@@ -42,6 +42,7 @@ web-watching =
        *[other] { $count } глядачів
     }
 web-waiting = Зараз: { $players }
+web-you-watch = Ви спостерігаєте
 web-over = Гру завершено
 web-clock-left =
     { $seconds ->

@@ -1,0 +1,210 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Document, Entry, Row } from "$protocol";
+import type { GameTable } from "../games/contract";
+import { keep } from "../settings.svelte";
+import type { Answer } from "./connection";
+import { Play, type Doer, type LegalMove } from "./play.svelte";
+import type { Stage } from "./stage";
+
+const ROLL: LegalMove = { move: "roll" };
+const RED: LegalMove = { move: "ticket", colour: "red" };
+const entryOf = (number: number): Entry =>
+  ({ entry: number, seat: 0, move: "roll", events: [{ event: "roll" }] }) as Entry;
+const played = (number: number): Row => ({
+  version: number,
+  at: 0,
+  what: { kind: "played", by: "player", entry: entryOf(number) },
+});
+
+function documentAt(entry: number, legal: LegalMove[] = [ROLL, RED], since = entry): Document {
+  const match = {
+    entry,
+    since,
+    legal,
+    to_act: [0],
+    result: null,
+    position: {},
+    players: ["Anna", "Piotr"],
+    options: {},
+  };
+  return {
+    match,
+    you: { seat: 0 },
+    table: { settings: { odds: true } },
+    rules: { ready: true },
+  } as unknown as Document;
+}
+
+describe("Play", () => {
+  const root = document.createElement("div");
+  let held = 400; // milliseconds that a step takes
+  let answers: ((answer: Answer) => void)[];
+  let doer: { [name in keyof Doer]: ReturnType<typeof vi.fn> };
+  let play: Play;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    keep({ pace: "normal", odds: true });
+    [held, answers] = [400, []];
+    doer = {
+      play: vi.fn(() => new Promise<Answer>((settle) => answers.push(settle))),
+      why: vi.fn(() => Promise.resolve({ id: "camelup-no" })),
+      odds: vi.fn(() => Promise.resolve({ found: { win: 0.5 } })),
+    };
+    const game = { id: "camelup", animate: (stage: Stage) => (stage.hold(held), []) } as unknown as GameTable;
+    play = new Play(documentAt(1), game, doer as unknown as Doer, () => root);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+  const answer = (given: Answer) => {
+    answers.shift()!(given);
+    return after(0);
+  };
+
+  describe("what is decided", () => {
+    it("selects by a first click and plays by a second", async () => {
+      await play.choose(RED);
+      expect(play.chosen).toEqual(RED);
+      expect(doer.play).not.toHaveBeenCalled();
+      void play.choose({ move: "ticket", colour: "red" });
+      expect(doer.play).toHaveBeenCalledWith(RED);
+      expect(play.legal).toEqual([]); // nothing else can be done until that is answered
+      await answer({ type: "done", id: "1", version: 2 });
+      expect(play.chosen).toBeNull();
+      expect(play.isMine).toBe(false); // nor before its news are there
+      play.push(documentAt(2), [played(2)]);
+      expect(play.isMine).toBe(true);
+    });
+
+    it("explains what is not possible", async () => {
+      await play.choose({ move: "ticket", colour: "blue" });
+      expect(doer.why).toHaveBeenCalledWith({ move: "ticket", colour: "blue" });
+      expect(play.complaint).toEqual({ id: "camelup-no" });
+      play.letGo();
+      expect(play.complaint).toBeNull();
+    });
+
+    it("does not play twice what is clicked twice", () => {
+      void play.act(ROLL);
+      void play.act(ROLL);
+      expect(doer.play).toHaveBeenCalledTimes(1);
+    });
+
+    it("complains about what was refused, and lets choose again", async () => {
+      void play.act(ROLL);
+      await answer({ type: "refused", id: "1", version: 2, reason: { id: "server-stale" } });
+      expect(play.complaint).toEqual({ id: "server-stale" });
+      expect(play.isMine).toBe(true);
+    });
+
+    it("forgets what was chosen once another question is asked, and only then", async () => {
+      await play.choose(RED);
+      play.push(documentAt(2, [ROLL, RED], 1), [], true);
+      expect(play.chosen).toEqual(RED);
+      play.push(documentAt(3), [], true);
+      expect(play.chosen).toBeNull();
+    });
+
+    it("has nothing to decide in a replay", async () => {
+      const replay = new Play(documentAt(1), play.game, null, () => root);
+      await replay.act(ROLL);
+      expect(replay.legal).toEqual([]);
+      expect(replay.isMine).toBe(false);
+    });
+  });
+
+  describe("what is shown", () => {
+    it("shows a step at once and the next one after it", async () => {
+      play.push(documentAt(2), [played(2)]);
+      play.push(documentAt(3), [played(3)]);
+      expect(play.match.entry).toBe(2);
+      expect(play.isMoving).toBe(true);
+      await after(0);
+      await after(399);
+      expect(play.match.entry).toBe(2);
+      await after(1);
+      expect(play.match.entry).toBe(3);
+      await after(400);
+      expect(play.isMoving).toBe(false);
+    });
+
+    it("has every row at once", () => {
+      play.push(documentAt(2), [played(2)]);
+      play.push(documentAt(3), [played(3)]);
+      expect(play.rows.map(({ version }) => version)).toEqual([2, 3]);
+    });
+
+    it("skips to the last one at a touch", async () => {
+      for (const number of [2, 3, 4]) play.push(documentAt(number), [played(number)]);
+      flushSync(() => play.skip());
+      expect(play.match.entry).toBe(4);
+      expect(play.isMoving).toBe(false);
+      await after(10_000);
+      expect(play.match.entry).toBe(4);
+      play.push(documentAt(5), [played(5)]);
+      expect(play.match.entry).toBe(5);
+    });
+
+    it("goes three times as fast when much waits", async () => {
+      for (const number of [2, 3, 4, 5, 6]) play.push(documentAt(number), [played(number)]);
+      await after(0);
+      await after(400); // the first, at its own pace
+      expect(play.match.entry).toBe(3);
+      await after(134); // three wait behind it
+      expect(play.match.entry).toBe(4);
+    });
+
+    it("shows what was missed without a journey", async () => {
+      play.push(documentAt(8), [played(7), played(8)], true);
+      expect(play.match.entry).toBe(8);
+      expect(play.isMoving).toBe(false);
+      expect(play.entry?.entry).toBe(8);
+    });
+
+    it("shows what has no entry as soon as its turn comes", async () => {
+      play.push(documentAt(2), [played(2)]);
+      play.push(documentAt(2, [RED], 1), []);
+      expect(play.movesOf("roll")).toHaveLength(1);
+      await after(401);
+      expect(play.movesOf("roll")).toHaveLength(0);
+    });
+  });
+
+  describe("odds", () => {
+    it("are asked once for a position", async () => {
+      await play.askOdds();
+      await play.askOdds();
+      expect(doer.odds).toHaveBeenCalledTimes(1);
+      expect(play.odds).toEqual({ state: "ready", found: { win: 0.5 } });
+    });
+
+    it("are off where the reader does not want them", async () => {
+      keep({ odds: false });
+      await play.askOdds();
+      expect(doer.odds).not.toHaveBeenCalled();
+      expect(play.odds).toEqual({ state: "off" });
+    });
+
+    it("of a position that is gone are not shown", async () => {
+      let late: ((found: { found: { win: number } }) => void) | undefined;
+      doer.odds.mockReturnValueOnce(new Promise((settle) => (late = settle)));
+      void play.askOdds();
+      play.push(documentAt(2), [], true);
+      await after(0);
+      late!({ found: { win: 0.1 } });
+      await after(0);
+      expect(play.odds).toEqual({ state: "ready", found: { win: 0.5 } });
+    });
+
+    it("come later while the rules are compiled", async () => {
+      doer.odds.mockResolvedValueOnce({ reason: { id: "server-odds-soon" } });
+      await play.askOdds();
+      expect(play.odds).toEqual({ state: "soon" });
+      await play.askOdds();
+      expect(play.odds).toEqual({ state: "ready", found: { win: 0.5 } });
+    });
+  });
+});
