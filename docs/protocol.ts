@@ -574,7 +574,7 @@ export interface RefusedRequest {
   reason: Told;
 }
 
-/** GET / */
+/** GET /api */
 export interface AboutServer {
   kostka: string;
   protocol: string;

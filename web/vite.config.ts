@@ -1,7 +1,7 @@
+/// <reference types="vitest/config" />
 import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 // While somebody works on the pages, `kostka serve` answers behind them; see web/README.md.
 const server = process.env["KOSTKA_SERVER"] ?? "http://127.0.0.1:8642";

@@ -189,7 +189,7 @@ def replayed(wire: Wire, replay: Json, end: Json) -> None:
 async def ask_around(wire: Wire, server: Serving) -> None:
     """What is answered without a table."""
     web = Web(server.base)
-    wire.add("AboutServer", await web.get("/"))
+    wire.add("AboutServer", await web.get("/api"))
     wire.add("Healthy", await web.get("/healthz"))
     wire.add("Ready", await web.get("/readyz"))
     assert await web.get("/api/protocol") == json.loads(SCHEMA.read_text(encoding="utf-8"))

@@ -166,28 +166,51 @@ def schema(game: GameId) -> None:
     print_json(find_game(game).to_schema())
 
 
+def at_browser(*names: str, help: str) -> Any:
+    return typer.Option(*names, help=help, rich_help_panel=say("cli-title-browser"))
+
+
+def at_terminal(*names: str, help: str, **rest: Any) -> Any:
+    return typer.Option(*names, help=help, rich_help_panel=say("cli-title-terminal"), **rest)
+
+
 @app.command(cls=Command, help=say("cli-play"))
 def play(
-    game: GameId,
-    terminal: Annotated[bool, typer.Option("--terminal", help=say("cli-help-terminal"))] = True,
-    seats: Seats = None,
-    bot: Annotated[str | None, typer.Option("--bot", "-b", help=say("cli-help-bot"))] = None,
-    humans: Annotated[int | None, typer.Option("--humans", help=say("cli-help-humans"))] = None,
-    names: Annotated[str | None, typer.Option("--names", help=say("cli-help-names"))] = None,
-    seed: Annotated[int | None, typer.Option("--seed", help=say("cli-help-match-seed"))] = None,
-    option: Options = None,
-    position: Annotated[Path | None, typer.Option("--position", "-p", help=say("cli-help-start"))] = None,
-    dice: Annotated[bool, typer.Option("--dice", help=say("cli-help-dice"))] = False,
-    resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-resume"))] = False,
-    file: Annotated[Path | None, typer.Option("--file", help=say("cli-help-keep"))] = None,
+    game: Annotated[str | None, typer.Argument(metavar=say("cli-name-game"), help=say("cli-help-lobby"))] = None,
+    no_browser: Annotated[bool, at_browser("--no-browser", help=say("cli-help-no-browser"))] = False,
+    port: Annotated[int | None, at_browser("--port", help=say("cli-help-free-port"))] = None,
+    terminal: Annotated[bool, at_terminal("--terminal", help=say("cli-help-terminal"))] = False,
+    seats: Annotated[int | None, at_terminal("--seats", "-s", help=say("cli-help-seats"))] = None,
+    bot: Annotated[str | None, at_terminal("--bot", "-b", help=say("cli-help-bot"))] = None,
+    humans: Annotated[int | None, at_terminal("--humans", help=say("cli-help-humans"))] = None,
+    names: Annotated[str | None, at_terminal("--names", help=say("cli-help-names"))] = None,
+    seed: Annotated[int | None, at_terminal("--seed", help=say("cli-help-match-seed"))] = None,
+    option: Annotated[
+        list[str] | None, at_terminal("--option", "-o", help=say("cli-help-option"), metavar=say("cli-name-pair"))
+    ] = None,
+    position: Annotated[Path | None, at_terminal("--position", "-p", help=say("cli-help-start"))] = None,
+    dice: Annotated[bool, at_terminal("--dice", help=say("cli-help-dice"))] = False,
+    resume: Annotated[bool, at_terminal("--resume", help=say("cli-help-resume"))] = False,
+    file: Annotated[Path | None, at_terminal("--file", help=say("cli-help-keep"))] = None,
 ) -> None:
+    fixed = {"--seats": seats, "--option": option}
+    begun = {**fixed, "--humans": humans, "--names": names, "--bot": bot, "--seed": seed, "--position": position}
+    asked = {"--terminal": terminal, **begun, "--dice": dice, "--resume": resume, "--file": file}
+    chosen = next((name for name, value in asked.items() if value is not False and value not in (None, [])), None)
+    if chosen is None:
+        from kostka.cli.browser import play_in_browser
+
+        raise typer.Exit(play_in_browser(game, port, not no_browser))
+    for name, value in {"--no-browser": no_browser or None, "--port": port}.items():
+        if value is not None:
+            raise KostkaError("cli-in-terminal", chosen=chosen, other=name)
+    if game is None:
+        raise KostkaError("cli-missing", name=say("cli-name-game"))
     behind = need_not_wait(game)
     from kostka.cli.keeping import held, keep_earlier, saved_match
     from kostka.cli.seating import begin, go_on
     from kostka.cli.table import sit_down
 
-    fixed = {"--seats": seats, "--option": option}
-    begun = {**fixed, "--humans": humans, "--names": names, "--bot": bot, "--seed": seed, "--position": position}
     if resume:
         refuse_beside("--resume", {**begun, "--dice": dice or None})
     if position:

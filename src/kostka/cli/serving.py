@@ -1,13 +1,17 @@
 """Commands around the table server: run one, copy its database, let a bot join a table."""
 
 import os
+import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from kostka.core.errors import KostkaError
 from kostka.messages import say
+
+if TYPE_CHECKING:
+    from kostka.server.config import Config
 
 Host = Annotated[str, typer.Option("--host", help=say("cli-help-host"))]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help=say("cli-help-port"))]
@@ -30,25 +34,43 @@ def serve(
     origin: Origins = None,
     proxy: Proxies = None,
 ) -> None:
+    from kostka.server.supervisor import serve as serve_tables
+
+    config = configured(host, port, workers, database, tuple(origin or ()), tuple(proxy or ()))
+    raise typer.Exit(serve_tables(config, greet))
+
+
+def configured(
+    host: str,
+    port: int,
+    workers: int = 1,
+    database: str | None = None,
+    origins: tuple[str, ...] = (),
+    proxies: tuple[str, ...] = (),
+) -> "Config":
     from kostka.server.config import Config, limits_of
     from kostka.server.database import is_sqlite, key_file, read_url
     from kostka.server.keys import kept_secret
-    from kostka.server.supervisor import serve as serve_tables
 
     url = named_database(database)
     if workers > 1 and is_sqlite(read_url(url)):
         raise KostkaError("server-one-worker")
-    config = Config(
-        host,
-        port,
-        workers,
-        url,
-        kept_secret(key_file(url)),
-        tuple(origin or ()),
-        tuple(proxy or ()),
-        limits=limits_of(os.environ),
-    )
-    raise typer.Exit(serve_tables(config))
+    secret = kept_secret(key_file(url))
+    return Config(host, port, workers, url, secret, origins, proxies, limits=limits_of(os.environ))
+
+
+def greet(address: str) -> None:
+    """Tell where the server is: programs read lines with addresses, people sentences."""
+    from kostka.cli.browser import addresses
+
+    here, *network = addresses(address)
+    if sys.stdout.isatty():
+        print(say("cli-serve-here", address=here))
+        for other in network:
+            print(say("cli-serve-network", address=other))
+    else:
+        print(here, *network, sep="\n")
+    sys.stdout.flush()
 
 
 def backup(file: Target, database: Database = None) -> None:

@@ -23,6 +23,7 @@ from kostka.server.pages import Pages
 from kostka.server.protocol import RulesNow
 from kostka.server.questions import Questions
 from kostka.server.rooms import Rooms
+from kostka.server.site import read_site
 from kostka.server.storage import Storage
 from kostka.server.thinkers import Thinkers
 from kostka.server.web import Doors, address_of, guest_of
@@ -59,7 +60,7 @@ class App:
                 find_game(id).compile()  # loads what has been compiled, so that no table waits for it
         self.rooms = Rooms(self.config, storage, thinkers, self.keys, RulesNow(not self.plain, None, 0, 0))
         self.questions = Questions(self.rooms.bots)
-        pages = Pages(self.rooms, self.keys, self.doors)
+        pages = Pages(self.rooms, self.keys, self.doors, await asyncio.to_thread(read_site))
         app.router.routes += [WebSocketRoute("/api/tables/{table}/live", self.live), *pages.routes()]
         await storage.listen(self.rooms.heard, self.rooms.told, self.rooms.missed)
         await thinkers.ready()

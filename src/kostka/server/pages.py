@@ -1,6 +1,8 @@
 """What clients ask for over HTTP: tables, files, and the catalogue."""
 
 import asyncio
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -14,17 +16,19 @@ from kostka.core.match import Match
 from kostka.core.notation import write
 from kostka.messages import LANGUAGES
 from kostka.server import catalogue, metrics, schemas
+from kostka.server.kept import Kept, keep_found, send
 from kostka.server.keys import Keys, new_guest, noted, reader_of
 from kostka.server.protocol import Json, NewSitter, NewTable
 from kostka.server.room import Room
 from kostka.server.rooms import Rooms
+from kostka.server.site import INDEX, Site
 from kostka.server.storage import Listed
 from kostka.server.table import Reader, Refusal
 from kostka.server.thinkers import ThinkingError
-from kostka.server.web import COOKIE, YEAR, Doors, address_of, as_json, body, guest_of, read
+from kostka.server.web import COOKIE, SAFE, YEAR, Doors, address_of, as_json, body, guest_of, read, refused
 
-# What requests cost that are more than a look.
-TABLE, FILE, GUESS = 20.0, 20.0, 5.0
+# What requests cost that are more than a look, or less: a page is some twenty files.
+TABLE, FILE, GUESS, ASSET = 20.0, 20.0, 5.0, 0.2
 LONGEST_TABLE, LONGEST_FILE = 128 * 1024, 1024 * 1024  # bytes; own cards and tracks are texts
 RECENT = 50
 REPLAY, READY = 30.0, 3.0  # seconds that a file may take, and the database to answer
@@ -32,8 +36,8 @@ WHOLE = "all"
 
 
 class Pages:
-    def __init__(self, rooms: Rooms, keys: Keys, doors: Doors) -> None:
-        self.rooms, self.keys, self.doors = rooms, keys, doors
+    def __init__(self, rooms: Rooms, keys: Keys, doors: Doors, site: Site) -> None:
+        self.rooms, self.keys, self.doors, self.site = rooms, keys, doors, site
         # The addresses that a file comes from.
         self.sending: set[str] = set()
 
@@ -58,8 +62,11 @@ class Pages:
             route("/healthz", self.healthy, cost=0),
             route("/readyz", self.ready),
             route("/metrics", self.metrics),
-            route("/", self.about),
-            route("/{path:path}", self.no_page, "GET", "POST", "PUT", "DELETE", "PATCH"),
+            route("/api", self.about),
+            # The pages find out themselves what these addresses mean.
+            *(route(path, self.page) for path in ("/", "/t/{table}", "/t/{table}/replay", "/replay")),
+            route("/assets/{name}", self.other, cost=ASSET),
+            route("/{path:path}", self.other, "GET", "POST", "PUT", "DELETE", "PATCH"),
         ]
 
     # ----------------------------------------------------------------------------------------------------------- tables
@@ -170,14 +177,18 @@ class Pages:
 
     # -------------------------------------------------------------------------------------------------------- catalogue
 
-    async def games(self, request: Request) -> Any:
-        return await asyncio.to_thread(catalogue.games, language_of(request))
+    async def games(self, request: Request) -> Response:
+        return await self.known(request, catalogue.games, language_of(request))
 
-    async def box(self, request: Request) -> Any:
-        return await asyncio.to_thread(catalogue.box, request.path_params["game"], language_of(request))
+    async def box(self, request: Request) -> Response:
+        return await self.known(request, catalogue.box, request.path_params["game"], language_of(request))
 
-    async def game_schema(self, request: Request) -> Any:
-        return await asyncio.to_thread(catalogue.schema, request.path_params["game"])
+    async def game_schema(self, request: Request) -> Response:
+        return await self.known(request, catalogue.schema, request.path_params["game"])
+
+    async def known(self, request: Request, find: Callable[..., object], *arguments: str) -> Response:
+        """What does not change while the server runs."""
+        return send(request, await asyncio.to_thread(kept, find, *arguments), vary="accept-encoding, accept-language")
 
     async def check_options(self, request: Request) -> Any:
         """Whether a game can be played with these options, own cards and tracks among them."""
@@ -191,10 +202,10 @@ class Pages:
         language = request.path_params["language"]
         if language not in LANGUAGES:
             raise Refusal("server-no-page")
-        return PlainTextResponse(await asyncio.to_thread(catalogue.messages, language))
+        return await self.known(request, catalogue.messages, language)
 
-    async def protocol(self, request: Request) -> Json:
-        return await asyncio.to_thread(schemas.protocol)
+    async def protocol(self, request: Request) -> Response:
+        return await self.known(request, schemas.protocol)
 
     # -------------------------------------------------------------------------------------------------------- operators
 
@@ -218,8 +229,27 @@ class Pages:
     async def about(self, request: Request) -> Json:
         return {"kostka": __version__, "protocol": "/api/protocol", "games": "/api/games"}
 
-    async def no_page(self, request: Request) -> Response:
-        raise Refusal("server-no-page")
+    # ------------------------------------------------------------------------------------------------- pages for people
+
+    async def page(self, request: Request) -> Any:
+        if INDEX in self.site:
+            return send(request, self.site[INDEX])
+        return await (self.about if request.url.path == "/" else self.other)(request)
+
+    async def other(self, request: Request) -> Response:
+        """A file of the pages. Whoever looks for something else with a browser gets a page that says so."""
+        found = self.site.get(request.scope["path"]) if request.method in SAFE else None
+        if found:
+            return send(request, found)
+        missing = Refusal("server-no-page")
+        if INDEX in self.site and "text/html" in request.headers.get("accept", ""):
+            return send(request, self.site[INDEX], refused(missing).status_code, "accept, accept-encoding")
+        raise missing
+
+
+@lru_cache(maxsize=256)
+def kept(find: Callable[..., object], *arguments: str) -> Kept:
+    return keep_found(find(*arguments))
 
 
 def digit(text: str) -> Any:

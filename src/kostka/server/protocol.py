@@ -531,7 +531,7 @@ class Ready(Struct, frozen=True):
 
 
 class AboutServer(Struct, frozen=True):
-    """GET /"""
+    """GET /api"""
 
     kostka: str
     protocol: str

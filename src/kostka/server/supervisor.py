@@ -13,6 +13,7 @@ import socket
 import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from contextlib import suppress
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -35,8 +36,14 @@ STEADY, MOST_QUICK_DEATHS = 5, 5
 PAUSE = 0.1  # seconds before the next worker, doubled with every quick death
 SELDOM = 5  # seconds between two lines about the compiler
 
+Greet = Callable[[str], None]  # what is done with the address as soon as there is an answer at it
 
-def serve(config: Config) -> int:
+
+def say_address(address: str) -> None:
+    print(address, flush=True)
+
+
+def serve(config: Config, greet: Greet = say_address) -> int:
     """Serve until somebody ends it. Returns the exit status."""
     from kostka.server.database import migrate
 
@@ -44,8 +51,8 @@ def serve(config: Config) -> int:
     with listening(config.host, config.port) as door, TemporaryDirectory(prefix="kostka-") as figures:
         migrate(config.database)
         if os.name == "nt":
-            return serve_here(config, door)
-        return asyncio.run(Supervisor(config, door, figures).run())
+            return serve_here(config, door, greet)
+        return asyncio.run(Supervisor(config, door, figures, greet).run())
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -66,11 +73,11 @@ def compiler() -> list[str]:
     return command(os.environ.get(COMPILING, COMPILER))
 
 
-def serve_here(config: Config, door: socket.socket) -> int:
+def serve_here(config: Config, door: socket.socket, greet: Greet = say_address) -> int:
     """Where processes cannot share a socket: one worker in this process, and rules that are compiled the next time."""
 
     def ready(server: Server) -> None:
-        print(address_of(config, door), flush=True)
+        greet(address_of(config, door))
 
     server = Server(new_app(config), config, ready)
     server.reasons = {signal.SIGINT: SHUTDOWN, signal.SIGTERM: SHUTDOWN}
@@ -82,9 +89,9 @@ def serve_here(config: Config, door: socket.socket) -> int:
 class Supervisor:
     """The workers, those that take over from them, and the compiler behind them."""
 
-    def __init__(self, config: Config, door: socket.socket, figures: str) -> None:
+    def __init__(self, config: Config, door: socket.socket, figures: str, greet: Greet) -> None:
         """`figures` is a folder in which workers keep what they count, so that any of them can tell of all."""
-        self.config, self.door, self.figures = config, door, figures
+        self.config, self.door, self.figures, self.greet = config, door, figures, greet
         self.places: list[Place] = []
         self.leaving: set[Place] = set()
         self.first_ready = asyncio.Event()
@@ -97,7 +104,7 @@ class Supervisor:
         self.status = asyncio.get_running_loop().create_future()
         self.heed_signals()
         self.places = self.new_places()
-        duties = [asyncio.create_task(duty) for duty in (self.say_address(), self.look_after())]
+        duties = [asyncio.create_task(duty) for duty in (self.tell_address(), self.look_after())]
         for duty in duties:
             duty.add_done_callback(self.check)
         try:
@@ -126,10 +133,10 @@ class Supervisor:
         if not duty.cancelled() and (error := duty.exception()) and not self.status.done():
             self.status.set_exception(error)
 
-    async def say_address(self) -> None:
+    async def tell_address(self) -> None:
         await self.first_ready.wait()
         address = address_of(self.config, self.door)
-        print(address, flush=True)
+        self.greet(address)
         log("server started", address=address, workers=len(self.places))
 
     # ------------------------------------------------------------------------------------------------- hand-overs

@@ -36,6 +36,7 @@ export type Odds =
   { state: "off" } | { state: "soon" } | { state: "asking" } | { state: "none" } | { state: "ready"; found: Json };
 
 const IDLE = 900; // milliseconds of others' turns before their odds are asked for
+const REMEMBERED = 2000; // steps; documents share what did not change, so they are cheap
 const HURRY = 3; // steps that wait, from which on everything goes three times as fast
 
 export class Play {
@@ -60,6 +61,8 @@ export class Play {
   /** A moment of a replay; there is nothing to decide. */
   readonly isReplay: boolean;
 
+  /** The steps of this match that this page has seen, the latest last: what one can look back at while it runs. */
+  readonly history: Step[] = [];
   #queue: Step[] = [];
   #stage: Stage | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -168,6 +171,8 @@ export class Play {
   push(document: Document, rows: readonly Row[], late = false): void {
     this.rows = [...this.rows, ...rows];
     const entries = rows.flatMap(({ what }) => ("entry" in what ? [what.entry] : []));
+    if (entries.length && document.match) this.history.push({ document, rows, entry: entries.at(-1)! });
+    if (this.history.length > REMEMBERED) this.history.shift();
     const isBehind = late || entries.length > 1 || document.match === null || this.shown.match === null;
     if (isBehind || globalThis.document.hidden) {
       this.#queue = [];
@@ -241,13 +246,18 @@ export class Play {
     const turned = document.match?.legal.length && !this.shown.match?.legal.length;
     this.shown = document;
     if (entry) [this.entry, this.trail] = [entry, []];
-    if (asked) this.chosen = null;
+    if (asked || !this.#isPossible(this.chosen)) this.chosen = null;
     if (isHeard && entry) for (const event of entry.events) soundOf(this.game.sound?.(event, seat));
     if (!this.root()) return; // another seat of this browser is on the screen
     if (turned && seat !== null) soundOf("turn");
     // Bots play quickly: what nobody has the time to look at is not worked out.
     clearTimeout(this.#oddsTimer);
     this.#oddsTimer = setTimeout(() => void this.askOdds(), document.match?.legal.length ? 0 : IDLE);
+  }
+
+  /** Whether what was chosen can still be played: the news of a move may come before its answer. */
+  #isPossible(move: LegalMove | null): boolean {
+    return this.match.legal.some((one) => Object.entries(move ?? {}).every(([name, value]) => one[name] === value));
   }
 
   /** Ask for the odds of what is shown, once. */

@@ -108,6 +108,13 @@ describe("Play", () => {
       expect(play.chosen).toBeNull();
     });
 
+    it("forgets what was chosen once it is played, even before that is answered", async () => {
+      await play.choose(RED);
+      void play.confirm();
+      play.push(documentAt(2, [], 1), [played(2)]);
+      expect(play.chosen).toBeNull();
+    });
+
     it("has nothing to decide in a replay", async () => {
       const replay = new Play(documentAt(1), play.game, null, () => root);
       await replay.act(ROLL);

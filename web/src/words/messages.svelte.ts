@@ -63,19 +63,19 @@ export const tell = (id: string, values: Arguments = {}): Segment[] => segments(
 
 export const tellTold = (told: Told, names: readonly string[] = []): Segment[] => segments(formatTold(told, names));
 
-/** The message of an event, with names for seats. */
+/** The message of an event, with names for seats; a line that a game tells its own way names its message itself. */
 export function tellEvent(
   game: string,
   event: Arguments,
   names: readonly string[],
   things: Readonly<Record<string, string>> = {},
 ): Segment[] {
-  const { event: name, ...rest } = event;
+  const { event: name, id = `${game}-event-${String(name)}`, ...rest } = event;
   const values = Object.entries(rest).map(([key, value]): [string, unknown] => {
     const kind = things[key];
     return [key, kind && value !== null ? marked(kind, String(value), lookUp(kind, String(value), "")) : value];
   });
-  return tellTold({ id: `${game}-event-${String(name)}`, ...Object.fromEntries(values) }, names);
+  return tellTold({ id: String(id), ...Object.fromEntries(values) }, names);
 }
 
 export const asText = (segments: readonly Segment[]): string => segments.map((one) => one.text).join("");

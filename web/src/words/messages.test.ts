@@ -1,5 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { asText, has, language, learn, named, preferred, say, sayTold, speak, tell, tellEvent, word } from "./messages.svelte";
+import {
+  asText,
+  has,
+  language,
+  learn,
+  named,
+  preferred,
+  say,
+  sayTold,
+  speak,
+  tell,
+  tellEvent,
+  word,
+} from "./messages.svelte";
 
 const ENGLISH = `
 colour-red = red

@@ -33,8 +33,8 @@ describe("decimal", () => {
 describe("percent", () => {
   it("has no blank in English, and one that does not break elsewhere", () => {
     expect(percent(0.42, "en")).toBe("42%");
-    expect(percent(0.42, "pl")).toBe("42 %");
-    expect(percent(0.42, "uk")).toBe("42 %");
+    expect(percent(0.42, "pl")).toBe("42\u00a0%");
+    expect(percent(0.42, "uk")).toBe("42\u00a0%");
   });
 
   it("never calls the possible impossible, nor the likely certain", () => {

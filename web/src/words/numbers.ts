@@ -15,7 +15,7 @@ export const decimal = (value: number, language: Language, digits = 0): string =
 /** A chance between 0 and 1 in whole percent; what can happen is never told as 0 %, nor what can fail as 100 %. */
 export function percent(chance: number, language: Language): string {
   const whole = Math.round(chance * 100);
-  const space = language === "en" ? "" : " ";
+  const space = language === "en" ? "" : "\u00a0";
   if (whole === 0 && chance > 0) return `<${1}${space}%`;
   if (whole === 100 && chance < 1) return `>${99}${space}%`;
   return `${decimal(whole, language)}${space}%`;

@@ -7,7 +7,7 @@ cli-help-lang = The language: en, pl or uk; the system's language if not given.
 
 cli-games = List the games with their options.
 cli-schema = Print the JSON Schema of a game's moves, events and options.
-cli-play = Play, alone against bots or several at one screen. Every move is saved: Ctrl-C leaves, --resume goes on.
+cli-play = Play. In the browser, alone against bots or with friends; with --terminal, or any option that belongs to it, in this terminal.
 cli-simulate = Play many games between bots and tell who won.
 cli-odds = The odds of a position and what each move is worth.
 cli-show = Draw a position.
@@ -22,10 +22,13 @@ cli-name-position = POSITION
 cli-name-name = NAME
 cli-name-pair = NAME=VALUE
 cli-help-game = The game, as listed by `kostka games`.
+cli-help-lobby = The game, as listed by `kostka games`. In the browser it can be chosen later.
 cli-help-json = Print JSON instead of text.
 cli-help-seats = The number of players.
 cli-help-option = An option of the game; repeatable.
-cli-help-terminal = Play in this terminal.
+cli-help-no-browser = Only tell the address, and open no browser.
+cli-help-free-port = The port of the server behind the browser; if not given, 8000 or the next that is free.
+cli-help-terminal = Play in this terminal. Every move is saved: Ctrl-C leaves, --resume goes on.
 cli-help-bot = Who sits in the other seats: random, or a bot of another package; greedy if not given.
 cli-help-humans = How many people play at this terminal; 1 unless --names or --dice say otherwise.
 cli-help-names = The people's names, as in Anna,Piotr.
@@ -54,6 +57,8 @@ cli-usage-command = COMMAND [ARGS]...
 cli-help-help = Show this message and exit.
 cli-title-arguments = Arguments
 cli-title-options = Options
+cli-title-browser = In the browser
+cli-title-terminal = In the terminal
 cli-title-commands = Commands
 cli-required = required
 cli-default = default
@@ -71,6 +76,7 @@ cli-output = The output
 cli-no-language = There is no language { $name }; there are { $known }.
 cli-no-pair = An option goes as NAME=VALUE, not { $given }.
 cli-decides = { $chosen } decides what { $other } would: give one of them.
+cli-in-terminal = { $chosen } plays in the terminal, where { $other } means nothing.
 
 ## Listing, simulating, odds, replay
 
@@ -181,6 +187,13 @@ part-odds = odds
 ## The server
 
 cli-serve = Run a table server: friends join by link or code, bots fill the seats, nothing that was played is lost.
+cli-serve-here = Open { $address } in a browser. Ctrl-C ends the server; what was played is kept.
+cli-serve-network = Others on this network: { $address }
+cli-browser-here = The table is at { $address } as long as this runs. Ctrl-C ends it; what was played is kept.
+cli-browser-there = A server of Kostka runs already. The table is at { $address }
+cli-browser-open = Open this address in a browser: none could be opened from here.
+cli-browser-no-port = All ports from { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } are in use: name another one with --port.
+cli-browser-no-pages = The pages for the browser have not been built here. `make site` builds them; with --terminal you can play at once.
 cli-help-host = the address to listen on; 0.0.0.0 lets others on the network in
 cli-help-port = the port; 0 takes any that is free
 cli-help-workers = how many processes serve; several need PostgreSQL

@@ -7,7 +7,7 @@ cli-help-lang = Język: en, pl albo uk; bez tej opcji język systemu.
 
 cli-games = Wypisz gry i ich opcje.
 cli-schema = Wypisz schemat JSON ruchów, zdarzeń i opcji gry.
-cli-play = Zagraj z botami albo w kilka osób przy jednym ekranie. Każdy ruch się zapisuje: Ctrl-C przerywa, --resume wznawia.
+cli-play = Zagraj: w przeglądarce, z botami lub ze znajomymi; z --terminal lub inną opcją terminala – w tym terminalu.
 cli-simulate = Rozegraj wiele gier między botami i podaj, kto wygrał.
 cli-odds = Szanse w danej pozycji i wartość każdego ruchu.
 cli-show = Narysuj pozycję.
@@ -22,10 +22,13 @@ cli-name-position = POZYCJA
 cli-name-name = NAZWA
 cli-name-pair = NAZWA=WARTOŚĆ
 cli-help-game = Gra z listy `kostka games`.
+cli-help-lobby = Gra z listy `kostka games`. W przeglądarce można ją wybrać później.
 cli-help-json = Wypisz JSON zamiast tekstu.
 cli-help-seats = Liczba graczy.
 cli-help-option = Opcja gry; można podać kilka.
-cli-help-terminal = Zagraj w tym terminalu.
+cli-help-no-browser = Podaj tylko adres, nie otwieraj przeglądarki.
+cli-help-free-port = Port serwera, z którego korzysta przeglądarka; bez tej opcji 8000 albo następny wolny.
+cli-help-terminal = Zagraj w tym terminalu. Każdy ruch się zapisuje: Ctrl-C przerywa, --resume wznawia.
 cli-help-bot = Kto zajmuje pozostałe miejsca: random albo bot z innego pakietu; bez tej opcji greedy.
 cli-help-humans = Ile osób gra przy tym terminalu; 1, jeśli --names lub --dice nie mówią inaczej.
 cli-help-names = Imiona osób, na przykład Anna,Piotr.
@@ -54,6 +57,8 @@ cli-usage-command = POLECENIE [ARGUMENTY]...
 cli-help-help = Pokaż tę pomoc i zakończ.
 cli-title-arguments = Argumenty
 cli-title-options = Opcje
+cli-title-browser = W przeglądarce
+cli-title-terminal = W terminalu
 cli-title-commands = Polecenia
 cli-required = wymagane
 cli-default = domyślnie
@@ -71,6 +76,7 @@ cli-output = wyjście
 cli-no-language = Nie ma języka { $name }; do wyboru: { $known }.
 cli-no-pair = Opcję podaje się jako NAZWA=WARTOŚĆ, a nie { $given }.
 cli-decides = { $chosen } przesądza o tym, co ustala { $other }: podaj jedno z nich.
+cli-in-terminal = { $chosen } oznacza grę w terminalu, a tam { $other } nie ma znaczenia.
 
 ## Lista, symulacje, szanse, powtórka
 
@@ -193,6 +199,13 @@ part-odds = szanse
 ## Serwer
 
 cli-serve = Uruchom serwer stołów: znajomi dołączają przez link lub kod, boty zajmują wolne miejsca, nic rozegranego nie ginie.
+cli-serve-here = Otwórz { $address } w przeglądarce. Ctrl-C kończy pracę serwera; wszystko, co rozegrano, zostaje.
+cli-serve-network = Inni w tej sieci: { $address }
+cli-browser-here = Stół jest pod adresem { $address }, dopóki to polecenie działa. Ctrl-C je kończy; wszystko, co rozegrano, zostaje.
+cli-browser-there = Serwer Kostki już działa. Stół jest pod adresem { $address }
+cli-browser-open = Otwórz ten adres w przeglądarce: stąd nie udało się żadnej otworzyć.
+cli-browser-no-port = Wszystkie porty od { NUMBER($first, useGrouping: 0) } do { NUMBER($last, useGrouping: 0) } są zajęte: podaj inny opcją --port.
+cli-browser-no-pages = Stron dla przeglądarki jeszcze tu nie zbudowano. Zbuduje je `make site`; z --terminal można zagrać od razu.
 cli-help-host = adres, na którym serwer słucha; 0.0.0.0 wpuszcza innych z sieci
 cli-help-port = port; 0 wybiera dowolny wolny
 cli-help-workers = ile procesów obsługuje stoły; kilka wymaga PostgreSQL

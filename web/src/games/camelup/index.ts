@@ -1,21 +1,62 @@
-import type { GameTable } from "../contract";
+import type { GameEvent, GameTable } from "../contract";
+import type { Sound } from "../../sound/sound";
+import Buttons from "./Buttons.svelte";
+import Cover from "./Cover.svelte";
 import Figure from "./Figure.svelte";
 import Holds from "./Holds.svelte";
+import { keys, press } from "./keys";
+import { animate } from "./motion";
+import Overlay from "./Overlay.svelte";
+import Piece from "./Piece.svelte";
 import Scene from "./Scene.svelte";
+import Side from "./Side.svelte";
+import Tag from "./Tag.svelte";
 import Tray from "./Tray.svelte";
+import { lines, mark, prompt, verb, where } from "./words";
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  roll: "die",
+  move: "hop",
+  hit: "coin",
+  ticket: "paper",
+  tile: "thud",
+  card: "paper",
+  partner: "tick",
+  stack: "hop",
+  leg: "coin",
+  race: "murmur",
+};
 
 const table: GameTable = {
   id: "camelup",
   Scene,
   Tray,
+  Side,
   Holds,
   Figure,
-  where: () => null,
-  verb: (move) => ({ id: "camelup-move-" + String(move["move"]) }),
+  Tag,
+  Buttons,
+  Overlay,
+  Piece,
+  Cover,
+  where,
+  prompt,
+  verb,
+  lines,
+  mark,
   secretive: true,
-  keys: [],
-  guide: [],
-  rules: [],
+  animate,
+  sound: (event: GameEvent) => SOUNDS[String(event["event"])],
+  keys,
+  press,
+  guide: [
+    { name: "track", at: "[data-guide=track]" },
+    { name: "pyramid", at: "[data-guide=pyramid]" },
+    { name: "tickets", at: "[data-guide=tickets]" },
+    { name: "tile", at: "[data-guide=tile]" },
+    { name: "cards", at: "[data-guide=cards]" },
+  ],
+  rules: ["goal", "turn", "roll", "crazy", "tickets", "tile", "cards", "leg", "race", "partners", "options", "rulings"],
 };
 
 export default table;

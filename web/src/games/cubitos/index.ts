@@ -1,21 +1,77 @@
-import type { GameTable } from "../contract";
+import type { GameEvent, GameTable } from "../contract";
+import type { Play } from "../../table/play.svelte";
+import type { Sound } from "../../sound/sound";
+import { animateRun } from "./animate";
+import { labelOf, questionOf } from "./ask";
+import Buttons from "./Buttons.svelte";
+import Cover from "./Cover.svelte";
 import Figure from "./Figure.svelte";
 import Holds from "./Holds.svelte";
+import { KEYS, press } from "./keys";
+import { linesOf, markOf } from "./log";
+import Overlay from "./Overlay.svelte";
+import Piece from "./Piece.svelte";
+import { boxOf, ownPlayer, playerOf, positionOf, trackOf } from "./position";
+import { promptOf } from "./prompt";
 import Scene from "./Scene.svelte";
+import Side from "./Side.svelte";
+import Tag from "./Tag.svelte";
+import { throwDice } from "./throw";
+import { trackRules } from "./trackRules";
 import Tray from "./Tray.svelte";
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  roll: "die",
+  push: "murmur",
+  bust: "thud",
+  buy: "coin",
+  credits: "coin",
+  gain: "paper",
+  lose: "paper",
+  step: "tick",
+  jetpack: "hop",
+  shortcut: "hop",
+  fan: "murmur",
+};
+
+function where(play: Play) {
+  const [box, { round, phase }] = [boxOf(play), positionOf(play)];
+  const track = box ? trackOf(box, playerOf(play, play.seat ?? 0).leg).name : "";
+  return { id: "web-cubitos-where", track, round, phase: { id: `web-cubitos-phase-${phase}` } };
+}
 
 const table: GameTable = {
   id: "cubitos",
   Scene,
   Tray,
+  Side,
   Holds,
   Figure,
-  where: () => null,
-  verb: (move) => ({ id: "cubitos-move-" + String(move["move"]) }),
+  Tag,
+  Buttons,
+  Overlay,
+  Piece,
+  Cover,
+  where,
+  prompt: promptOf,
+  verb: (move, play) => labelOf(move, questionOf(play), boxOf(play), ownPlayer(play)),
+  lines: linesOf,
+  mark: markOf,
   secretive: false,
-  keys: [],
-  guide: [],
-  rules: [],
+  animate(stage, entry, travels, play) {
+    return [...animateRun(stage, entry, travels, play), ...throwDice(stage, entry, travels, play)];
+  },
+  sound: (event: GameEvent) => SOUNDS[String(event["event"])],
+  keys: KEYS,
+  press,
+  guide: [
+    { name: "track", at: ".scene" },
+    { name: "zones", at: '[data-guide="zones"]' },
+    { name: "push", at: '[data-guide="push"], [data-guide="zones"]' },
+    { name: "fans", at: '[data-guide="fans"]' },
+    { name: "market", at: '[data-guide="market"]' },
+  ],
+  rules: ["goal", "round", "dice", "luck", "bust", "fans", "timings", "swords", ...trackRules, "buy", "zones", "house"],
 };
 
 export default table;

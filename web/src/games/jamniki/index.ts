@@ -1,21 +1,61 @@
 import type { GameTable } from "../contract";
+import { animate } from "./animate";
+import Cover from "./Cover.svelte";
+import Details from "./Details.svelte";
 import Figure from "./Figure.svelte";
 import Holds from "./Holds.svelte";
+import { press } from "./keys";
+import { linesOf, markOf } from "./log";
+import Overlay from "./Overlay.svelte";
+import Piece from "./Piece.svelte";
+import { promptOf, verbOf, whereOf } from "./prompt";
 import Scene from "./Scene.svelte";
+import Side from "./Side.svelte";
+import Tag from "./Tag.svelte";
 import Tray from "./Tray.svelte";
 
 const table: GameTable = {
   id: "jamniki",
   Scene,
   Tray,
+  Side,
   Holds,
   Figure,
-  where: () => null,
-  verb: (move) => ({ id: "jamniki-move-" + String(move["move"]) }),
+  Tag,
+  Details,
+  Overlay,
+  Piece,
+  things: { tile: "jamniki-tile" },
+  Cover,
+  where: whereOf,
+  prompt: promptOf,
+  verb: verbOf,
+  lines: linesOf,
+  mark: markOf,
   secretive: true,
-  keys: [],
-  guide: [],
-  rules: [],
+  animate,
+  sound(event) {
+    if (event["event"] === "lay") return "wool";
+    // One bark for the whole company.
+    if (event["event"] === "score") return event["seat"] === 0 ? "bark" : undefined;
+    return event["event"] === "first" || event["event"] === "again" ? "paper" : undefined;
+  },
+  keys: [
+    { key: "← →", name: "hand" },
+    { key: "Enter", name: "lay" },
+    { key: "T", name: "turn" },
+    { key: "W", name: "white" },
+    { key: "D", name: "dogs" },
+  ],
+  press,
+  guide: [
+    { name: "dog", at: '[data-guide="dog"]' },
+    { name: "hand", at: '[data-guide="hand"]' },
+    { name: "join", at: '.hand [data-tile]:not([aria-disabled="true"])' },
+    { name: "rivals", at: '[data-guide="rivals"]' },
+    { name: "pass", at: '[data-guide="pass"]' },
+  ],
+  rules: ["aim", "turn", "join", "white", "points", "second", "hands", "colours", "secret", "options", "table"],
 };
 
 export default table;

@@ -1,0 +1,190 @@
+### Cubitos at the browser's table: the track, the run, the fan track.
+
+## The track
+
+web-cubitos-track-label = Race track { $track }
+web-cubitos-track-boards = Boards of this race
+web-cubitos-track-whole = Show the whole track
+web-cubitos-track-closer = Back to the runner
+web-cubitos-track-space = Space { $space }
+web-cubitos-track-start = Start
+web-cubitos-track-finish = Finish
+web-cubitos-track-about-runners =
+    { $count ->
+        [one] Here: { $players }.
+       *[other] Here: { $players }.
+    }
+web-cubitos-track-about-start = Here the lap begins. Nobody steps backwards over the line to the finish.
+web-cubitos-track-about-finish = Whoever has run all laps up to here is through.
+web-cubitos-track-about-water = Water: only water feet may enter.
+web-cubitos-track-about-reward = Stop here for: { $rewards }.
+web-cubitos-track-about-jetpack = Jet pack: once in a round, it doubles the feet that you have left.
+web-cubitos-track-about-shortcut-money = Shortcut: for { $cost } money or credits you are at once on space { $to }.
+web-cubitos-track-about-shortcut-feet = Shortcut: for { $cost } feet you are at once on space { $to }.
+web-cubitos-track-about-way =
+    { $feet ->
+        [one] Red lines behind it: { $lines } of { $of }. One foot to the finish.
+       *[other] Red lines behind it: { $lines } of { $of }. { $feet } feet to the finish.
+    }
+web-cubitos-track-reward-credits =
+    { $amount ->
+        [one] +{ $amount } credit
+       *[other] +{ $amount } credits
+    }
+web-cubitos-track-reward-fan = +1 fan
+web-cubitos-track-reward-lose = lose a die
+web-cubitos-track-reward-gain = gain a die up to cost { $amount }
+web-cubitos-track-reward-gain-any = gain any die
+web-cubitos-track-no-reward = no reward
+
+## The run
+
+web-cubitos-track-run-there = Run to space { $space }?
+web-cubitos-track-run-finish = Run to the finish?
+web-cubitos-track-run-hint =
+    { $way ->
+        [both] jet pack and shortcut are on the way
+        [jetpack] the jet pack is on the way
+        [shortcut] over the shortcut
+       *[none] click again, or go step by step
+    }
+web-cubitos-track-on-the-way = Running …
+web-cubitos-track-run = Run
+web-cubitos-track-let-go = Let go
+web-cubitos-track-run-cost =
+    { $money ->
+        [0]
+            { $feet ->
+                [one] { $feet } foot
+               *[other] { $feet } feet
+            }
+       *[other]
+            { $feet ->
+                [one] { $feet } foot, { $money } money
+               *[other] { $feet } feet, { $money } money
+            }
+    }
+web-cubitos-track-of = { $part } of { $whole }
+web-cubitos-track-crosses =
+    { $count ->
+        [0] no red line
+        [one] { $count } red line
+       *[other] { $count } red lines
+    }
+web-cubitos-track-jetpack-plate =
+    { $before ->
+        [one] { $before } foot runs { $after }
+       *[other] { $before } feet run { $after }
+    }
+web-cubitos-track-have = You run with
+web-cubitos-track-feet = feet
+web-cubitos-track-water = water
+web-cubitos-track-money = money
+web-cubitos-track-credits = credits
+web-cubitos-track-water-does = Water feet walk on land and in water.
+web-cubitos-track-left = { $count } left
+web-cubitos-track-doubled = makes { $feet }
+web-cubitos-track-on-the-path = On the way
+web-cubitos-track-jetpack = Jet pack
+web-cubitos-track-shortcut = Shortcut
+web-cubitos-track-foot = Buy a foot
+web-cubitos-track-jetpack-does = doubles the feet you have left
+web-cubitos-track-shortcut-money = to { $to } for { $cost } money or credits
+web-cubitos-track-shortcut-feet = to { $to } for { $cost } feet
+web-cubitos-track-not-here = not on this space
+web-cubitos-track-on-path = on this path
+web-cubitos-track-foot-does =
+    { $short ->
+        [0] 4 money or credits, { $left } left
+       *[other] { $short } short
+    }
+web-cubitos-track-foot-bought =
+    { $count ->
+        [one] { $count } on this path, for { $money }
+       *[other] { $count } on this path, for { $money }
+    }
+web-cubitos-track-rule-jetpack = On a space with a jet pack you may double all feet that you have left, water feet too. Each jet pack works once in a round.
+web-cubitos-track-rule-shortcut = On its entrance you may pay the price and stand at once where it leads. It costs no foot unless its price is in feet. Each entrance works once in a round.
+web-cubitos-track-rule-foot = While you move, every 4 money or credits buy one more foot, as often as you can pay. Money goes first.
+web-cubitos-track-stops = Where you could stop
+web-cubitos-track-stops-figure = feet to go
+web-cubitos-track-stop-label = { $place }: { $way }; feet { $feet }, money { $money }, { $rewards }; feet left to the end of the race: { $left }
+web-cubitos-track-way-finish = Through the finish
+web-cubitos-track-way-shortcut = Over the shortcut
+web-cubitos-track-way-jetpack = With the jet pack
+web-cubitos-track-way-water = Through the water
+web-cubitos-track-way-bought = With bought feet
+web-cubitos-track-way-free = For nothing
+web-cubitos-track-way-land = On foot
+web-cubitos-track-nowhere = No foot is left, and there is not enough to buy one.
+web-cubitos-track-steps = Step by step
+web-cubitos-track-stop = Stop
+web-cubitos-track-enough = Enough
+web-cubitos-track-wade = Spend water feet on land
+web-cubitos-track-next-board = On to the next board
+web-cubitos-track-to-up-left = up left
+web-cubitos-track-to-up-right = up right
+web-cubitos-track-to-left = left
+web-cubitos-track-to-right = right
+web-cubitos-track-to-down-left = down left
+web-cubitos-track-to-down-right = down right
+web-cubitos-track-free =
+    { $count ->
+        [one] One space for nothing
+       *[other] { $count } spaces for nothing
+    }
+web-cubitos-track-free-rule = An ability moves your runner on land at once: no feet are spent, and there are no rewards, shortcuts or jet packs.
+
+## For those who listen
+
+web-cubitos-track-vh-runners = Runners
+web-cubitos-track-vh-runner = { $player }: { $place }, red lines { $lines } of { $of }.
+web-cubitos-track-vh-board = Board: { $track }.
+web-cubitos-track-vh-lap = Lap { $lap } of { $of }.
+web-cubitos-track-vh-near-title = Near your runner
+web-cubitos-track-vh-near =
+    { $steps ->
+        [one] { $place }, one space away: { $what }.
+       *[other] { $place }, { $steps } spaces away: { $what }.
+    }
+web-cubitos-track-vh-reach =
+    { $count ->
+        [one] You can reach one space.
+       *[other] You can reach { $count } spaces.
+    }
+web-cubitos-track-vh-end = { $place }: feet { $feet }, money { $money }, then { $lines } red lines are behind you.
+
+## The fan track
+
+web-cubitos-track-fans = Fan track
+web-cubitos-track-fan-space = Fan { $number }
+web-cubitos-track-fan-hand = a hand: you draw one die more for good
+web-cubitos-track-fan-again = every further fan brings this again
+web-cubitos-track-again = again
+web-cubitos-track-fans-none = none
+
+## Rules
+
+web-cubitos-rules-track-title = The track
+web-cubitos-rules-track =
+    Every brick is a space; you step from it to any of up to six bricks that touch it. The start and the finish are one space each, however many bricks they cover. Hedges and stands cannot be entered, water only with water feet.
+
+    Red lines count how far you have come. For each red line that the leader has passed and you have not when a round begins, you draw one die more. Any number of runners may share a space.
+web-cubitos-rules-run-title = Running
+web-cubitos-rules-run =
+    After the dice are used, players run one after the other from the start player on. Each foot is one step in any direction, also back. Ordinary feet are spent before water feet, except in water.
+
+    For 4 money or credits you may buy one more foot, at any moment of your movement and as often as you like; money is spent before credits. You need not use all feet. What is left when you stop is lost.
+
+    Click a brick with a dashed edge: the cheapest path is shown, a second click runs it. Or go step by step with the pad or with Q, W, A, D, Z and X.
+web-cubitos-rules-rewards-title = Rewards
+web-cubitos-rules-rewards =
+    Only the space where your movement ends pays, and not the one where you began the round. Teal plates bring credits, a pennant a fan. A minus lets you lose one of your dice for good, which makes the others come up more often. A plus gives you a die from a tray up to the cost shown, or any die. Losing or gaining a die can be declined. A space with two plates pays both.
+web-cubitos-rules-effects-title = Shortcuts and jet packs
+web-cubitos-rules-effects =
+    Both are used in passing, while you stand on them, and each of them once in a round. A shortcut takes its price and puts you on its exit. A jet pack doubles the feet that you have left at that moment: buy feet before, not after. Steps that an ability gives you for nothing use neither.
+web-cubitos-rules-finish-title = Finish, laps and two boards
+web-cubitos-rules-finish =
+    With feet left, a runner in the finish goes on from the start of the next lap at once and for nothing. In a race over two boards the way from the finish to the next start costs one foot.
+
+    The round in which somebody reaches the last finish is played to its end. One runner there has won. If there are several, whoever is farthest beyond the start wins; if they are level, everybody plays another round.

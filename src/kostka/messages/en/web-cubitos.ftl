@@ -1,0 +1,452 @@
+# The table of Cubitos: mat, push, market and questions. The track has words of its own in web-cubitos-track.ftl.
+
+web-cubitos-words = { $words }
+web-cubitos-where = { $track }, round { $round }, { $phase }
+web-cubitos-phase-roll = Roll Phase
+web-cubitos-phase-use = Run Phase
+web-cubitos-phase-compared = Run Phase
+web-cubitos-phase-move = Run Phase
+web-cubitos-phase-over = the end
+web-cubitos-round = Round { $number }
+web-cubitos-space = Space { $space }
+
+## Log
+
+cubitos-event-rolled =
+    { $seat } rolls { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }, { $hits ->
+        [0] no hit
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
+cubitos-event-pushed =
+    { $seat } pushes { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }, { $hits ->
+        [0] no hit
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
+cubitos-event-ran =
+    { $seat } runs { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    } to space { $space }
+
+## What the prompt line says
+
+web-cubitos-prompt-push = Push or pass?
+web-cubitos-prompt-push-risk =
+    { $count ->
+        [one] { $count } die is active: you are at risk
+       *[other] { $count } dice are active: you are at risk
+    }
+web-cubitos-prompt-push-none = no risk with fewer than three active dice
+web-cubitos-prompt-push-safe = this push cannot bust
+web-cubitos-prompt-forced = You have to push once more
+web-cubitos-prompt-forced-hint = an ability forces it
+web-cubitos-prompt-pass = Nothing is left to roll
+web-cubitos-prompt-pass-hint = pass, or use an ability first
+web-cubitos-prompt-draw =
+    { $will ->
+        [true] Which dice do you draw?
+       *[other] { $count ->
+            [0] Draw dice that do not count?
+            [one] Draw { $count } die
+           *[other] Draw { $count } dice
+        }
+    }
+web-cubitos-prompt-draw-hint =
+    { $count ->
+        [0] click dice to change the choice
+        [one] { $count } more to choose
+       *[other] { $count } more to choose
+    }
+web-cubitos-prompt-bust-discard = Busted! Which dice leave Roll?
+web-cubitos-prompt-bust-discard-hint = dice in Discard come back later, those in Roll are thrown next round
+web-cubitos-prompt-run = Run
+web-cubitos-prompt-run-hint =
+    { $feet ->
+        [one] { $feet } foot
+       *[other] { $feet } feet
+    }{ $water ->
+        [0] { "" }
+        [one] , { $water } water foot
+       *[other] , { $water } water feet
+    }, { $purse } to spend
+web-cubitos-prompt-free-step = One space for nothing: where to?
+web-cubitos-prompt-buy =
+    { $bought ->
+        [0] What do you buy?
+       *[other] Another die?
+    }
+web-cubitos-prompt-buy-hint = { $purse } to spend, at most two dice of different colours
+web-cubitos-prompt-buy-for = Buy { $cards } for { $cost }?
+web-cubitos-prompt-buy-second = a second die may cost up to { $purse }
+web-cubitos-prompt-asks = { $who }: { $question }
+web-cubitos-question = A question
+web-cubitos-prompt-now = Now! Use what you have rolled?
+web-cubitos-prompt-pushed = After the push: use an ability?
+web-cubitos-prompt-on-push = Before the roll: take dice back to Roll?
+web-cubitos-prompt-would-bust = No hit! Save yourself?
+web-cubitos-prompt-bust = Busted! Keep some dice?
+web-cubitos-prompt-use = Which abilities do you use?
+web-cubitos-prompt-after-move = After moving: use an ability?
+web-cubitos-wait-roll =
+    { $count ->
+        [one] { $players } is still rolling
+       *[other] Still rolling: { $players }
+    }
+web-cubitos-wait-use =
+    { $count ->
+        [one] { $players } is using abilities
+       *[other] Using abilities: { $players }
+    }
+web-cubitos-wait-move =
+    { $count ->
+        [one] { $players } is running
+       *[other] Running: { $players }
+    }
+web-cubitos-wait-you-passed = you have passed
+web-cubitos-wait-you-busted = you have busted
+
+## Moves, as verbs
+
+web-cubitos-do-push = Push
+web-cubitos-do-pass = Pass
+web-cubitos-do-wait = Wait and see
+web-cubitos-do-stop = Stop here
+web-cubitos-do-shortcut = Take the shortcut
+web-cubitos-do-jetpack = Use the jet pack
+web-cubitos-do-foot = Buy a foot
+web-cubitos-do-credit = Use the credit face
+web-cubitos-do-bust = Let it bust
+web-cubitos-do-draw-all = Draw everything
+web-cubitos-do-discard-all = Discard all
+web-cubitos-do-roll-all = Roll all of them
+web-cubitos-do-roll-picked =
+    { $count ->
+        [one] Roll { $count } die
+       *[other] Roll { $count } dice
+    }
+web-cubitos-do-choose = Take effect { $option }
+web-cubitos-do-use = Use { $card }
+web-cubitos-do-use-power = Use { $card } with its power
+web-cubitos-do-skip = Skip { $card }
+web-cubitos-do-draw = Draw one { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-draw-discarded = Draw one { WORD("cubitos-die", $die, form: "acc") } from Discard
+web-cubitos-do-discard = Discard one { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-set = Set the { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-take = Borrow the { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-gain = Gain the { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-buy = Buy the { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-buy-card = Buy { $card } for { $cost }
+web-cubitos-do-lose = Lose the { WORD("cubitos-die", $die, form: "acc") } from { WORD("cubitos-zone", $zone, form: "gen") }
+web-cubitos-do-give = Give the { WORD("cubitos-die", $die, form: "acc") } from { WORD("cubitos-zone", $zone, form: "gen") }
+web-cubitos-do-roll = Roll the { WORD("cubitos-die", $die, form: "acc") } from { WORD("cubitos-zone", $zone, form: "gen") }
+web-cubitos-do-return = Take the { WORD("cubitos-die", $die, form: "acc") } back to Roll
+web-cubitos-do-face = Set to { WORD("cubitos-face", $face) }
+web-cubitos-do-to = Give it to { $seat }
+web-cubitos-do-reward = Take the reward of space { $space }
+web-cubitos-do-step = Step on space { $space }
+web-cubitos-do-wade = Step on space { $space } with a water foot
+web-cubitos-done-use = Done, compare and run
+web-cubitos-done-lose = Keep all dice
+web-cubitos-done-gain = Take none
+web-cubitos-done-borrow = Borrow none
+web-cubitos-done-pick = Roll none
+web-cubitos-done-give = Give none
+web-cubitos-done-free-step = Stay here
+web-cubitos-done-after-move = Done
+web-cubitos-done-reward = No reward
+web-cubitos-done-choose = Decline
+web-cubitos-done-on-push = Roll now
+web-cubitos-done-draw = No more dice
+web-cubitos-done-bust-discard = Keep all in Roll
+web-cubitos-done-buy = Buy nothing
+web-cubitos-done-other = Done
+web-cubitos-draw-dice =
+    { $count ->
+        [one] Draw { $count } die
+       *[other] Draw { $count } dice
+    }
+web-cubitos-draw-no-more = Draw no more
+web-cubitos-discard-dice =
+    { $count ->
+        [one] Discard { $count } die
+       *[other] Discard { $count } dice
+    }
+web-cubitos-buy-nothing = Buy nothing
+web-cubitos-buy-no-more = No more
+web-cubitos-buy-for = Buy for { $cost }
+web-cubitos-run = Run there
+
+## Questions: after the name of who asks, and a sentence of its own where nobody has one
+
+web-cubitos-asks = { $who }: { $question }
+web-cubitos-ask-now = now abilities
+web-cubitos-ask-now-text = These dice have just come into Active. Use each one or skip it, in the order you like.
+web-cubitos-ask-pushed = after the push
+web-cubitos-ask-pushed-text = You pushed without a bust: these dice may act.
+web-cubitos-ask-on-push = before the roll
+web-cubitos-ask-on-push-text = These dice may go from Active to Roll first and are rolled again.
+web-cubitos-ask-would-bust = you are about to bust
+web-cubitos-ask-would-bust-text = No die shows a hit. One of these can still help.
+web-cubitos-ask-bust = the bust
+web-cubitos-ask-bust-text = Your active dice go to Discard, unless one of these keeps some of them.
+web-cubitos-ask-use = ability dice
+web-cubitos-ask-use-text = Use them in the order you like; a used die shows a miss and stays active.
+web-cubitos-ask-after-move = after moving
+web-cubitos-ask-after-move-text = The run is over, these dice may still act.
+web-cubitos-ask-push-or-pass = any time
+web-cubitos-ask-push-or-pass-text = These dice can be used before you push or pass.
+web-cubitos-ask-draw = draw
+web-cubitos-ask-draw-text = Choose the dice that go from Draw to Roll.
+web-cubitos-ask-bust-discard = after the bust
+web-cubitos-ask-bust-discard-text = Any dice may go from Roll to Discard.
+web-cubitos-ask-move = run
+web-cubitos-ask-move-text = A foot moves your runner to a touching space.
+web-cubitos-ask-buy = buy
+web-cubitos-ask-buy-text = At most two dice, of different colours.
+web-cubitos-ask-lose = which die do you lose?
+web-cubitos-ask-lose-text = It goes back to its tray. Choose it here or in its zone.
+web-cubitos-ask-gain = which die do you gain?
+web-cubitos-ask-gain-text = It comes from its tray into Discard.
+web-cubitos-ask-borrow = which die do you borrow?
+web-cubitos-ask-borrow-text = It comes into Active on a face of your choice and goes back at the end of the round.
+web-cubitos-ask-set = which die do you set?
+web-cubitos-ask-set-text = It goes from Roll to Active on a face of your choice.
+web-cubitos-ask-face = which face does it show?
+web-cubitos-ask-face-text = The die comes into Active on that face, and acts at once if it can.
+web-cubitos-ask-pick = which dice do you roll?
+web-cubitos-ask-pick-text = They are rolled at once: hits go to Active, misses to Roll.
+web-cubitos-ask-return = which die goes back to Roll?
+web-cubitos-ask-return-text = It leaves Active and is rolled again.
+web-cubitos-ask-give = which die do you give away?
+web-cubitos-ask-give-text = It goes into the Discard of a player with the fewest swords.
+web-cubitos-ask-to = who gets the die?
+web-cubitos-ask-to-text = These players have the fewest swords.
+web-cubitos-ask-choose = choose one
+web-cubitos-ask-choose-text = The die is used up either way.
+web-cubitos-ask-free-step = one space for nothing
+web-cubitos-ask-free-step-text = On land, without rewards, shortcuts or jet packs.
+web-cubitos-ask-reward = which reward do you take?
+web-cubitos-ask-reward-text = All of its icons count.
+web-cubitos-look = Look at the track
+web-cubitos-use = Use
+web-cubitos-skip = Skip
+web-cubitos-optional = may be declined
+web-cubitos-needed = one answer is needed
+web-cubitos-in-hand = in your hand
+web-cubitos-tray-card = { $card }, cost { $cost }, { $left } left
+web-cubitos-tray-left = { $left } left
+web-cubitos-face-miss = It shows nothing, but counts as active.
+
+## The mat
+
+web-cubitos-mat = Mat of { $name }
+web-cubitos-whose = Whose mat
+web-cubitos-zone-roll = Roll
+web-cubitos-zone-active = Active
+web-cubitos-zone-draw = Draw
+web-cubitos-zone-discard = Discard
+web-cubitos-nothing = nothing
+web-cubitos-empty-roll = nothing to roll
+web-cubitos-empty-active = nothing active yet
+web-cubitos-empty-draw = empty
+web-cubitos-empty-discard = empty
+web-cubitos-run-with =
+    { $rolling ->
+        [true] You would run with
+       *[other] You run with
+    }
+web-cubitos-runs-with =
+    { $rolling ->
+        [true] Would run with
+       *[other] Runs with
+    }
+web-cubitos-figure-money = Money
+web-cubitos-figure-money-text = Buys dice, feet and shortcuts in this round. What is left at its end is gone.
+web-cubitos-figure-feet = Feet
+web-cubitos-figure-feet-text = Each moves your runner by one space.
+web-cubitos-figure-water = Water feet
+web-cubitos-figure-water-text = Feet that may enter water, too.
+web-cubitos-figure-credits = Credits
+web-cubitos-figure-credits-text = Money that stays with you until you spend it.
+web-cubitos-figure-swords = Swords
+web-cubitos-figure-swords-text = Compared once all have used their dice. A symbol is one, a power face two.
+web-cubitos-figure-lines = Red lines
+web-cubitos-figure-lines-text = How many you have crossed, of all that there are. Each that you are behind the leader lets you draw one die more.
+web-cubitos-figure-fans = Fans
+web-cubitos-figure-hands = Hand tokens
+web-cubitos-figure-draw = Draw amount
+web-cubitos-figure-draw-text =
+    { $hands ->
+        [0] { $amount } dice, and one for each red line that you are behind the leader.
+        [one] { $amount } dice, one for your hand token, and one for each red line that you are behind the leader.
+       *[other] { $amount } dice, { $hands } for your hand tokens, and one for each red line that you are behind the leader.
+    }
+web-cubitos-fans =
+    { $count ->
+        [one] { $count } fan: show the fan track
+       *[other] { $count } fans: show the fan track
+    }
+web-cubitos-next = next
+web-cubitos-draws = draws
+web-cubitos-faces = Six faces: { $faces }.
+web-cubitos-faces-of =
+    { $count ->
+        [one] { $face }
+       *[other] { $count } × { $face }
+    }
+web-cubitos-shows = It shows: { $face }.
+web-cubitos-house = No rulebook prints this, it is our own value: { $fields }.
+
+## Push your luck
+
+web-cubitos-luck = Push your luck
+web-cubitos-to-bust =
+    { $count ->
+        [one] to bust and lose { $count } active die
+       *[other] to bust and lose { $count } active dice
+    }
+web-cubitos-at-risk = At risk
+web-cubitos-at-risk-text =
+    { $count ->
+        [one] without a hit your active die goes to Discard
+       *[other] without a hit your { $count } active dice go to Discard
+    }
+web-cubitos-odds-soon = the chance is being worked out
+web-cubitos-no-risk = No risk
+web-cubitos-no-risk-text = a bust needs three active dice
+web-cubitos-no-risk-safe = an ability protects this push
+web-cubitos-brings-pass = Pass now
+web-cubitos-brings-push = Push, on average
+web-cubitos-way-use = Counted for the safest way: with { $card } used first.
+web-cubitos-way-return = Counted for the safest way: first back to Roll: { $dice }.
+web-cubitos-not-counted = May bring more than is counted: { $cards }.
+web-cubitos-in-roll =
+    { $count ->
+        [0] No die lies in Roll.
+        [one] { $count } die lies in Roll.
+       *[other] { $count } dice lie in Roll.
+    }
+web-cubitos-state-passed = Passed
+web-cubitos-state-passed-text = you keep what is active
+web-cubitos-state-busted = Busted
+web-cubitos-state-busted-text = a fan comes to comfort you
+web-cubitos-pick-draw = Dice to draw
+web-cubitos-pick-discard = Dice to discard
+web-cubitos-fewer = One { WORD("cubitos-die", $die, form: "acc") } less
+web-cubitos-more = One { WORD("cubitos-die", $die, form: "acc") } more
+web-cubitos-free = does not count
+web-cubitos-discard-help = Dice that stay in Roll count towards your next draw.
+web-cubitos-draw-at-will = any of your dice, as many as you like
+web-cubitos-draw-full = The best dice are proposed. Change them as you like.
+web-cubitos-draw-left =
+    { $count ->
+        [one] { $count } more die to choose.
+       *[other] { $count } more dice to choose.
+    }
+
+## The market
+
+web-cubitos-market = Market
+web-cubitos-market-two = two dice at most, of different colours
+web-cubitos-market-house = costs are house values
+web-cubitos-left = { $left } left
+web-cubitos-short = { $count } short
+web-cubitos-nth =
+    { $nth ->
+        [1] first die
+       *[other] second die
+    }
+web-cubitos-offer-bought = bought
+web-cubitos-offer-enough = two are enough
+web-cubitos-offer-none = none left
+web-cubitos-card = { $card }, cost { $cost }, { $left } left, { $state }
+web-cubitos-buy = Buy
+web-cubitos-slot =
+    { $nth ->
+        [1] A first die?
+       *[other] A second die?
+    }
+web-cubitos-slot-any = any colour, at most { $purse }
+web-cubitos-slot-other = another colour, at most { $purse }
+web-cubitos-slot-bought = is in your Discard
+web-cubitos-slot-goes = goes to Discard
+web-cubitos-slot-back = Put { $card } back
+web-cubitos-pay = You pay
+web-cubitos-pay-money = { $used } of { $have } money
+web-cubitos-pay-credits =
+    { $have ->
+        [one] { $used } of { $have } credit
+       *[other] { $used } of { $have } credits
+    }
+web-cubitos-pay-text = Money first, then credits. Money that is left is gone, credits stay.
+
+## Seats
+
+web-cubitos-tag-busted = busted
+web-cubitos-tag-passed = passed
+web-cubitos-tag-finished = finished
+web-cubitos-tag-risk = at risk
+web-cubitos-tag-rolling = rolling
+web-cubitos-tag-using = abilities
+web-cubitos-tag-running = running
+web-cubitos-tag-buying = buying
+web-cubitos-end = The end of the race
+web-cubitos-end-title = { $player } wins in round { $round }
+
+## Keys
+
+web-cubitos-key-push = push
+web-cubitos-key-pass = pass
+web-cubitos-key-wait = wait and see
+web-cubitos-key-answer = answer a question
+web-cubitos-key-done = confirm, or decline
+web-cubitos-key-step = step in one of six directions
+web-cubitos-key-shortcut = take the shortcut
+web-cubitos-key-jetpack = use the jet pack
+web-cubitos-key-foot = buy a foot
+
+## First visit
+
+web-cubitos-guide-track-title = A race
+web-cubitos-guide-track = Your runner is the one with the halo. Be the first to go round to the chequered finish. Feet on your dice carry it.
+web-cubitos-guide-zones-title = Your dice
+web-cubitos-guide-zones = Dice wander in a circle: from Draw to Roll, hits go to Active, at the end of a round everything active goes to Discard. When Draw is empty, Discard becomes the new Draw.
+web-cubitos-guide-push-title = Push your luck
+web-cubitos-guide-push = Misses stay in Roll. Push, and they are rolled again for more hits. With three active dice a roll without any hit is a bust, and all that is active is lost for this round.
+web-cubitos-guide-fans-title = Fans
+web-cubitos-guide-fans = Whoever busts gets a fan. Fans bring credits and hands, and a hand means one more die in every round.
+web-cubitos-guide-market-title = Better dice
+web-cubitos-guide-market = After running you buy up to two dice. Each colour has an ability of its own; it stands on its card.
+
+## Rules
+
+web-cubitos-rules-goal-title = The aim
+web-cubitos-rules-goal = Two to four runners race round a track. Whoever is first in the last finish wins. The round in which somebody arrives is played to its end; of several who arrive the one who is farthest beyond the start wins, and if that is a tie as well, everybody plays another round. Red lines divide the track: for each one that you are behind the leader you draw one more die, so nobody is lost.
+web-cubitos-rules-round-title = A round
+web-cubitos-rules-round = First everybody draws: 9 dice, one more for each hand token and for each red line behind the leader. Dice that still lie in Roll count, the start player die does not. Then all roll at once (Roll Phase), push as often as they dare, and pass or bust. In the Run Phase you use your abilities, swords are compared, and from the start player on everybody runs, takes the reward of the space, buys up to two dice and discards what was active. The start player die goes to the left.
+web-cubitos-rules-dice-title = Dice and faces
+web-cubitos-rules-dice = A hit is any face that is not blank. Money buys, a foot moves by one space, a credit is money that keeps. A symbol is the ability of the card of this colour; the power face does the same and often more. Everybody begins with seven light gray and two dark gray dice.
+web-cubitos-rules-luck-title = Push your luck
+web-cubitos-rules-luck = All hits go to Active, misses stay in Roll. Push, and all of Roll is rolled again. From the moment you push with three or more active dice you are at risk for the rest of the phase: a roll without any hit is a bust. Whoever would rather see what the others do says wait and see; from then on the player with the most dice in Roll acts first.
+web-cubitos-rules-bust-title = Bust
+web-cubitos-rules-bust = Everything active goes to Discard and brings nothing in this round. You may also move any dice from Roll to Discard. For comfort you advance by one on the fan track. You do not run, but credits can still buy dice and feet.
+web-cubitos-rules-fans-title = Fans, credits, hands
+web-cubitos-rules-fans = Each step on the fan track brings what stands there: credits, or a hand token. A hand token lets you draw one more die in every round. The last space brings its credits again with every further step. Credits stay until you spend them.
+web-cubitos-rules-timings-title = When abilities act
+web-cubitos-rules-timings = Now: as soon as the die comes into Active. Any time: whenever you like while it is active. On each push: before the roll. After each push without a bust: if it was active when you pushed. When you would bust, on a bust: just then. Run: in the Run Phase, before you move. After moving: between running and buying. A used die stays active but shows a miss. Using is optional, unless the card says otherwise. Dice that an ability adds or rolls cannot bust.
+web-cubitos-rules-swords-title = Swords
+web-cubitos-rules-swords = Dice of some cards are swords: one for the symbol, two for the power face. They are compared once everybody has used the other dice. The most needs at least one; who wins a tie is written on the card.
+web-cubitos-rules-buy-title = Buying
+web-cubitos-rules-buy = After running you may buy up to two dice of different colours. Money is spent first, then credits; money that is left is lost. New dice go to Discard. While running, 4 money or credits buy a foot.
+web-cubitos-rules-zones-title = Zones
+web-cubitos-rules-zones = Draw holds the dice that are to come. When it is empty, all of Discard moves there. Roll holds what you throw. Active holds your hits of this round. Discard holds what is used and what is new. A lost die goes back to its tray; the start player die is never lost, given or borrowed.
+web-cubitos-rules-house-title = Our own values
+web-cubitos-rules-house = No rulebook prints the prices of the cards, most of the fan track and three of the four tracks. Where a value is ours, its tooltip says so. Ten sets of the box, random sets and cards of your own can be played, on one track or two, in one to four laps.

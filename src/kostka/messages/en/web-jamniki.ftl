@@ -1,0 +1,283 @@
+## The table
+
+web-jamniki-where = Game { $number } of { $games }, round { $round } of { $rounds }
+web-jamniki-where-single = Round { $round } of { $rounds }
+web-jamniki-mark = Game { $number }, round { $round }
+web-jamniki-mark-round = Round { $round }
+web-jamniki-dog-mine = Your dachshund
+web-jamniki-dog-of = The dachshund of { $name }
+web-jamniki-look = Look at the dachshund of { $name }: { $coat }
+web-jamniki-coat-of = { $name }: { $coat }
+web-jamniki-coat-empty = no coat yet
+web-jamniki-coat-tile = tile { $place }: { $tile }
+web-jamniki-tile = { $first } { $first_bones }, { $second } { $second_bones }
+web-jamniki-tile-white = white, 2 and 2
+web-jamniki-tile-unknown = a tile that you do not know
+web-jamniki-open-end = open end
+web-jamniki-end-or = or { $bones }
+web-jamniki-end-any = anything
+web-jamniki-end-full = coat complete
+web-jamniki-glass = Part of your coat
+web-jamniki-glass-drag = drag along the coat
+web-jamniki-run-of = run { $length }
+web-jamniki-score-words = { $bones } for bones, { $colours } for colours, { $tasks } for tasks: { $points } points
+web-jamniki-earlier = { $points } points from the game before, { $total } in all.
+web-jamniki-before = before { $points }
+web-jamniki-bones = bones
+web-jamniki-bones-of = { $count ->
+    [one] 1 bone
+   *[other] { $count } bones
+}
+web-jamniki-colours = colours
+web-jamniki-longest = run
+web-jamniki-tasks = tasks
+web-jamniki-points = points
+web-jamniki-points-of = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+web-jamniki-gets-hand = gets your hand
+web-jamniki-next = next
+
+## The hand
+
+web-jamniki-your-hand = Your hand
+web-jamniki-hand-of = { $name } has the hand
+web-jamniki-hand-here = The hand is here: { $count } tiles
+web-jamniki-left-over = Left over
+web-jamniki-note-drawn = drawn this turn: { $tile }
+web-jamniki-note-both = each tile may be turned round or laid white
+web-jamniki-note-turning = each tile may be turned round
+web-jamniki-note-white = each tile may be laid white
+web-jamniki-note-known = you know these because you passed them on
+web-jamniki-note-unknown = you do not know any of these tiles
+web-jamniki-note-watching = only the one who holds it sees it
+web-jamniki-goes-to = to { $name }
+web-jamniki-last-tile = last tile
+web-jamniki-pass-left = Hands pass to the left
+web-jamniki-pass-right = Hands pass to the right
+web-jamniki-stack = { $count ->
+    [one] 1 tile in the stack
+   *[other] { $count } tiles in the stack
+}
+web-jamniki-stack-left = { $count ->
+    [one] tile in the stack
+   *[other] tiles in the stack
+}
+web-jamniki-stack-title = The stack
+web-jamniki-stack-tip = Every turn begins with a tile from here. It never runs out, and nobody knows its order.
+web-jamniki-why-first = starts your coat
+web-jamniki-why-white = anything joins white
+web-jamniki-why-colour = { WORD("colour", $colour) } joins { WORD("colour", $colour) }
+web-jamniki-why-bones = { $bones } bones join { $bones } bones
+web-jamniki-why-both = colour and bones join
+web-jamniki-why-back = white side up: 2 and 2
+web-jamniki-needs = needs { WORD("colour", $colour) } or { $bones } bones
+web-jamniki-brings = { $points ->
+    [one] brings 1 point now
+   *[other] brings { $points } points now
+}
+web-jamniki-brings-of = Now: bones { SIGNED($bones) }, colours { SIGNED($colours) }, tasks { SIGNED($tasks) }, together { SIGNED($points) }.
+web-jamniki-known-to = Known from passing to { $players }
+web-jamniki-turn = Turn round
+web-jamniki-white = White side up
+
+## The prompt
+
+web-jamniki-prompt-lay = Lay a tile on your coat
+web-jamniki-prompt-join = it joins { WORD("colour", $colour) } or { $bones } bones; { $goes }
+web-jamniki-prompt-first = any tile may come first; { $goes }
+web-jamniki-prompt-after-white = anything joins white; { $goes }
+web-jamniki-prompt-none = Nothing fits: lay a tile white
+web-jamniki-prompt-none-why = no tile joins { WORD("colour", $colour) } or { $bones } bones, so any goes down on its back: 2 and 2 bones, and anything joins it; { $goes }
+web-jamniki-prompt-goes = the rest goes to { $player }
+web-jamniki-prompt-last = the last tile of this game
+web-jamniki-prompt-waits = { $player } chooses a tile
+web-jamniki-prompt-then-you = then the hand comes to you
+web-jamniki-prompt-again-you = Game 2: you begin, hands pass to the right
+web-jamniki-prompt-again = Game 2: { $player } begins, hands pass to the right
+web-jamniki-prompt-leads = { $player } leads with { $points }
+web-jamniki-prompt-won = You win with { $points } points
+web-jamniki-prompt-wins = { $player } wins with { $points } points
+web-jamniki-prompt-share = { $players } share the win with { $points } points
+web-jamniki-prompt-behind = your place is { $place }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} behind
+web-jamniki-verb-lay = Lay and pass on
+web-jamniki-verb-lay-last = Lay the last tile
+web-jamniki-verb-white = Lay white and pass on
+web-jamniki-verb-white-last = Lay the last tile white
+
+## Odds, colours, tasks
+
+web-jamniki-odds = What each tile brings now
+web-jamniki-odds-short = Tiles now
+web-jamniki-odds-tile = tile
+web-jamniki-odds-back = back
+web-jamniki-odds-back-tip = The chance that such a tile is in the hand again when it comes back to you, if you pass this one on and everybody takes the most points at once.
+web-jamniki-odds-exact = Exact.
+web-jamniki-odds-about = From random games, ± { $error }.
+web-jamniki-odds-no-fit = does not fit
+web-jamniki-odds-soon = The figures are being prepared.
+web-jamniki-odds-later = Here you see what each tile brings when it is your turn.
+web-jamniki-panels = What the panel shows
+web-jamniki-every-colour = Every colour
+web-jamniki-colour-run = { $length } parts with { $bones } bones
+web-jamniki-colour-won = scores
+web-jamniki-colours-rule = In each colour the longest run of all coats scores its length.
+web-jamniki-tie-shared = { $players }: { $length } parts with { $bones } bones each, so all of them score.
+web-jamniki-tie-bones = Equally long: { $players } scores { $length } with fewer bones on it, { $bones }.
+web-jamniki-tasks-of = Tasks of game { $number }
+web-jamniki-tasks-open = open to all
+web-jamniki-task-state-done = you have it
+web-jamniki-task-state-lost = lost
+web-jamniki-task-against = { $mine } against { $best }
+web-jamniki-task-of = { $have } of { $need }
+web-jamniki-task-also = also
+web-jamniki-task-has = has it
+web-jamniki-task-most-white = Most white
+web-jamniki-task-most-white-note = more parts than every rival
+web-jamniki-task-no-single-colour = No plain tile
+web-jamniki-task-no-single-colour-note = white is plain too
+web-jamniki-task-no-white = No white
+web-jamniki-task-no-white-note = not a single part
+web-jamniki-task-most-single-colour = Most plain tiles
+web-jamniki-task-most-single-colour-note = of one colour, white too
+web-jamniki-task-most-red = Most red
+web-jamniki-task-most-red-note = more parts than every rival
+web-jamniki-task-fewest-bones = Fewest bones
+web-jamniki-task-fewest-bones-note = fewer than every rival
+web-jamniki-task-no-equal-neighbours = No equal neighbours
+web-jamniki-task-no-equal-neighbours-note = tiles by their bones
+web-jamniki-task-3-3-3-3-3 = Five threes in a row
+web-jamniki-task-two-colours = Exactly two colours
+web-jamniki-task-two-colours-note = white is a colour
+web-jamniki-task-no-eight = No tile of eight
+web-jamniki-task-no-eight-note = bones on a tile
+web-jamniki-task-2-2-2-2-2 = Five twos in a row
+web-jamniki-task-2-2-2-2-3 = Four twos, then three
+
+## Results
+
+web-jamniki-between = Between the games
+web-jamniki-after = After game { $number }
+web-jamniki-other-way = Now everything goes round to the right
+web-jamniki-first-left = game 1: to the left
+web-jamniki-second-right = game 2: to the right
+web-jamniki-again-shuffled = All tiles are shuffled again.
+web-jamniki-again-fewest = Whoever has the fewest points begins: { $name } with { $points }.
+web-jamniki-again-tied = Whoever has the fewest points begins: { $players } have { $points } each, { $name } acted last of them.
+web-jamniki-again-tasks = Two new tasks are open.
+web-jamniki-start-second = To game 2
+web-jamniki-end = Result
+web-jamniki-end-away = Put the result away
+web-jamniki-place = Place
+web-jamniki-game = game { $number }
+web-jamniki-reveals = What lay white:
+web-jamniki-reveal = { $name }, tile { $place }
+
+## The log
+
+web-jamniki-log-lay = { $seat } lays { $tile }
+web-jamniki-log-turned = { $seat } turns a tile and lays { $tile }
+web-jamniki-log-white = { $seat } lays { $tile } white side up
+web-jamniki-log-back = { $seat } lays a tile white side up
+web-jamniki-log-draw = { $seat } draws { $tile }
+web-jamniki-log-draws = { $seat } draws a tile
+
+## Keys
+
+web-jamniki-key-hand = along the hand, or along the dogs
+web-jamniki-key-lay = choose a tile, then lay it
+web-jamniki-key-turn = turn the tile round, where the table allows it
+web-jamniki-key-white = white side up, where the table allows it
+web-jamniki-key-dogs = to the dogs; Enter shows one large
+
+## Guided start
+
+web-jamniki-guide-dog-title = This is your dachshund
+web-jamniki-guide-dog = Its coat grows tile by tile at the tail. Every bone on it is a point, and every part of its longest run of one colour is one more.
+web-jamniki-guide-hand-title = The hand goes round
+web-jamniki-guide-hand = All players share one hand of tiles. In your turn you draw one, lay one and pass the rest on. An eye marks tiles that others have seen.
+web-jamniki-guide-join-title = Colour or number
+web-jamniki-guide-join = A tile must join the open end of your coat in colour or in bones. What fits has a ring and says why. If nothing fits, any tile goes down white.
+web-jamniki-guide-rivals-title = Watch the open ends
+web-jamniki-guide-rivals = On the right of each lane you see what that dog needs next. What you pass on may be just that.
+web-jamniki-guide-pass-title = Who gets what you leave
+web-jamniki-guide-pass = The ring shows where the hand goes. In the second game everything goes round the other way.
+
+## Rules
+
+web-jamniki-rules-aim-title = What it is about
+web-jamniki-rules-aim =
+    Every player dresses a dachshund in a knitted coat. Tiles of two parts are joined to it one after the other; each part has a colour and two, three or four bones.
+
+    A match has two games. The points of both are added, and the most points win. Those who tie share the win.
+web-jamniki-rules-turn-title = A turn
+web-jamniki-rules-turn =
+    There is one hand of tiles, and it goes from player to player. At the start of a game the start player takes as many tiles from the stack as there are players.
+
+    Whoever has the hand
+    - draws a tile from the stack, in the very first turn too,
+    - lays one tile of the hand at the tail end of the own coat,
+    - passes all the others on to the neighbour.
+
+    A game ends when every coat has 7 tiles with two players, 6 with three, 5 with four, 4 with five. The stack never runs out.
+web-jamniki-rules-join-title = What fits
+web-jamniki-rules-join =
+    The left part of a tile touches the last part of the coat. These two must agree in colour or in the number of bones; one of the two is enough. Its right part is the new end.
+
+    On an empty coat, and after white, every tile fits. Tiles are not turned round, unless the table plays with that option.
+
+    If a tile of your hand fits, you lay one that does. Which one is up to you.
+web-jamniki-rules-white-title = White
+web-jamniki-rules-white =
+    If nothing in your hand fits, you choose any tile and lay it face down, white side up. White shows 2 and 2 bones, and they count. After white anything fits, colour side up.
+
+    White is the back of every tile, so nobody else sees which one it was. It is shown when the game is scored. White breaks a run of colour and never makes one.
+web-jamniki-rules-points-title = Points
+web-jamniki-rules-points =
+    At the end of a game each coat is counted:
+    - every bone is 1 point, on white too;
+    - the longest run of parts in one colour brings 1 point for each part, across the seams between tiles.
+
+    Example: 34 bones and a run of four purple parts are 38 points. Only the longest run counts.
+web-jamniki-rules-second-title = The second game
+web-jamniki-rules-second =
+    All 32 tiles are shuffled again. Whoever has the fewest points begins; of those who tie it is the one who acted last.
+
+    Now the hand goes to the right, and so does the order of turns. The points are added to those of the first game. A table may also play a single game.
+web-jamniki-rules-hands-title = What you may know
+web-jamniki-rules-hands =
+    Hands are secret. In your turn you see the whole hand, and from then on you know the tiles that you passed on. The eye on a tile tells who has seen it before you.
+
+    When the hand comes back you see which tiles are gone. One that is neither in the hand nor on a coat lies white somewhere. Nobody knows the order of the stack.
+web-jamniki-rules-colours-title = Variant: every colour scores
+web-jamniki-rules-colours =
+    This replaces the points for your own longest run. In each of the five colours the longest run of all coats brings its owner its length.
+
+    If runs are equally long, the one with fewer bones wins. If these are equal too, all of them score. A colour that nobody wears brings nothing.
+web-jamniki-rules-secret-title = Variant: tasks
+web-jamniki-rules-secret =
+    Two of twelve tasks lie open for everybody and bring extra points at the end of the game; the second game has two others.
+
+    - Where players are compared, you need strictly more (or fewer) than every rival. During a round only equally many tiles are compared.
+    - White is a colour, a white tile is of one colour, and it has 2 and 2 bones.
+    - Rows of numbers are five parts side by side anywhere on the coat, read from muzzle to tail.
+    - Exactly two colours means neither one nor three.
+web-jamniki-rules-options-title = Options of a table
+web-jamniki-rules-options =
+    - Turning: a tile may be turned round before it is laid. Two small arrows on the tile do it. Tiles with two equal parts have nothing to turn.
+    - White at will: white is allowed even if a tile fits.
+    - Games: two, or a single one.
+    - Start player: by chance, or a certain seat.
+
+    All of these go together with both variants.
+web-jamniki-rules-table-title = At this table
+web-jamniki-rules-table =
+    Choose a tile to see it on your dog, choose it again or press the button to lay it. You can also drag it to the dog.
+
+    The small figure on a tile is what it brings at once: bones, run or colours, and tasks. The panel beside the table also tells how likely such a tile is to come back to you. Figures are there if the table plays with odds.
+
+    The bracket over a coat shows its longest run. A click on a dog shows it large.

@@ -1,0 +1,213 @@
+### Cubitos przy stole w przeglądarce: tor, bieg, tor fanów.
+
+## Tor
+
+web-cubitos-track-label = Tor wyścigu { $track }
+web-cubitos-track-boards = Plansze tego wyścigu
+web-cubitos-track-whole = Pokaż cały tor
+web-cubitos-track-closer = Z powrotem do biegacza
+web-cubitos-track-space = Pole { $space }
+web-cubitos-track-start = Start
+web-cubitos-track-finish = Meta
+web-cubitos-track-about-runners =
+    { $count ->
+        [one] Stoi tu: { $players }.
+        [few] Stoją tu: { $players }.
+       *[other] Stoi tu: { $players }.
+    }
+web-cubitos-track-about-start = Tu zaczyna się okrążenie. Nikt nie cofa się przez linię na metę.
+web-cubitos-track-about-finish = Kto dobiegł tu na wszystkich okrążeniach, ukończył wyścig.
+web-cubitos-track-about-water = Woda: wejdą tu tylko wodne stopy.
+web-cubitos-track-about-reward = Za zatrzymanie się tutaj: { $rewards }.
+web-cubitos-track-about-jetpack = Plecak odrzutowy: raz w rundzie podwaja stopy, które ci zostały.
+web-cubitos-track-about-shortcut-money = Skrót: za { $cost } (monety lub żetony waluty) stajesz od razu na polu { $to }.
+web-cubitos-track-about-shortcut-feet = Skrót: za tyle stóp: { $cost } stajesz od razu na polu { $to }.
+web-cubitos-track-about-way =
+    { $feet ->
+        [one] Czerwone linie za tym polem: { $lines } z { $of }. Do mety { $feet } stopa.
+        [few] Czerwone linie za tym polem: { $lines } z { $of }. Do mety { $feet } stopy.
+       *[other] Czerwone linie za tym polem: { $lines } z { $of }. Do mety { $feet } stóp.
+    }
+web-cubitos-track-reward-credits =
+    { $amount ->
+        [one] +{ $amount } żeton waluty
+        [few] +{ $amount } żetony waluty
+       *[other] +{ $amount } żetonów waluty
+    }
+web-cubitos-track-reward-fan = +1 fan
+web-cubitos-track-reward-lose = pozbądź się kości
+web-cubitos-track-reward-gain = kość o koszcie do { $amount }
+web-cubitos-track-reward-gain-any = dowolna kość
+web-cubitos-track-no-reward = bez nagrody
+
+## Bieg
+
+web-cubitos-track-run-there = Biegniesz na pole { $space }?
+web-cubitos-track-run-finish = Biegniesz na metę?
+web-cubitos-track-run-hint =
+    { $way ->
+        [both] po drodze plecak odrzutowy i skrót
+        [jetpack] po drodze plecak odrzutowy
+        [shortcut] skrótem
+       *[none] kliknij jeszcze raz albo idź krok po kroku
+    }
+web-cubitos-track-on-the-way = Biegniesz …
+web-cubitos-track-run = Biegnij
+web-cubitos-track-let-go = Zostaw
+web-cubitos-track-run-cost =
+    { $money ->
+        [0]
+            { $feet ->
+                [one] { $feet } stopa
+                [few] { $feet } stopy
+               *[other] { $feet } stóp
+            }
+        [one]
+            { $feet ->
+                [one] { $feet } stopa, { $money } moneta
+                [few] { $feet } stopy, { $money } moneta
+               *[other] { $feet } stóp, { $money } moneta
+            }
+        [few]
+            { $feet ->
+                [one] { $feet } stopa, { $money } monety
+                [few] { $feet } stopy, { $money } monety
+               *[other] { $feet } stóp, { $money } monety
+            }
+       *[other]
+            { $feet ->
+                [one] { $feet } stopa, { $money } monet
+                [few] { $feet } stopy, { $money } monet
+               *[other] { $feet } stóp, { $money } monet
+            }
+    }
+web-cubitos-track-of = { $part } z { $whole }
+web-cubitos-track-crosses =
+    { $count ->
+        [0] bez czerwonej linii
+        [one] { $count } czerwona linia
+        [few] { $count } czerwone linie
+       *[other] { $count } czerwonych linii
+    }
+web-cubitos-track-jetpack-plate =
+    { $before ->
+        [one] { $before } stopa jak { $after }
+        [few] { $before } stopy jak { $after }
+       *[other] { $before } stóp jak { $after }
+    }
+web-cubitos-track-have = Biegniesz z tym
+web-cubitos-track-feet = stopy
+web-cubitos-track-water = wodne
+web-cubitos-track-money = monety
+web-cubitos-track-credits = waluta
+web-cubitos-track-water-does = Wodne stopy chodzą po lądzie i po wodzie.
+web-cubitos-track-left = zostaje { $count }
+web-cubitos-track-doubled = razem { $feet }
+web-cubitos-track-on-the-path = Po drodze
+web-cubitos-track-jetpack = Plecak odrzutowy
+web-cubitos-track-shortcut = Skrót
+web-cubitos-track-foot = Kup stopę
+web-cubitos-track-jetpack-does = podwaja stopy, które ci zostały
+web-cubitos-track-shortcut-money = na { $to } za { $cost } (monety, waluta)
+web-cubitos-track-shortcut-feet = na { $to }, koszt w stopach: { $cost }
+web-cubitos-track-not-here = nie na tym polu
+web-cubitos-track-on-path = na tej drodze
+web-cubitos-track-foot-does =
+    { $short ->
+        [0] koszt 4, zostaje { $left }
+       *[other] brakuje { $short }
+    }
+web-cubitos-track-foot-bought =
+    { $count ->
+        [one] { $count } na tej drodze, za { $money }
+        [few] { $count } na tej drodze, za { $money }
+       *[other] { $count } na tej drodze, za { $money }
+    }
+web-cubitos-track-rule-jetpack = Na polu z plecakiem odrzutowym możesz podwoić wszystkie stopy, które ci zostały, wodne też. Każdy plecak działa raz w rundzie.
+web-cubitos-track-rule-shortcut = Na wejściu skrótu możesz zapłacić jego cenę i stanąć od razu tam, dokąd prowadzi. Nie zużywa stóp, chyba że cena jest w stopach. Każde wejście działa raz w rundzie.
+web-cubitos-track-rule-foot = W trakcie ruchu za każde 4 monety lub żetony waluty kupujesz jedną stopę więcej, dopóki cię stać. Najpierw wydajesz monety.
+web-cubitos-track-stops = Gdzie możesz stanąć
+web-cubitos-track-stops-figure = stóp do końca
+web-cubitos-track-stop-label = { $place }: { $way }; stopy { $feet }, monety { $money }, { $rewards }; stóp do końca wyścigu: { $left }
+web-cubitos-track-way-finish = Przez metę
+web-cubitos-track-way-shortcut = Skrótem
+web-cubitos-track-way-jetpack = Z plecakiem
+web-cubitos-track-way-water = Przez wodę
+web-cubitos-track-way-bought = Z kupnem stóp
+web-cubitos-track-way-free = Za darmo
+web-cubitos-track-way-land = Pieszo
+web-cubitos-track-nowhere = Nie masz już stóp i nie stać cię na kolejną.
+web-cubitos-track-steps = Krok po kroku
+web-cubitos-track-stop = Stań
+web-cubitos-track-enough = Wystarczy
+web-cubitos-track-wade = Wydawaj wodne stopy na lądzie
+web-cubitos-track-next-board = Na następną planszę
+web-cubitos-track-to-up-left = w górę w lewo
+web-cubitos-track-to-up-right = w górę w prawo
+web-cubitos-track-to-left = w lewo
+web-cubitos-track-to-right = w prawo
+web-cubitos-track-to-down-left = w dół w lewo
+web-cubitos-track-to-down-right = w dół w prawo
+web-cubitos-track-free =
+    { $count ->
+        [one] { $count } pole za darmo
+        [few] { $count } pola za darmo
+       *[other] { $count } pól za darmo
+    }
+web-cubitos-track-free-rule = Zdolność od razu przesuwa twojego biegacza po lądzie: nie zużywa stóp, nie ma też nagród, skrótów ani plecaków odrzutowych.
+
+## Dla tych, którzy słuchają
+
+web-cubitos-track-vh-runners = Biegacze
+web-cubitos-track-vh-runner = { $player }: { $place }, czerwone linie { $lines } z { $of }.
+web-cubitos-track-vh-board = Plansza: { $track }.
+web-cubitos-track-vh-lap = Okrążenie { $lap } z { $of }.
+web-cubitos-track-vh-near-title = W pobliżu twojego biegacza
+web-cubitos-track-vh-near =
+    { $steps ->
+        [one] { $place }, odległość { $steps } pole: { $what }.
+        [few] { $place }, odległość { $steps } pola: { $what }.
+       *[other] { $place }, odległość { $steps } pól: { $what }.
+    }
+web-cubitos-track-vh-reach =
+    { $count ->
+        [one] Możesz dotrzeć na { $count } pole.
+        [few] Możesz dotrzeć na { $count } pola.
+       *[other] Możesz dotrzeć na { $count } pól.
+    }
+web-cubitos-track-vh-end = { $place }: stopy { $feet }, monety { $money }, potem czerwone linie za tobą: { $lines }.
+
+## Tor fanów
+
+web-cubitos-track-fans = Tor fanów
+web-cubitos-track-fan-space = Fan { $number }
+web-cubitos-track-fan-hand = żeton doboru: na stałe dobierasz o jedną kość więcej
+web-cubitos-track-fan-again = każdy następny fan daje to jeszcze raz
+web-cubitos-track-again = znów
+web-cubitos-track-fans-none = bez fanów
+
+## Zasady
+
+web-cubitos-rules-track-title = Tor
+web-cubitos-rules-track =
+    Każda cegła to pole; z niej wchodzisz na jedną z najwyżej sześciu cegieł, które się z nią stykają. Start i meta to po jednym polu, niezależnie od liczby cegieł. Na żywopłoty i trybuny nie można wejść, do wody tylko wodnymi stopami.
+
+    Czerwone linie mówią, jak daleko kto dobiegł. Za każdą czerwoną linię, którą lider ma na początku rundy za sobą, a ty nie, dobierasz o jedną kość więcej. Na jednym polu może stać dowolnie wielu biegaczy.
+web-cubitos-rules-run-title = Bieg
+web-cubitos-rules-run =
+    Gdy kości są użyte, gracze biegną po kolei, poczynając od pierwszego gracza. Każda stopa to jeden krok w dowolną stronę, także wstecz. Zwykłe stopy wydaje się przed wodnymi, chyba że idziesz w wodę.
+
+    Za 4 monety lub żetony waluty możesz kupić jeszcze jedną stopę, w dowolnej chwili ruchu i ile razy chcesz; najpierw wydajesz monety. Nie musisz wykorzystać wszystkich stóp. Co zostanie, gdy staniesz, przepada.
+
+    Kliknij cegłę z przerywaną obwódką: zobaczysz najtańszą drogę, drugie kliknięcie nią biegnie. Albo idź krok po kroku strzałkami pod torem lub klawiszami Q, W, A, D, Z i X.
+web-cubitos-rules-rewards-title = Nagrody
+web-cubitos-rules-rewards =
+    Płaci tylko pole, na którym kończysz ruch, i nie to, na którym zaczęła się dla ciebie runda. Zielone tabliczki dają żetony waluty, chorągiewka fana. Minus pozwala na zawsze pozbyć się jednej kości, dzięki czemu inne trafiają się częściej. Plus daje kość z podajnika o koszcie do podanego albo dowolną. Z pozbycia się kości i z nowej kości można zrezygnować. Pole z dwiema tabliczkami daje obie rzeczy.
+web-cubitos-rules-effects-title = Skróty i plecaki odrzutowe
+web-cubitos-rules-effects =
+    Jednych i drugich używasz w biegu, gdy na nich stoisz, każdego raz w rundzie. Skrót pobiera swoją cenę i stawia cię u swojego wyjścia. Plecak odrzutowy podwaja stopy, które masz w tej chwili: kupuj stopy przed nim, nie po nim. Kroki, które zdolność daje za darmo, z nich nie korzystają.
+web-cubitos-rules-finish-title = Meta, okrążenia i dwie plansze
+web-cubitos-rules-finish =
+    Biegacz, któremu na mecie zostały stopy, od razu i za darmo rusza ze startu następnego okrążenia. W wyścigu na dwóch planszach droga z mety na następny start kosztuje jedną stopę.
+
+    Runda, w której ktoś dociera do ostatniej mety, toczy się do końca. Jeśli jest tam jeden biegacz, wygrał. Jeśli jest ich kilku, wygrywa ten, kto jest najdalej za startem; przy równej odległości wszyscy grają jeszcze jedną rundę.

@@ -1,0 +1,476 @@
+# Stół Cubitos: plansza gracza, kuszenie losu, targ i pytania. Tor ma swoje słowa w web-cubitos-track.ftl.
+
+web-cubitos-words = { $words }
+web-cubitos-where = { $track }, runda { $round }, { $phase }
+web-cubitos-phase-roll = Faza Rzutu
+web-cubitos-phase-use = Faza Biegu
+web-cubitos-phase-compared = Faza Biegu
+web-cubitos-phase-move = Faza Biegu
+web-cubitos-phase-over = koniec
+web-cubitos-round = Runda { $number }
+web-cubitos-space = Pole { $space }
+
+## Dziennik
+
+cubitos-event-rolled =
+    { $seat } rzuca { $count ->
+        [one] { $count } kością
+        [few] { $count } kośćmi
+       *[other] { $count } kośćmi
+    }, { $hits ->
+        [0] bez trafienia
+        [one] { $hits } trafienie
+        [few] { $hits } trafienia
+       *[other] { $hits } trafień
+    }
+cubitos-event-pushed =
+    { $seat } kusi los { $count ->
+        [one] { $count } kością
+        [few] { $count } kośćmi
+       *[other] { $count } kośćmi
+    }, { $hits ->
+        [0] bez trafienia
+        [one] { $hits } trafienie
+        [few] { $hits } trafienia
+       *[other] { $hits } trafień
+    }
+cubitos-event-ran =
+    { $seat } biegnie { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+       *[other] { $count } pól
+    }, na pole { $space }
+
+## Co mówi linia poleceń
+
+web-cubitos-prompt-push = Kusisz los czy pasujesz?
+web-cubitos-prompt-push-risk =
+    { $count ->
+        [one] { $count } aktywna kość: ryzykujesz
+        [few] { $count } aktywne kości: ryzykujesz
+       *[other] { $count } aktywnych kości: ryzykujesz
+    }
+web-cubitos-prompt-push-none = bez ryzyka, póki aktywnych kości jest mniej niż trzy
+web-cubitos-prompt-push-safe = ten rzut nie grozi porażką
+web-cubitos-prompt-forced = Musisz rzucić jeszcze raz
+web-cubitos-prompt-forced-hint = zmusza do tego zdolność
+web-cubitos-prompt-pass = Nie ma już czym rzucać
+web-cubitos-prompt-pass-hint = spasuj albo użyj najpierw zdolności
+web-cubitos-prompt-draw =
+    { $will ->
+        [true] Które kości dobierasz?
+       *[other] { $count ->
+            [0] Dobrać kości, które się nie liczą?
+            [one] Dobierz { $count } kość
+            [few] Dobierz { $count } kości
+           *[other] Dobierz { $count } kości
+        }
+    }
+web-cubitos-prompt-draw-hint =
+    { $count ->
+        [0] kliknij kości, aby zmienić wybór
+        [one] wybierz jeszcze { $count }
+        [few] wybierz jeszcze { $count }
+       *[other] wybierz jeszcze { $count }
+    }
+web-cubitos-prompt-bust-discard = Porażka! Które kości odrzucasz?
+web-cubitos-prompt-bust-discard-hint = odrzucone wrócą później, pozostałymi rzucisz w następnej rundzie
+web-cubitos-prompt-run = Biegnij
+web-cubitos-prompt-run-hint =
+    { $feet ->
+        [one] { $feet } stopa
+        [few] { $feet } stopy
+       *[other] { $feet } stóp
+    }{ $water ->
+        [0] { "" }
+        [one] , { $water } wodna stopa
+        [few] , { $water } wodne stopy
+       *[other] , { $water } wodnych stóp
+    }, do wydania { $purse }
+web-cubitos-prompt-free-step = Jedno pole za darmo: dokąd?
+web-cubitos-prompt-buy =
+    { $bought ->
+        [0] Co kupujesz?
+       *[other] Jeszcze jedna kość?
+    }
+web-cubitos-prompt-buy-hint = do wydania { $purse }, najwyżej dwie kości w różnych kolorach
+web-cubitos-prompt-buy-for = { $cards } za { $cost }?
+web-cubitos-prompt-buy-second = druga kość może kosztować do { $purse }
+web-cubitos-prompt-asks = { $who }: { $question }
+web-cubitos-question = Pytanie
+web-cubitos-prompt-now = Natychmiast! Używasz tego, co wypadło?
+web-cubitos-prompt-pushed = Po kuszeniu losu: używasz zdolności?
+web-cubitos-prompt-on-push = Przed rzutem: cofasz kości do rzutu?
+web-cubitos-prompt-would-bust = Bez trafienia! Ratujesz się?
+web-cubitos-prompt-bust = Porażka! Zachowujesz jakieś kości?
+web-cubitos-prompt-use = Których zdolności używasz?
+web-cubitos-prompt-after-move = Po ruchu: używasz zdolności?
+web-cubitos-wait-roll =
+    { $count ->
+        [one] { $players } jeszcze rzuca
+        [few] Jeszcze rzucają: { $players }
+       *[other] Jeszcze rzucają: { $players }
+    }
+web-cubitos-wait-use =
+    { $count ->
+        [one] { $players } używa zdolności
+        [few] Używają zdolności: { $players }
+       *[other] Używają zdolności: { $players }
+    }
+web-cubitos-wait-move =
+    { $count ->
+        [one] { $players } biegnie
+        [few] Biegną: { $players }
+       *[other] Biegną: { $players }
+    }
+web-cubitos-wait-you-passed = pasujesz w tej rundzie
+web-cubitos-wait-you-busted = porażka w tej rundzie
+
+## Ruchy, jako czasowniki
+
+web-cubitos-do-push = Rzucam
+web-cubitos-do-pass = Pasuję
+web-cubitos-do-wait = Poczekam
+web-cubitos-do-stop = Stań tutaj
+web-cubitos-do-shortcut = Idź na skróty
+web-cubitos-do-jetpack = Użyj plecaka odrzutowego
+web-cubitos-do-foot = Kup stopę
+web-cubitos-do-credit = Użyj ścianki z walutą
+web-cubitos-do-bust = Pogódź się z porażką
+web-cubitos-do-draw-all = Dobierz wszystko
+web-cubitos-do-discard-all = Odrzuć wszystkie
+web-cubitos-do-roll-all = Rzuć wszystkimi
+web-cubitos-do-roll-picked =
+    { $count ->
+        [one] Rzuć { $count } kością
+        [few] Rzuć { $count } kośćmi
+       *[other] Rzuć { $count } kośćmi
+    }
+web-cubitos-do-choose = Wybierz efekt { $option }
+web-cubitos-do-use = Użyj: { $card }
+web-cubitos-do-use-power = Użyj mocy: { $card }
+web-cubitos-do-skip = Pomiń: { $card }
+web-cubitos-do-draw = Dobierz { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-draw-discarded = Weź { WORD("cubitos-die", $die, form: "acc") } z odrzuconych
+web-cubitos-do-discard = Odrzuć { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-set = Ustaw { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-take = Pożycz { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-gain = Weź { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-buy = Kup { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-buy-card = Kup za { $cost }: { $card }
+web-cubitos-do-lose = Strać { WORD("cubitos-die", $die, form: "acc") } ze { WORD("cubitos-zone", $zone, form: "gen") }
+web-cubitos-do-give = Oddaj { WORD("cubitos-die", $die, form: "acc") } ze { WORD("cubitos-zone", $zone, form: "gen") }
+web-cubitos-do-roll = Weź do rzutu { WORD("cubitos-die", $die, form: "acc") } ze { WORD("cubitos-zone", $zone, form: "gen") }
+web-cubitos-do-return = Cofnij { WORD("cubitos-die", $die, form: "acc") } do rzutu
+web-cubitos-do-face = Ustaw: { WORD("cubitos-face", $face) }
+web-cubitos-do-to = Kość dostaje { $seat }
+web-cubitos-do-reward = Weź nagrodę z pola { $space }
+web-cubitos-do-step = Wejdź na pole { $space }
+web-cubitos-do-wade = Wejdź na pole { $space } wodną stopą
+web-cubitos-done-use = Gotowe, biegnę
+web-cubitos-done-lose = Zachowaj wszystkie
+web-cubitos-done-gain = Nie biorę
+web-cubitos-done-borrow = Nie pożyczam
+web-cubitos-done-pick = Nie rzucam
+web-cubitos-done-give = Nie oddaję
+web-cubitos-done-free-step = Zostaję tu
+web-cubitos-done-after-move = Gotowe
+web-cubitos-done-reward = Bez nagrody
+web-cubitos-done-choose = Rezygnuję
+web-cubitos-done-on-push = Rzut
+web-cubitos-done-draw = Wystarczy
+web-cubitos-done-bust-discard = Zostaw wszystkie
+web-cubitos-done-buy = Nic nie kupuję
+web-cubitos-done-other = Gotowe
+web-cubitos-draw-dice =
+    { $count ->
+        [one] Dobierz { $count } kość
+        [few] Dobierz { $count } kości
+       *[other] Dobierz { $count } kości
+    }
+web-cubitos-draw-no-more = Nie dobieram
+web-cubitos-discard-dice =
+    { $count ->
+        [one] Odrzuć { $count } kość
+        [few] Odrzuć { $count } kości
+       *[other] Odrzuć { $count } kości
+    }
+web-cubitos-buy-nothing = Nic nie kupuję
+web-cubitos-buy-no-more = Wystarczy
+web-cubitos-buy-for = Kup za { $cost }
+web-cubitos-run = Biegnij tam
+
+## Pytania: po nazwie tego, kto pyta, i zdanie dla tych, którzy nie mają własnego
+
+web-cubitos-asks = { $who }: { $question }
+web-cubitos-ask-now = zdolności natychmiastowe
+web-cubitos-ask-now-text = Te kości właśnie stały się aktywne. Każdej użyj albo ją pomiń, w dowolnej kolejności.
+web-cubitos-ask-pushed = po kuszeniu losu
+web-cubitos-ask-pushed-text = Obyło się bez porażki: te kości mogą zadziałać.
+web-cubitos-ask-on-push = przed rzutem
+web-cubitos-ask-on-push-text = Te kości mogą najpierw wrócić do rzutu i rzucisz nimi ponownie.
+web-cubitos-ask-would-bust = grozi ci porażka
+web-cubitos-ask-would-bust-text = Żadna kość nie trafiła. Jedna z tych może jeszcze pomóc.
+web-cubitos-ask-bust = porażka
+web-cubitos-ask-bust-text = Aktywne kości zostają odrzucone, chyba że któraś z tych zachowa część z nich.
+web-cubitos-ask-use = kości ze zdolnościami
+web-cubitos-ask-use-text = Użyj ich w dowolnej kolejności; użyta kość pokazuje pustą ściankę i pozostaje aktywna.
+web-cubitos-ask-after-move = po ruchu
+web-cubitos-ask-after-move-text = Bieg się skończył, te kości mogą jeszcze zadziałać.
+web-cubitos-ask-push-or-pass = w dowolnej chwili
+web-cubitos-ask-push-or-pass-text = Tych kości możesz użyć przed kuszeniem losu lub pasem.
+web-cubitos-ask-draw = dobieranie
+web-cubitos-ask-draw-text = Wybierz kości, którymi będziesz rzucać.
+web-cubitos-ask-bust-discard = po porażce
+web-cubitos-ask-bust-discard-text = Dowolne kości możesz odrzucić zamiast nimi rzucać.
+web-cubitos-ask-move = bieg
+web-cubitos-ask-move-text = Stopa przesuwa biegacza na sąsiednie pole.
+web-cubitos-ask-buy = zakupy
+web-cubitos-ask-buy-text = Najwyżej dwie kości, w różnych kolorach.
+web-cubitos-ask-lose = którą kość tracisz?
+web-cubitos-ask-lose-text = Wraca do podajnika. Wybierz ją tutaj albo w jej strefie.
+web-cubitos-ask-gain = którą kość zyskujesz?
+web-cubitos-ask-gain-text = Trafia z podajnika do odrzuconych.
+web-cubitos-ask-borrow = którą kość pożyczasz?
+web-cubitos-ask-borrow-text = Staje się aktywna, na wybranej ściance, a na koniec rundy wraca.
+web-cubitos-ask-set = którą kość ustawiasz?
+web-cubitos-ask-set-text = Staje się aktywna, na wybranej ściance.
+web-cubitos-ask-face = jaką ścianką do góry?
+web-cubitos-ask-face-text = Kość staje się aktywna na tej ściance i od razu działa, jeśli może.
+web-cubitos-ask-pick = którymi kośćmi rzucasz?
+web-cubitos-ask-pick-text = Rzucasz od razu: trafienia stają się aktywne, reszta czeka na rzut.
+web-cubitos-ask-return = która kość wraca do rzutu?
+web-cubitos-ask-return-text = Przestaje być aktywna i rzucisz nią ponownie.
+web-cubitos-ask-give = którą kość oddajesz?
+web-cubitos-ask-give-text = Trafia do odrzuconych gracza, który ma najmniej mieczy.
+web-cubitos-ask-to = kto dostaje kość?
+web-cubitos-ask-to-text = Ci gracze mają najmniej mieczy.
+web-cubitos-ask-choose = wybierz jedno
+web-cubitos-ask-choose-text = Kość i tak zostaje użyta.
+web-cubitos-ask-free-step = jedno pole za darmo
+web-cubitos-ask-free-step-text = Po lądzie, bez nagród, skrótów i plecaków odrzutowych.
+web-cubitos-ask-reward = którą nagrodę bierzesz?
+web-cubitos-ask-reward-text = Liczą się wszystkie jej symbole.
+web-cubitos-look = Spójrz na tor
+web-cubitos-use = Użyj
+web-cubitos-skip = Pomiń
+web-cubitos-optional = można zrezygnować
+web-cubitos-needed = potrzebna jest odpowiedź
+web-cubitos-in-hand = w dłoni
+web-cubitos-tray-card = { $card }, koszt { $cost }, zostało { $left }
+web-cubitos-tray-left = zostało { $left }
+web-cubitos-face-miss = Nic nie pokazuje, ale liczy się jako aktywna.
+
+## Plansza gracza
+
+web-cubitos-mat = Plansza gracza { $name }
+web-cubitos-whose = Czyja plansza
+web-cubitos-zone-roll = Rzut
+web-cubitos-zone-active = Aktywne
+web-cubitos-zone-draw = Zapas
+web-cubitos-zone-discard = Odrzucone
+web-cubitos-nothing = nic
+web-cubitos-empty-roll = nie ma czym rzucać
+web-cubitos-empty-active = jeszcze nic
+web-cubitos-empty-draw = pusto
+web-cubitos-empty-discard = pusto
+web-cubitos-run-with =
+    { $rolling ->
+        [true] Pobiegniesz z
+       *[other] Biegniesz z
+    }
+web-cubitos-runs-with =
+    { $rolling ->
+        [true] Pobiegnie z
+       *[other] Biegnie z
+    }
+web-cubitos-figure-money = Monety
+web-cubitos-figure-money-text = Za nie kupujesz w tej rundzie kości, stopy i skróty. Reszta na koniec rundy przepada.
+web-cubitos-figure-feet = Stopy
+web-cubitos-figure-feet-text = Każda przesuwa biegacza o jedno pole.
+web-cubitos-figure-water = Wodne stopy
+web-cubitos-figure-water-text = Stopy, które mogą wejść także do wody.
+web-cubitos-figure-credits = Żetony waluty
+web-cubitos-figure-credits-text = Pieniądze, które zostają, dopóki ich nie wydasz.
+web-cubitos-figure-swords = Miecze
+web-cubitos-figure-swords-text = Porównywane, gdy wszyscy użyją swoich kości. Symbol to jeden miecz, ścianka mocy dwa.
+web-cubitos-figure-lines = Czerwone linie
+web-cubitos-figure-lines-text = Ile ich przekroczono, ze wszystkich. Za każdą, o którą jesteś za prowadzącym, dobierasz jedną kość więcej.
+web-cubitos-figure-fans = Fani
+web-cubitos-figure-hands = Żetony dłoni
+web-cubitos-figure-draw = Ile kości dobierasz
+web-cubitos-figure-draw-text =
+    { $hands ->
+        [0] Kości: { $amount } i jedna za każdą czerwoną linię straty do prowadzącego.
+        [one] Kości: { $amount }, jedna za żeton dłoni i jedna za każdą czerwoną linię straty do prowadzącego.
+        [few] Kości: { $amount }, { $hands } za żetony dłoni i jedna za każdą czerwoną linię straty do prowadzącego.
+       *[other] Kości: { $amount }, { $hands } za żetony dłoni i jedna za każdą czerwoną linię straty do prowadzącego.
+    }
+web-cubitos-fans =
+    { $count ->
+        [one] { $count } fan: pokaż tor fanów
+        [few] { $count } fanów: pokaż tor fanów
+       *[other] { $count } fanów: pokaż tor fanów
+    }
+web-cubitos-next = dalej
+web-cubitos-draws = dobiera
+web-cubitos-faces = Sześć ścianek: { $faces }.
+web-cubitos-faces-of =
+    { $count ->
+        [one] { $face }
+        [few] { $count } × { $face }
+       *[other] { $count } × { $face }
+    }
+web-cubitos-shows = Pokazuje: { $face }.
+web-cubitos-house = Tego nie podaje żadna instrukcja, to nasza wartość: { $fields }.
+
+## Kuszenie losu
+
+web-cubitos-luck = Kusisz los?
+web-cubitos-to-bust =
+    { $count ->
+        [one] na porażkę i stratę { $count } aktywnej kości
+        [few] na porażkę i stratę { $count } aktywnych kości
+       *[other] na porażkę i stratę { $count } aktywnych kości
+    }
+web-cubitos-at-risk = Ryzyko
+web-cubitos-at-risk-text =
+    { $count ->
+        [one] bez trafienia aktywna kość zostaje odrzucona
+        [few] bez trafienia { $count } aktywne kości zostają odrzucone
+       *[other] bez trafienia { $count } aktywnych kości zostaje odrzuconych
+    }
+web-cubitos-odds-soon = szansa jest właśnie liczona
+web-cubitos-no-risk = Bez ryzyka
+web-cubitos-no-risk-text = porażka grozi od trzech aktywnych kości
+web-cubitos-no-risk-safe = zdolność chroni ten rzut
+web-cubitos-brings-pass = Pas teraz
+web-cubitos-brings-push = Rzut, średnio
+web-cubitos-way-use = Policzone najbezpieczniej: najpierw użyta karta { $card }.
+web-cubitos-way-return = Policzone najbezpieczniej: najpierw do rzutu wraca: { $dice }.
+web-cubitos-not-counted = Może dać więcej, niż policzono: { $cards }.
+web-cubitos-in-roll =
+    { $count ->
+        [0] Nie ma czym rzucać.
+        [one] Do rzutu: { $count } kość.
+        [few] Do rzutu: { $count } kości.
+       *[other] Do rzutu: { $count } kości.
+    }
+web-cubitos-state-passed = Pas
+web-cubitos-state-passed-text = zachowujesz to, co aktywne
+web-cubitos-state-busted = Porażka
+web-cubitos-state-busted-text = na pocieszenie przybywa fan
+web-cubitos-pick-draw = Kości do dobrania
+web-cubitos-pick-discard = Kości do odrzucenia
+web-cubitos-fewer = O jedną mniej: { WORD("cubitos-die", $die) }
+web-cubitos-more = O jedną więcej: { WORD("cubitos-die", $die) }
+web-cubitos-free = nie liczy się
+web-cubitos-discard-help = Kości pozostawione do rzutu liczą się do następnego dobierania.
+web-cubitos-draw-at-will = dowolne swoje kości, ile zechcesz
+web-cubitos-draw-full = Najlepsze kości są już zaznaczone. Możesz je zmienić.
+web-cubitos-draw-left =
+    { $count ->
+        [one] Wybierz jeszcze { $count } kość.
+        [few] Wybierz jeszcze { $count } kości.
+       *[other] Wybierz jeszcze { $count } kości.
+    }
+
+## Targ
+
+web-cubitos-market = Targ
+web-cubitos-market-two = najwyżej dwie kości, w różnych kolorach
+web-cubitos-market-house = ceny własne projektu
+web-cubitos-left = { $left } szt.
+web-cubitos-short = brakuje { $count }
+web-cubitos-nth =
+    { $nth ->
+        [1] pierwsza kość
+       *[other] druga kość
+    }
+web-cubitos-offer-bought = kupiona
+web-cubitos-offer-enough = dwie wystarczą
+web-cubitos-offer-none = wyczerpane
+web-cubitos-card = { $card }, koszt { $cost }, zostało { $left }, { $state }
+web-cubitos-buy = Zakupy
+web-cubitos-slot =
+    { $nth ->
+        [1] Pierwsza kość?
+       *[other] Druga kość?
+    }
+web-cubitos-slot-any = dowolny kolor, najwyżej { $purse }
+web-cubitos-slot-other = inny kolor, najwyżej { $purse }
+web-cubitos-slot-bought = leży w odrzuconych
+web-cubitos-slot-goes = trafi do odrzuconych
+web-cubitos-slot-back = Odłóż: { $card }
+web-cubitos-pay = Płacisz
+web-cubitos-pay-money = monety: { $used } z { $have }
+web-cubitos-pay-credits =
+    { $have ->
+        [one] waluta: { $used } z { $have }
+        [few] waluta: { $used } z { $have }
+       *[other] waluta: { $used } z { $have }
+    }
+web-cubitos-pay-text = Najpierw monety, potem żetony waluty. Reszta monet przepada, żetony zostają.
+
+## Miejsca
+
+web-cubitos-tag-busted = porażka
+web-cubitos-tag-passed = pas
+web-cubitos-tag-finished = na mecie
+web-cubitos-tag-risk = ryzykuje
+web-cubitos-tag-rolling = rzuca
+web-cubitos-tag-using = zdolności
+web-cubitos-tag-running = biegnie
+web-cubitos-tag-buying = kupuje
+web-cubitos-end = Koniec wyścigu
+web-cubitos-end-title = Runda { $round }: wygrywa { $player }
+
+## Klawisze
+
+web-cubitos-key-push = kusić los
+web-cubitos-key-pass = spasować
+web-cubitos-key-wait = poczekać na innych
+web-cubitos-key-answer = odpowiedzieć na pytanie
+web-cubitos-key-done = potwierdzić albo zrezygnować
+web-cubitos-key-step = krok w jednym z sześciu kierunków
+web-cubitos-key-shortcut = pójść na skróty
+web-cubitos-key-jetpack = użyć plecaka odrzutowego
+web-cubitos-key-foot = kupić stopę
+
+## Pierwsza wizyta
+
+web-cubitos-guide-track-title = Wyścig
+web-cubitos-guide-track = Twój biegacz stoi w poświacie. Jako pierwszy okrąż tor i wpadnij na metę w szachownicę. Niosą cię stopy na kościach.
+web-cubitos-guide-zones-title = Twoje kości
+web-cubitos-guide-zones = Kości krążą: z zapasu do rzutu, trafienia stają się aktywne, a na koniec rundy wszystko, co aktywne, jest odrzucane. Gdy zapas się skończy, odrzucone kości stają się nowym zapasem.
+web-cubitos-guide-push-title = Kuś los
+web-cubitos-guide-push = Pudła zostają do rzutu. Kuś los i rzucaj nimi znowu po kolejne trafienia. Przy trzech aktywnych kościach rzut bez trafienia to porażka: wszystko, co aktywne, przepada w tej rundzie.
+web-cubitos-guide-fans-title = Fani
+web-cubitos-guide-fans = Kto ponosi porażkę, zyskuje fana. Fani dają walutę i dłonie, a dłoń to jedna kość więcej w każdej rundzie.
+web-cubitos-guide-market-title = Lepsze kości
+web-cubitos-guide-market = Po biegu kupujesz do dwóch kości. Każdy kolor ma swoją zdolność; opisuje ją karta.
+
+## Zasady
+
+web-cubitos-rules-goal-title = Cel
+web-cubitos-rules-goal = Od dwóch do czterech biegaczy ściga się po torze. Wygrywa, kto pierwszy stanie na ostatniej mecie. Rundę, w której ktoś dobiegł, gra się do końca; z kilku, którzy dobiegli, wygrywa ten, kto jest najdalej za startem, a gdy i to jest remisem, wszyscy grają jeszcze jedną rundę. Tor dzielą czerwone linie: za każdą straconą do prowadzącego dobierasz jedną kość więcej, więc nikt nie jest bez szans.
+web-cubitos-rules-round-title = Runda
+web-cubitos-rules-round = Najpierw wszyscy dobierają: 9 kości, jedną więcej za każdy żeton dłoni i za każdą czerwoną linię straty. Kości, które jeszcze czekają na rzut, liczą się, kość pierwszego gracza nie. Potem wszyscy naraz rzucają (Faza Rzutu), kuszą los, ile się odważą, i pasują albo ponoszą porażkę. W Fazie Biegu używa się zdolności, porównuje miecze, a potem od pierwszego gracza każdy biegnie, bierze nagrodę z pola, kupuje do dwóch kości i odrzuca aktywne. Kość pierwszego gracza wędruje w lewo.
+web-cubitos-rules-dice-title = Kości i ścianki
+web-cubitos-rules-dice = Trafienie to każda ścianka, która nie jest pusta. Za monety się kupuje, stopa to jedno pole, żeton waluty to pieniądz, który zostaje. Symbol to zdolność karty w tym kolorze; ścianka mocy robi to samo, a często więcej. Każdy zaczyna z siedmioma jasnoszarymi i dwiema ciemnoszarymi kośćmi.
+web-cubitos-rules-luck-title = Kuszenie losu
+web-cubitos-rules-luck = Trafienia stają się aktywne, pudła czekają na rzut. Kusząc los, rzucasz nimi wszystkimi jeszcze raz. Od chwili, gdy zrobisz to z trzema lub więcej aktywnymi kośćmi, ryzykujesz do końca fazy: rzut bez trafienia to porażka. Kto woli zobaczyć, co zrobią inni, czeka; odtąd pierwszy działa gracz z największą liczbą kości do rzutu.
+web-cubitos-rules-bust-title = Porażka
+web-cubitos-rules-bust = Wszystko, co aktywne, zostaje odrzucone i w tej rundzie nic nie daje. Możesz też odrzucić dowolne kości czekające na rzut. Na pocieszenie przesuwasz się o jedno pole na torze fanów. Stóp nie masz, ale za walutę wciąż możesz kupić kości i stopy.
+web-cubitos-rules-fans-title = Fani, waluta, dłonie
+web-cubitos-rules-fans = Każdy krok na torze fanów daje to, co tam widać: żetony waluty albo żeton dłoni. Z żetonem dłoni dobierasz w każdej rundzie jedną kość więcej. Ostatnie pole daje swoją walutę znowu przy każdym dalszym kroku. Żetony waluty zostają, dopóki ich nie wydasz.
+web-cubitos-rules-timings-title = Kiedy działają zdolności
+web-cubitos-rules-timings = Natychmiast: gdy tylko kość staje się aktywna. W dowolnej chwili: póki jest aktywna. Przy każdym kuszeniu losu: przed rzutem. Po każdym kuszeniu losu bez porażki: jeśli wtedy była aktywna. Gdy masz ponieść porażkę, przy porażce: właśnie wtedy. Bieg: w Fazie Biegu, przed ruchem. Po ruchu: między biegiem a zakupami. Użyta kość pozostaje aktywna, ale pokazuje pustą ściankę. Używać nie trzeba, chyba że karta mówi inaczej. Kości, które dorzuca lub rzuca zdolność, nie grożą porażką.
+web-cubitos-rules-swords-title = Miecze
+web-cubitos-rules-swords = Kości niektórych kart to miecze: jeden za symbol, dwa za ściankę mocy. Porównuje się je, gdy wszyscy użyli pozostałych kości. Najwięcej to co najmniej jeden; kto wygrywa remis, mówi karta.
+web-cubitos-rules-buy-title = Zakupy
+web-cubitos-rules-buy = Po biegu możesz kupić do dwóch kości w różnych kolorach. Najpierw wydajesz monety, potem żetony waluty; reszta monet przepada. Nowe kości trafiają do odrzuconych. W czasie biegu 4 monety lub żetony kupują stopę.
+web-cubitos-rules-zones-title = Strefy
+web-cubitos-rules-zones = Zapas to kości, które dopiero przyjdą. Gdy jest pusty, przechodzą tam wszystkie odrzucone. Rzut to kości, którymi rzucasz. Aktywne to trafienia tej rundy. Odrzucone to kości zużyte i nowe. Stracona kość wraca do podajnika; kości pierwszego gracza nie można stracić, oddać ani pożyczyć.
+web-cubitos-rules-house-title = Nasze wartości
+web-cubitos-rules-house = Żadna instrukcja nie podaje cen kart, większości toru fanów i trzech z czterech torów. Gdzie wartość jest nasza, mówi to dymek. Można grać dziesięcioma zestawami z pudełka, losowymi i własnymi kartami, na jednym torze lub dwóch, od jednego do czterech okrążeń.

@@ -1,0 +1,60 @@
+# Help: the rules beside the table, the guided start, the keys.
+
+## Rules
+
+web-help-rules = Zasady gry { $game }
+web-help-search = Szukaj w zasadach
+web-help-places =
+    { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[other] { $count } miejsc
+    }
+web-help-nothing = Nic o „{ $query }”. Spróbuj jednego słowa albo jego części.
+web-help-cards = Karty przy tym stole
+web-help-tasks = Zadania przy tym stole
+web-help-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+web-help-show = Pokaż na planszy
+web-help-own-words = Własnymi słowami
+
+## Guided start
+
+web-help-offer = Pierwszy raz przy tym stole?
+web-help-offer-text =
+    { $count ->
+        [one] { $count } wskazówka obok prawdziwego elementu, na pozycji, którą masz przed sobą.
+        [few] { $count } krótkie wskazówki obok prawdziwych elementów, na pozycji, którą masz przed sobą. Zajmie to dwie minuty.
+       *[other] { $count } krótkich wskazówek obok prawdziwych elementów, na pozycji, którą masz przed sobą. Zajmie to dwie minuty.
+    }
+web-help-not-now = Nie teraz
+web-help-round = Oprowadź mnie
+web-help-skip = Pomiń
+web-help-next = Dalej
+web-help-done = Gramy!
+web-help-step = Krok { $at } z { $of }
+
+## Keys
+
+web-help-keys = Klawisze
+web-help-space = Spacja
+web-help-key-tab = do następnej części stołu
+web-help-key-arrows = ruch wewnątrz grupy
+web-help-key-enter = wybierz; jeszcze raz, by potwierdzić
+web-help-key-escape = odłóż to, co wybrane
+web-help-key-undo = cofnij albo poproś o cofnięcie
+web-help-key-odds = pokaż lub ukryj szanse
+web-help-key-log = dziennik
+web-help-key-talk = rozmowa
+web-help-key-rules = zasady
+web-help-key-keys = ta lista
+web-help-key-moves = ruch wstecz, ruch dalej
+web-help-key-marks = do poprzedniej, do następnej części
+web-help-key-ends = na początek, na koniec
+web-help-key-play = odtwarzaj i zatrzymaj
+web-help-key-speed = szybciej, wolniej
+web-help-key-share = skopiuj link do tego ruchu

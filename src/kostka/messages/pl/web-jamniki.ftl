@@ -1,0 +1,289 @@
+## Stół
+
+web-jamniki-where = Gra { $number } z { $games }, runda { $round } z { $rounds }
+web-jamniki-where-single = Runda { $round } z { $rounds }
+web-jamniki-mark = Gra { $number }, runda { $round }
+web-jamniki-mark-round = Runda { $round }
+web-jamniki-dog-mine = Twój jamnik
+web-jamniki-dog-of = Jamnik gracza { $name }
+web-jamniki-look = Obejrzyj jamnika gracza { $name }: { $coat }
+web-jamniki-coat-of = { $name }: { $coat }
+web-jamniki-coat-empty = jeszcze bez kubraczka
+web-jamniki-coat-tile = płytka { $place }: { $tile }
+web-jamniki-tile = { $first } { $first_bones }, { $second } { $second_bones }
+web-jamniki-tile-white = biała, 2 i 2
+web-jamniki-tile-unknown = płytka, której nie znasz
+web-jamniki-open-end = wolny koniec
+web-jamniki-end-or = albo { $bones }
+web-jamniki-end-any = cokolwiek
+web-jamniki-end-full = kubraczek gotowy
+web-jamniki-glass = Fragment twojego kubraczka
+web-jamniki-glass-drag = przeciągnij wzdłuż kubraczka
+web-jamniki-run-of = fragment { $length }
+web-jamniki-score-words = { $bones } za kostki, { $colours } za kolory, { $tasks } za zadania, punkty razem: { $points }
+web-jamniki-earlier = Punkty z poprzedniej gry: { $points }, razem { $total }.
+web-jamniki-before = wcześniej { $points }
+web-jamniki-bones = kostki
+web-jamniki-bones-of = { $count ->
+    [one] 1 kostka
+    [few] { $count } kostki
+   *[other] { $count } kostek
+}
+web-jamniki-colours = kolory
+web-jamniki-longest = fragment
+web-jamniki-tasks = zadania
+web-jamniki-points = punkty
+web-jamniki-points-of = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+web-jamniki-gets-hand = dostaje twoją rękę
+web-jamniki-next = następny ruch
+
+## Ręka
+
+web-jamniki-your-hand = Twoja ręka
+web-jamniki-hand-of = Rękę ma { $name }
+web-jamniki-hand-here = Tutaj jest ręka, liczba płytek: { $count }
+web-jamniki-left-over = Zostały
+web-jamniki-note-drawn = dobrana w tym ruchu: { $tile }
+web-jamniki-note-both = każdą płytkę wolno obrócić albo położyć białą stroną
+web-jamniki-note-turning = każdą płytkę wolno obrócić
+web-jamniki-note-white = każdą płytkę wolno położyć białą stroną
+web-jamniki-note-known = te płytki znasz, bo przeszły przez twoje ręce
+web-jamniki-note-unknown = nie znasz żadnej z tych płytek
+web-jamniki-note-watching = widzi ją tylko ten, kto ją trzyma
+web-jamniki-goes-to = dostaje { $name }
+web-jamniki-last-tile = ostatnia płytka
+web-jamniki-pass-left = Ręka wędruje w lewo
+web-jamniki-pass-right = Ręka wędruje w prawo
+web-jamniki-stack = { $count ->
+    [one] 1 płytka na stosie
+    [few] { $count } płytki na stosie
+   *[other] { $count } płytek na stosie
+}
+web-jamniki-stack-left = { $count ->
+    [one] płytka na stosie
+    [few] płytki na stosie
+   *[other] płytek na stosie
+}
+web-jamniki-stack-title = Stos
+web-jamniki-stack-tip = Każdy ruch zaczyna się od dobrania płytki ze stosu. Nigdy się nie kończy i nikt nie zna jego kolejności.
+web-jamniki-why-first = od niej zacznie się kubraczek
+web-jamniki-why-white = do białej pasuje wszystko
+web-jamniki-why-colour = { WORD("colour", $colour, form: "fem") } z { WORD("colour", $colour, form: "acc") }
+web-jamniki-why-bones = { $bones } kostki z { $bones } kostkami
+web-jamniki-why-both = kolor i liczba pasują
+web-jamniki-why-back = białą stroną: 2 i 2
+web-jamniki-needs = potrzebna { WORD("colour", $colour, form: "fem") } albo { $bones } kostki
+web-jamniki-brings = { $points ->
+    [one] daje teraz 1 punkt
+    [few] daje teraz { $points } punkty
+   *[other] daje teraz { $points } punktów
+}
+web-jamniki-brings-of = Teraz: kostki { SIGNED($bones) }, kolory { SIGNED($colours) }, zadania { SIGNED($tasks) }, razem { SIGNED($points) }.
+web-jamniki-known-to = Znają ją, bo ją podawali: { $players }
+web-jamniki-turn = Obróć
+web-jamniki-white = Białą stroną do góry
+
+## Wiersz polecenia
+
+web-jamniki-prompt-lay = Dołóż płytkę do kubraczka
+web-jamniki-prompt-join = musi być { WORD("colour", $colour, form: "fem") } albo mieć { $bones } kostki; { $goes }
+web-jamniki-prompt-first = na początek pasuje każda; { $goes }
+web-jamniki-prompt-after-white = do białej pasuje wszystko; { $goes }
+web-jamniki-prompt-none = Nic nie pasuje: połóż płytkę białą stroną
+web-jamniki-prompt-none-why = żadna nie jest { WORD("colour", $colour, form: "fem") } ani nie ma { $bones } kostek, więc dowolna leży na białej stronie: 2 i 2 kostki, a po niej pasuje wszystko; { $goes }
+web-jamniki-prompt-goes = resztę dostaje { $player }
+web-jamniki-prompt-last = to ostatnia płytka tej gry
+web-jamniki-prompt-waits = { $player } wybiera płytkę
+web-jamniki-prompt-then-you = potem ręka trafi do ciebie
+web-jamniki-prompt-again-you = Gra 2: zaczynasz, ręka wędruje w prawo
+web-jamniki-prompt-again = Gra 2: zaczyna { $player }, ręka wędruje w prawo
+web-jamniki-prompt-leads = prowadzi { $player }, punkty: { $points }
+web-jamniki-prompt-won = Wygrywasz, punkty: { $points }
+web-jamniki-prompt-wins = Wygrywa { $player }, punkty: { $points }
+web-jamniki-prompt-share = Zwycięstwem dzielą się { $players }, punkty: { $points }
+web-jamniki-prompt-behind = twoje miejsce to { $place }, do zwycięstwa zabrakło { $points ->
+    [one] 1 punktu
+    [few] { $points } punktów
+   *[other] { $points } punktów
+}
+web-jamniki-verb-lay = Dołóż i podaj dalej
+web-jamniki-verb-lay-last = Dołóż ostatnią płytkę
+web-jamniki-verb-white = Połóż białą i podaj dalej
+web-jamniki-verb-white-last = Połóż ostatnią białą stroną
+
+## Szanse, kolory, zadania
+
+web-jamniki-odds = Co daje teraz każda płytka
+web-jamniki-odds-short = Płytki teraz
+web-jamniki-odds-tile = płytka
+web-jamniki-odds-back = wróci
+web-jamniki-odds-back-tip = Szansa, że taka płytka będzie na ręce, gdy ta do ciebie wróci, jeśli podasz ją dalej, a każdy bierze od razu najwięcej punktów.
+web-jamniki-odds-exact = Dokładnie.
+web-jamniki-odds-about = Z losowych gier, ± { $error }.
+web-jamniki-odds-no-fit = nie pasuje
+web-jamniki-odds-soon = Liczby są właśnie przygotowywane.
+web-jamniki-odds-later = W twoim ruchu zobaczysz tu, co daje każda płytka.
+web-jamniki-panels = Co pokazuje panel
+web-jamniki-every-colour = Każdy kolor
+web-jamniki-colour-run = długość { $length }, kostki: { $bones }
+web-jamniki-colour-won = punktuje
+web-jamniki-colours-rule = W każdym kolorze punktuje najdłuższy fragment spośród wszystkich kubraczków.
+web-jamniki-tie-shared = { $players }: długość { $length } i po { $bones } kostek, więc punkty dostają wszyscy.
+web-jamniki-tie-bones = Równa długość { $length }: punkty dostaje { $players }, bo ma mniej kostek: { $bones }.
+web-jamniki-tasks-of = Zadania gry { $number }
+web-jamniki-tasks-open = jawne dla wszystkich
+web-jamniki-task-state-done = masz to
+web-jamniki-task-state-lost = przepadło
+web-jamniki-task-against = { $mine } do { $best }
+web-jamniki-task-of = { $have } z { $need }
+web-jamniki-task-also = też
+web-jamniki-task-has = spełnia
+web-jamniki-task-most-white = Najwięcej białych
+web-jamniki-task-most-white-note = więcej części niż każdy rywal
+web-jamniki-task-no-single-colour = Bez jednokolorowych
+web-jamniki-task-no-single-colour-note = biała też jest jednokolorowa
+web-jamniki-task-no-white = Bez białych
+web-jamniki-task-no-white-note = ani jednej części
+web-jamniki-task-most-single-colour = Najwięcej jednokolorowych
+web-jamniki-task-most-single-colour-note = płytek, białe też
+web-jamniki-task-most-red = Najwięcej czerwonych
+web-jamniki-task-most-red-note = więcej części niż każdy rywal
+web-jamniki-task-fewest-bones = Najmniej kostek
+web-jamniki-task-fewest-bones-note = mniej niż każdy rywal
+web-jamniki-task-no-equal-neighbours = Bez równych sąsiadów
+web-jamniki-task-no-equal-neighbours-note = według sumy kostek
+web-jamniki-task-3-3-3-3-3 = Pięć trójek z rzędu
+web-jamniki-task-two-colours = Dokładnie dwa kolory
+web-jamniki-task-two-colours-note = biały to też kolor
+web-jamniki-task-no-eight = Bez ósemki
+web-jamniki-task-no-eight-note = kostek na jednej płytce
+web-jamniki-task-2-2-2-2-2 = Pięć dwójek z rzędu
+web-jamniki-task-2-2-2-2-3 = Cztery dwójki i trójka
+
+## Wyniki
+
+web-jamniki-between = Między grami
+web-jamniki-after = Po grze { $number }
+web-jamniki-other-way = Teraz wszystko wędruje w prawo
+web-jamniki-first-left = gra 1: w lewo
+web-jamniki-second-right = gra 2: w prawo
+web-jamniki-again-shuffled = Wszystkie płytki są znów potasowane.
+web-jamniki-again-fewest = Zaczyna ten, kto ma najmniej punktów: { $name } ({ $points }).
+web-jamniki-again-tied = Zaczyna ten, kto ma najmniej punktów: { $players } mają po { $points }, a { $name } ma za sobą ruch najpóźniej z nich.
+web-jamniki-again-tasks = Leżą dwa nowe zadania.
+web-jamniki-start-second = Do gry 2
+web-jamniki-end = Wynik
+web-jamniki-end-away = Odłóż wynik
+web-jamniki-place = Miejsce
+web-jamniki-game = gra { $number }
+web-jamniki-reveals = Białą stroną leżały:
+web-jamniki-reveal = { $name }, płytka { $place }
+
+## Dziennik
+
+web-jamniki-log-lay = { $seat } dokłada { $tile }
+web-jamniki-log-turned = { $seat } obraca płytkę i dokłada { $tile }
+web-jamniki-log-white = { $seat } kładzie { $tile } białą stroną
+web-jamniki-log-back = { $seat } kładzie płytkę białą stroną
+web-jamniki-log-draw = { $seat } bierze { $tile }
+web-jamniki-log-draws = { $seat } bierze płytkę
+
+## Klawisze
+
+web-jamniki-key-hand = po ręce albo po jamnikach
+web-jamniki-key-lay = wybierz płytkę, potem ją dołóż
+web-jamniki-key-turn = obróć płytkę, jeśli stół na to pozwala
+web-jamniki-key-white = białą stroną, jeśli stół na to pozwala
+web-jamniki-key-dogs = do jamników; Enter powiększa
+
+## Pierwsze kroki
+
+web-jamniki-guide-dog-title = To twój jamnik
+web-jamniki-guide-dog = Jego kubraczek rośnie przy ogonie, płytka po płytce. Każda kostka to punkt, a każda część najdłuższego jednokolorowego fragmentu daje jeszcze jeden.
+web-jamniki-guide-hand-title = Ręka wędruje dookoła
+web-jamniki-guide-hand = Wszyscy mają jedną wspólną rękę. W swoim ruchu bierzesz płytkę, jedną dokładasz, a resztę podajesz dalej. Oko oznacza płytki, które inni już widzieli.
+web-jamniki-guide-join-title = Kolor albo liczba
+web-jamniki-guide-join = Płytka musi pasować do wolnego końca kubraczka kolorem albo liczbą kostek. To, co pasuje, ma obwódkę i mówi dlaczego. Gdy nic nie pasuje, dowolną kładzie się białą stroną.
+web-jamniki-guide-rivals-title = Patrz na wolne końce
+web-jamniki-guide-rivals = Po prawej widać, czego potrzebuje teraz każdy jamnik. Może właśnie to podajesz dalej.
+web-jamniki-guide-pass-title = Kto dostanie resztę
+web-jamniki-guide-pass = Strzałki pokazują, dokąd wędruje ręka. W drugiej grze wszystko toczy się w przeciwną stronę.
+
+## Zasady
+
+web-jamniki-rules-aim-title = O co chodzi
+web-jamniki-rules-aim =
+    Każdy gracz ubiera jamnika w dziergany kubraczek. Dokłada się do niego kolejne płytki z dwóch części; każda część ma kolor oraz dwie, trzy albo cztery kostki.
+
+    Partia to dwie gry. Punkty z obu się sumuje i wygrywa najwyższa suma. Przy remisie zwycięstwo jest wspólne.
+web-jamniki-rules-turn-title = Ruch
+web-jamniki-rules-turn =
+    Jest jedna ręka płytek i wędruje ona od gracza do gracza. Na początku gry gracz zaczynający bierze ze stosu tyle płytek, ilu jest graczy.
+
+    Kto ma rękę, ten
+    - bierze płytkę ze stosu, także w pierwszym ruchu,
+    - dokłada jedną płytkę z ręki do ogona swojego kubraczka,
+    - wszystkie pozostałe podaje sąsiadowi.
+
+    Gra kończy się, gdy każdy kubraczek ma 7 płytek przy dwóch graczach, 6 przy trzech, 5 przy czterech, 4 przy pięciu. Stos nigdy się nie kończy.
+web-jamniki-rules-join-title = Co pasuje
+web-jamniki-rules-join =
+    Lewa część płytki styka się z ostatnią częścią kubraczka. Obie muszą się zgadzać kolorem albo liczbą kostek; wystarczy jedno z dwojga. Prawa część jest nowym końcem.
+
+    Na początku kubraczka i po białej pasuje każda płytka. Płytek się nie obraca, chyba że stół gra z tą opcją.
+
+    Jeśli coś z ręki pasuje, dokładasz pasującą płytkę. Którą, to twój wybór.
+web-jamniki-rules-white-title = Białe
+web-jamniki-rules-white =
+    Jeśli nic z ręki nie pasuje, wybierasz dowolną płytkę i kładziesz ją białą stroną do góry. Biała ma 2 i 2 kostki i one się liczą. Po białej pasuje wszystko, kolorową stroną.
+
+    Biała strona to tył każdej płytki, więc nikt inny nie wie, która to była. Odsłania się ją przy liczeniu punktów. Biała przerywa jednokolorowy fragment i nigdy go nie tworzy.
+web-jamniki-rules-points-title = Punkty
+web-jamniki-rules-points =
+    Na koniec gry liczy się każdy kubraczek:
+    - każda kostka to 1 punkt, na białej też;
+    - najdłuższy jednokolorowy fragment daje 1 punkt za część, także przez szwy między płytkami.
+
+    Przykład: 34 kostki i fragment z czterech fioletowych części to 38 punktów. Liczy się tylko najdłuższy fragment.
+web-jamniki-rules-second-title = Druga gra
+web-jamniki-rules-second =
+    Wszystkie 32 płytki tasuje się od nowa. Zaczyna ten, kto ma najmniej punktów; przy remisie ten z nich, kto ruszał się jako ostatni.
+
+    Teraz ręka i kolejność ruchów idą w prawo. Punkty dodaje się do tych z pierwszej gry. Stół może też grać jedną grę.
+web-jamniki-rules-hands-title = Co wolno wiedzieć
+web-jamniki-rules-hands =
+    Ręka jest tajna. W swoim ruchu widzisz ją całą i od tej pory znasz płytki, które podajesz dalej. Oko na płytce mówi, kto widział ją przed tobą.
+
+    Gdy ręka wraca, widzisz, których płytek brakuje. Ta, której nie ma ani na ręce, ani na kubraczkach, leży gdzieś białą stroną. Kolejności stosu nie zna nikt.
+web-jamniki-rules-colours-title = Wariant: każdy kolor punktuje
+web-jamniki-rules-colours =
+    Zastępuje punkty za własny najdłuższy fragment. W każdym z pięciu kolorów najdłuższy fragment spośród wszystkich kubraczków daje swojemu właścicielowi tyle punktów, ile ma części.
+
+    Przy równej długości wygrywa ten, na którym jest mniej kostek. Jeśli i to jest równe, punkty dostają wszyscy z remisu. Kolor, którego nikt nie ma, nic nie daje.
+web-jamniki-rules-secret-title = Wariant: zadania
+web-jamniki-rules-secret =
+    Dwa z dwunastu zadań leżą jawnie i na koniec gry dają dodatkowe punkty; w drugiej grze są dwa inne.
+
+    - W porównaniach trzeba mieć więcej (albo mniej) niż każdy rywal. W trakcie rundy porównuje się tyle samo płytek.
+    - Biały jest kolorem, biała płytka jest jednokolorowa i ma 2 i 2 kostki.
+    - Ciągi liczb to pięć sąsiednich części w dowolnym miejscu kubraczka, od pyszczka do ogona.
+    - Dokładnie dwa kolory to ani jeden, ani trzy.
+web-jamniki-rules-options-title = Opcje stołu
+web-jamniki-rules-options =
+    - Obracanie: płytkę wolno obrócić, zanim się ją dołoży. Służą do tego małe strzałki na płytce. Płytki z dwiema takimi samymi częściami nie ma po co obracać.
+    - Biała na życzenie: białą stroną wolno położyć, nawet jeśli coś pasuje.
+    - Liczba gier: dwie albo jedna.
+    - Kto zaczyna: los albo wybrane miejsce.
+
+    Wszystko to można łączyć z oboma wariantami.
+web-jamniki-rules-table-title = Przy tym stole
+web-jamniki-rules-table =
+    Wybierz płytkę, a zobaczysz ją na swoim jamniku; wybierz ją drugi raz albo naciśnij przycisk, żeby ją dołożyć. Można ją też przeciągnąć na jamnika.
+
+    Mała liczba na płytce to punkty, które daje ona od razu: kostki, fragment albo kolory oraz zadania. Panel obok mówi też, jak prawdopodobne jest, że taka płytka do ciebie wróci. Liczby są tylko tam, gdzie stół gra z szansami.
+
+    Klamra nad kubraczkiem pokazuje najdłuższy fragment. Kliknięcie jamnika powiększa go.

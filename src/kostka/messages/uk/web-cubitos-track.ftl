@@ -1,0 +1,213 @@
+### Cubitos за столом у браузері: траса, біг, трек уболівальників.
+
+## Траса
+
+web-cubitos-track-label = Траса { $track }
+web-cubitos-track-boards = Поля цих перегонів
+web-cubitos-track-whole = Показати всю трасу
+web-cubitos-track-closer = Назад до бігуна
+web-cubitos-track-space = Клітинка { $space }
+web-cubitos-track-start = Старт
+web-cubitos-track-finish = Фініш
+web-cubitos-track-about-runners =
+    { $count ->
+        [one] Тут стоїть: { $players }.
+        [few] Тут стоять: { $players }.
+       *[other] Тут стоять: { $players }.
+    }
+web-cubitos-track-about-start = Тут починається коло. Через лінію назад до фінішу не ходять.
+web-cubitos-track-about-finish = Хто пробіг сюди всі кола, той фінішував.
+web-cubitos-track-about-water = Вода: увійдуть лише водні стопи.
+web-cubitos-track-about-reward = За зупинку тут: { $rewards }.
+web-cubitos-track-about-jetpack = Реактивний ранець: раз на раунд подвоює стопи, що у вас лишилися.
+web-cubitos-track-about-shortcut-money = Короткий шлях: за { $cost } (монети чи кредити) ви одразу на клітинці { $to }.
+web-cubitos-track-about-shortcut-feet = Короткий шлях: ціна у стопах { $cost }, і ви одразу на клітинці { $to }.
+web-cubitos-track-about-way =
+    { $feet ->
+        [one] Червоні лінії позаду: { $lines } з { $of }. До фінішу { $feet } стопа.
+        [few] Червоні лінії позаду: { $lines } з { $of }. До фінішу { $feet } стопи.
+       *[other] Червоні лінії позаду: { $lines } з { $of }. До фінішу { $feet } стоп.
+    }
+web-cubitos-track-reward-credits =
+    { $amount ->
+        [one] +{ $amount } кредит
+        [few] +{ $amount } кредити
+       *[other] +{ $amount } кредитів
+    }
+web-cubitos-track-reward-fan = +1 уболівальник
+web-cubitos-track-reward-lose = позбутися кубика
+web-cubitos-track-reward-gain = кубик вартістю до { $amount }
+web-cubitos-track-reward-gain-any = будь-який кубик
+web-cubitos-track-no-reward = без винагороди
+
+## Біг
+
+web-cubitos-track-run-there = Бігти на клітинку { $space }?
+web-cubitos-track-run-finish = Бігти на фініш?
+web-cubitos-track-run-hint =
+    { $way ->
+        [both] дорогою реактивний ранець і короткий шлях
+        [jetpack] дорогою реактивний ранець
+        [shortcut] коротким шляхом
+       *[none] клацніть ще раз або йдіть крок за кроком
+    }
+web-cubitos-track-on-the-way = Біжимо …
+web-cubitos-track-run = Бігти
+web-cubitos-track-let-go = Відпустити
+web-cubitos-track-run-cost =
+    { $money ->
+        [0]
+            { $feet ->
+                [one] { $feet } стопа
+                [few] { $feet } стопи
+               *[other] { $feet } стоп
+            }
+        [one]
+            { $feet ->
+                [one] { $feet } стопа, { $money } монета
+                [few] { $feet } стопи, { $money } монета
+               *[other] { $feet } стоп, { $money } монета
+            }
+        [few]
+            { $feet ->
+                [one] { $feet } стопа, { $money } монети
+                [few] { $feet } стопи, { $money } монети
+               *[other] { $feet } стоп, { $money } монети
+            }
+       *[other]
+            { $feet ->
+                [one] { $feet } стопа, { $money } монет
+                [few] { $feet } стопи, { $money } монет
+               *[other] { $feet } стоп, { $money } монет
+            }
+    }
+web-cubitos-track-of = { $part } з { $whole }
+web-cubitos-track-crosses =
+    { $count ->
+        [0] без червоних ліній
+        [one] { $count } червона лінія
+        [few] { $count } червоні лінії
+       *[other] { $count } червоних ліній
+    }
+web-cubitos-track-jetpack-plate =
+    { $before ->
+        [one] { $before } стопа як { $after }
+        [few] { $before } стопи як { $after }
+       *[other] { $before } стоп як { $after }
+    }
+web-cubitos-track-have = Ви біжите з цим
+web-cubitos-track-feet = стопи
+web-cubitos-track-water = водні
+web-cubitos-track-money = монети
+web-cubitos-track-credits = кредити
+web-cubitos-track-water-does = Водні стопи ходять і суходолом, і водою.
+web-cubitos-track-left = лишається { $count }
+web-cubitos-track-doubled = разом { $feet }
+web-cubitos-track-on-the-path = Дорогою
+web-cubitos-track-jetpack = Реактивний ранець
+web-cubitos-track-shortcut = Короткий шлях
+web-cubitos-track-foot = Купити стопу
+web-cubitos-track-jetpack-does = подвоює стопи, що лишилися
+web-cubitos-track-shortcut-money = на { $to } за { $cost } (монети, кредити)
+web-cubitos-track-shortcut-feet = на { $to }, ціна у стопах: { $cost }
+web-cubitos-track-not-here = не на цій клітинці
+web-cubitos-track-on-path = на цьому шляху
+web-cubitos-track-foot-does =
+    { $short ->
+        [0] ціна 4, лишається { $left }
+       *[other] бракує { $short }
+    }
+web-cubitos-track-foot-bought =
+    { $count ->
+        [one] { $count } на цьому шляху, за { $money }
+        [few] { $count } на цьому шляху, за { $money }
+       *[other] { $count } на цьому шляху, за { $money }
+    }
+web-cubitos-track-rule-jetpack = На клітинці з реактивним ранцем можна подвоїти всі стопи, що лишилися, водні теж. Кожен ранець діє раз на раунд.
+web-cubitos-track-rule-shortcut = На вході короткого шляху можна заплатити його ціну й одразу стати там, куди він веде. Стоп він не забирає, хіба що ціна у стопах. Кожен вхід діє раз на раунд.
+web-cubitos-track-rule-foot = Під час руху кожні 4 монети чи кредити — це ще одна стопа, доки вистачає грошей. Спершу витрачаються монети.
+web-cubitos-track-stops = Де можна стати
+web-cubitos-track-stops-figure = стоп до кінця
+web-cubitos-track-stop-label = { $place }: { $way }; стопи { $feet }, монети { $money }, { $rewards }; стоп до кінця перегонів: { $left }
+web-cubitos-track-way-finish = Через фініш
+web-cubitos-track-way-shortcut = Коротким шляхом
+web-cubitos-track-way-jetpack = З ранцем
+web-cubitos-track-way-water = Через воду
+web-cubitos-track-way-bought = Із купівлею стоп
+web-cubitos-track-way-free = Задарма
+web-cubitos-track-way-land = Пішки
+web-cubitos-track-nowhere = Стоп не лишилося, і на нову не вистачає.
+web-cubitos-track-steps = Крок за кроком
+web-cubitos-track-stop = Стати
+web-cubitos-track-enough = Досить
+web-cubitos-track-wade = Витрачати водні стопи на суходолі
+web-cubitos-track-next-board = На наступне поле
+web-cubitos-track-to-up-left = угору ліворуч
+web-cubitos-track-to-up-right = угору праворуч
+web-cubitos-track-to-left = ліворуч
+web-cubitos-track-to-right = праворуч
+web-cubitos-track-to-down-left = униз ліворуч
+web-cubitos-track-to-down-right = униз праворуч
+web-cubitos-track-free =
+    { $count ->
+        [one] { $count } клітинка задарма
+        [few] { $count } клітинки задарма
+       *[other] { $count } клітинок задарма
+    }
+web-cubitos-track-free-rule = Здібність одразу переміщує вашого бігуна суходолом: стопи не витрачаються, але немає й винагород, коротких шляхів і реактивних ранців.
+
+## Для тих, хто слухає
+
+web-cubitos-track-vh-runners = Бігуни
+web-cubitos-track-vh-runner = { $player }: { $place }, червоні лінії { $lines } з { $of }.
+web-cubitos-track-vh-board = Поле: { $track }.
+web-cubitos-track-vh-lap = Коло { $lap } з { $of }.
+web-cubitos-track-vh-near-title = Поруч із вашим бігуном
+web-cubitos-track-vh-near =
+    { $steps ->
+        [one] { $place }, за { $steps } клітинку: { $what }.
+        [few] { $place }, за { $steps } клітинки: { $what }.
+       *[other] { $place }, за { $steps } клітинок: { $what }.
+    }
+web-cubitos-track-vh-reach =
+    { $count ->
+        [one] Ви можете дійти до { $count } клітинки.
+        [few] Ви можете дійти до { $count } клітинок.
+       *[other] Ви можете дійти до { $count } клітинок.
+    }
+web-cubitos-track-vh-end = { $place }: стопи { $feet }, монети { $money }, потім червоних ліній позаду: { $lines }.
+
+## Трек уболівальників
+
+web-cubitos-track-fans = Трек уболівальників
+web-cubitos-track-fan-space = Уболівальник { $number }
+web-cubitos-track-fan-hand = жетон ліміту: ви назавжди берете на кубик більше
+web-cubitos-track-fan-again = кожен наступний уболівальник дає це знову
+web-cubitos-track-again = знову
+web-cubitos-track-fans-none = нікого
+
+## Правила
+
+web-cubitos-rules-track-title = Траса
+web-cubitos-rules-track =
+    Кожна цеглина — клітинка; з неї ви ступаєте на одну з щонайбільше шести цеглин, що її торкаються. Старт і фініш — це по одній клітинці, хоч скільки цеглин вони займають. На живоплоти й трибуни ходу немає, у воду — лише водними стопами.
+
+    Червоні лінії показують, хто як далеко забіг. За кожну червону лінію, яку лідер на початку раунду вже перетнув, а ви ще ні, ви берете на один кубик більше. На одній клітинці може стояти скільки завгодно бігунів.
+web-cubitos-rules-run-title = Біг
+web-cubitos-rules-run =
+    Коли кубики використано, гравці біжать по черзі від першого гравця. Кожна стопа — один крок у будь-який бік, навіть назад. Звичайні стопи витрачаються перед водними, окрім кроків у воду.
+
+    За 4 монети чи кредити можна купити ще одну стопу будь-якої миті руху й скільки завгодно разів; спершу витрачаються монети. Використовувати всі стопи не обов'язково. Що лишиться, коли ви станете, пропадає.
+
+    Клацніть цеглину з пунктирним краєм: ви побачите найдешевший шлях, другий клік біжить ним. Або йдіть крок за кроком стрілками під трасою чи клавішами Q, W, A, D, Z і X.
+web-cubitos-rules-rewards-title = Винагороди
+web-cubitos-rules-rewards =
+    Платить лише та клітинка, де ви закінчили рух, і не та, де для вас почався раунд. Зелені таблички дають кредити, прапорець — уболівальника. Мінус дозволяє назавжди позбутися одного кубика, і тоді інші випадають частіше. Плюс дає кубик із лотка вартістю до вказаної або будь-який. Від утрати кубика й від нового кубика можна відмовитися. Клітинка з двома табличками дає обидві.
+web-cubitos-rules-effects-title = Короткі шляхи й реактивні ранці
+web-cubitos-rules-effects =
+    Ними користуються на бігу, стоячи на них, кожним раз на раунд. Короткий шлях бере свою ціну й ставить вас біля свого виходу. Реактивний ранець подвоює стопи, які маєте цієї миті: купуйте стопи до нього, а не після. Кроки, які здібність дає задарма, ними не користуються.
+web-cubitos-rules-finish-title = Фініш, кола й два поля
+web-cubitos-rules-finish =
+    Бігун, у якого на фініші лишилися стопи, одразу й задарма рушає зі старту наступного кола. У перегонах на двох полях шлях від фінішу до наступного старту коштує одну стопу.
+
+    Раунд, у якому хтось досягає останнього фінішу, грають до кінця. Якщо там один бігун, він переміг. Якщо їх кілька, перемагає той, хто найдалі за стартом; якщо порівну, усі грають іще один раунд.

@@ -1,0 +1,476 @@
+# Стіл Cubitos: планшет, перевірка удачі, ринок і запитання. Траса має свої слова у web-cubitos-track.ftl.
+
+web-cubitos-words = { $words }
+web-cubitos-where = { $track }, раунд { $round }, { $phase }
+web-cubitos-phase-roll = фаза кидків
+web-cubitos-phase-use = фаза бігу
+web-cubitos-phase-compared = фаза бігу
+web-cubitos-phase-move = фаза бігу
+web-cubitos-phase-over = кінець
+web-cubitos-round = Раунд { $number }
+web-cubitos-space = Клітинка { $space }
+
+## Журнал
+
+cubitos-event-rolled =
+    { $seat } кидає { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубики
+       *[other] { $count } кубиків
+    }, { $hits ->
+        [0] жодного влучання
+        [one] { $hits } влучання
+        [few] { $hits } влучання
+       *[other] { $hits } влучань
+    }
+cubitos-event-pushed =
+    { $seat } перевіряє удачу: { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубики
+       *[other] { $count } кубиків
+    }, { $hits ->
+        [0] жодного влучання
+        [one] { $hits } влучання
+        [few] { $hits } влучання
+       *[other] { $hits } влучань
+    }
+cubitos-event-ran =
+    { $seat } біжить { $count ->
+        [one] { $count } клітинку
+        [few] { $count } клітинки
+       *[other] { $count } клітинок
+    }, до клітинки { $space }
+
+## Що каже рядок підказки
+
+web-cubitos-prompt-push = Кидати далі чи спасувати?
+web-cubitos-prompt-push-risk =
+    { $count ->
+        [one] активний { $count } кубик: ви ризикуєте
+        [few] активні { $count } кубики: ви ризикуєте
+       *[other] активних кубиків { $count }: ви ризикуєте
+    }
+web-cubitos-prompt-push-none = без ризику, доки активних кубиків менше ніж три
+web-cubitos-prompt-push-safe = цей кидок не загрожує невдачею
+web-cubitos-prompt-forced = Треба кинути ще раз
+web-cubitos-prompt-forced-hint = до цього змушує вміння
+web-cubitos-prompt-pass = Кидати більше нічого
+web-cubitos-prompt-pass-hint = спасуйте або спершу застосуйте вміння
+web-cubitos-prompt-draw =
+    { $will ->
+        [true] Які кубики берете?
+       *[other] { $count ->
+            [0] Узяти кубики, що не рахуються?
+            [one] Візьміть { $count } кубик
+            [few] Візьміть { $count } кубики
+           *[other] Візьміть { $count } кубиків
+        }
+    }
+web-cubitos-prompt-draw-hint =
+    { $count ->
+        [0] натискайте кубики, щоб змінити вибір
+        [one] виберіть ще { $count }
+        [few] виберіть ще { $count }
+       *[other] виберіть ще { $count }
+    }
+web-cubitos-prompt-bust-discard = Невдача! Які кубики скинути?
+web-cubitos-prompt-bust-discard-hint = скинуті повернуться згодом, решту кинете наступного раунду
+web-cubitos-prompt-run = Біжіть
+web-cubitos-prompt-run-hint =
+    { $feet ->
+        [one] { $feet } стопа
+        [few] { $feet } стопи
+       *[other] { $feet } стоп
+    }{ $water ->
+        [0] { "" }
+        [one] , { $water } водна стопа
+        [few] , { $water } водні стопи
+       *[other] , { $water } водних стоп
+    }, можна витратити { $purse }
+web-cubitos-prompt-free-step = Одна клітинка задарма: куди?
+web-cubitos-prompt-buy =
+    { $bought ->
+        [0] Що купуєте?
+       *[other] Ще один кубик?
+    }
+web-cubitos-prompt-buy-hint = можна витратити { $purse }, щонайбільше два кубики різних кольорів
+web-cubitos-prompt-buy-for = { $cards } за { $cost }?
+web-cubitos-prompt-buy-second = другий кубик може коштувати до { $purse }
+web-cubitos-prompt-asks = { $who }: { $question }
+web-cubitos-question = Запитання
+web-cubitos-prompt-now = Негайно! Застосувати те, що випало?
+web-cubitos-prompt-pushed = Після кидка: застосувати вміння?
+web-cubitos-prompt-on-push = Перед кидком: повернути кубики до кидка?
+web-cubitos-prompt-would-bust = Жодного влучання! Врятуватися?
+web-cubitos-prompt-bust = Невдача! Зберегти якісь кубики?
+web-cubitos-prompt-use = Які вміння застосуєте?
+web-cubitos-prompt-after-move = Після руху: застосувати вміння?
+web-cubitos-wait-roll =
+    { $count ->
+        [one] { $players } ще кидає
+        [few] Ще кидають: { $players }
+       *[other] Ще кидають: { $players }
+    }
+web-cubitos-wait-use =
+    { $count ->
+        [one] { $players } застосовує вміння
+        [few] Застосовують уміння: { $players }
+       *[other] Застосовують уміння: { $players }
+    }
+web-cubitos-wait-move =
+    { $count ->
+        [one] { $players } біжить
+        [few] Біжать: { $players }
+       *[other] Біжать: { $players }
+    }
+web-cubitos-wait-you-passed = ви спасували
+web-cubitos-wait-you-busted = у вас невдача
+
+## Ходи, дієсловами
+
+web-cubitos-do-push = Кидаю
+web-cubitos-do-pass = Пасую
+web-cubitos-do-wait = Зачекаю
+web-cubitos-do-stop = Стати тут
+web-cubitos-do-shortcut = Коротким шляхом
+web-cubitos-do-jetpack = Реактивний ранець
+web-cubitos-do-foot = Купити стопу
+web-cubitos-do-credit = Застосувати грань із кредитом
+web-cubitos-do-bust = Прийняти невдачу
+web-cubitos-do-draw-all = Узяти все
+web-cubitos-do-discard-all = Скинути всі
+web-cubitos-do-roll-all = Кинути всі
+web-cubitos-do-roll-picked =
+    { $count ->
+        [one] Кинути { $count } кубик
+        [few] Кинути { $count } кубики
+       *[other] Кинути { $count } кубиків
+    }
+web-cubitos-do-choose = Вибрати ефект { $option }
+web-cubitos-do-use = Застосувати: { $card }
+web-cubitos-do-use-power = Застосувати посилення: { $card }
+web-cubitos-do-skip = Пропустити: { $card }
+web-cubitos-do-draw = Узяти { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-draw-discarded = Узяти { WORD("cubitos-die", $die, form: "acc") } зі скиду
+web-cubitos-do-discard = Скинути { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-set = Виставити { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-take = Позичити { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-gain = Отримати { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-buy = Купити { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-buy-card = Купити за { $cost }: { $card }
+web-cubitos-do-lose = Втратити { WORD("cubitos-die", $die, form: "acc") } із { WORD("cubitos-zone", $zone, form: "gen") }
+web-cubitos-do-give = Віддати { WORD("cubitos-die", $die, form: "acc") } із { WORD("cubitos-zone", $zone, form: "gen") }
+web-cubitos-do-roll = Узяти до кидка { WORD("cubitos-die", $die, form: "acc") } із { WORD("cubitos-zone", $zone, form: "gen") }
+web-cubitos-do-return = Повернути до кидка { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-face = Виставити: { WORD("cubitos-face", $face) }
+web-cubitos-do-to = Кубик отримує { $seat }
+web-cubitos-do-reward = Узяти винагороду клітинки { $space }
+web-cubitos-do-step = Стати на клітинку { $space }
+web-cubitos-do-wade = Стати на клітинку { $space } водною стопою
+web-cubitos-done-use = Готово, біжу
+web-cubitos-done-lose = Зберегти всі
+web-cubitos-done-gain = Не беру
+web-cubitos-done-borrow = Не позичаю
+web-cubitos-done-pick = Не кидаю
+web-cubitos-done-give = Не віддаю
+web-cubitos-done-free-step = Лишаюся тут
+web-cubitos-done-after-move = Готово
+web-cubitos-done-reward = Без винагороди
+web-cubitos-done-choose = Відмовитися
+web-cubitos-done-on-push = Кидок
+web-cubitos-done-draw = Досить
+web-cubitos-done-bust-discard = Лишити всі
+web-cubitos-done-buy = Нічого не купую
+web-cubitos-done-other = Готово
+web-cubitos-draw-dice =
+    { $count ->
+        [one] Узяти { $count } кубик
+        [few] Узяти { $count } кубики
+       *[other] Узяти { $count } кубиків
+    }
+web-cubitos-draw-no-more = Більше не беру
+web-cubitos-discard-dice =
+    { $count ->
+        [one] Скинути { $count } кубик
+        [few] Скинути { $count } кубики
+       *[other] Скинути { $count } кубиків
+    }
+web-cubitos-buy-nothing = Нічого не купую
+web-cubitos-buy-no-more = Досить
+web-cubitos-buy-for = Купити за { $cost }
+web-cubitos-run = Біжу туди
+
+## Запитання: після назви того, хто питає, і речення для тих, хто не має власного
+
+web-cubitos-asks = { $who }: { $question }
+web-cubitos-ask-now = негайні вміння
+web-cubitos-ask-now-text = Ці кубики щойно стали активними. Кожен застосуйте або пропустіть, у будь-якому порядку.
+web-cubitos-ask-pushed = після кидка
+web-cubitos-ask-pushed-text = Обійшлося без невдачі: ці кубики можуть подіяти.
+web-cubitos-ask-on-push = перед кидком
+web-cubitos-ask-on-push-text = Ці кубики можуть спершу повернутися до кидка, і ви кинете їх знову.
+web-cubitos-ask-would-bust = вам загрожує невдача
+web-cubitos-ask-would-bust-text = Жоден кубик не влучив. Один із цих ще може допомогти.
+web-cubitos-ask-bust = невдача
+web-cubitos-ask-bust-text = Активні кубики йдуть у скид, якщо жоден із цих не збереже частину з них.
+web-cubitos-ask-use = кубики вмінь
+web-cubitos-ask-use-text = Застосовуйте в будь-якому порядку; застосований кубик показує порожню грань і лишається активним.
+web-cubitos-ask-after-move = після руху
+web-cubitos-ask-after-move-text = Біг завершено, ці кубики ще можуть подіяти.
+web-cubitos-ask-push-or-pass = будь-коли
+web-cubitos-ask-push-or-pass-text = Ці кубики можна застосувати перед кидком або пасом.
+web-cubitos-ask-draw = добір
+web-cubitos-ask-draw-text = Виберіть кубики, які кидатимете.
+web-cubitos-ask-bust-discard = після невдачі
+web-cubitos-ask-bust-discard-text = Будь-які кубики можна скинути, а не кидати.
+web-cubitos-ask-move = біг
+web-cubitos-ask-move-text = Стопа пересуває бігуна на сусідню клітинку.
+web-cubitos-ask-buy = купівля
+web-cubitos-ask-buy-text = Щонайбільше два кубики різних кольорів.
+web-cubitos-ask-lose = який кубик утратите?
+web-cubitos-ask-lose-text = Він повертається в лоток. Виберіть його тут або в його зоні.
+web-cubitos-ask-gain = який кубик отримаєте?
+web-cubitos-ask-gain-text = Він потрапляє з лотка у скид.
+web-cubitos-ask-borrow = який кубик позичите?
+web-cubitos-ask-borrow-text = Він стає активним на вибраній грані, а наприкінці раунду повертається.
+web-cubitos-ask-set = який кубик виставите?
+web-cubitos-ask-set-text = Він стає активним на вибраній грані.
+web-cubitos-ask-face = якою гранню догори?
+web-cubitos-ask-face-text = Кубик стає активним на цій грані й одразу діє, якщо може.
+web-cubitos-ask-pick = які кубики кинете?
+web-cubitos-ask-pick-text = Кидаєте одразу: влучання стають активними, решта чекає на кидок.
+web-cubitos-ask-return = який кубик повернеться до кидка?
+web-cubitos-ask-return-text = Він перестає бути активним, і ви кинете його знову.
+web-cubitos-ask-give = який кубик віддасте?
+web-cubitos-ask-give-text = Він потрапляє у скид гравця, що має найменше мечів.
+web-cubitos-ask-to = хто отримає кубик?
+web-cubitos-ask-to-text = Ці гравці мають найменше мечів.
+web-cubitos-ask-choose = виберіть одне
+web-cubitos-ask-choose-text = Кубик однаково буде застосовано.
+web-cubitos-ask-free-step = одна клітинка задарма
+web-cubitos-ask-free-step-text = По суші, без винагород, коротких шляхів і ранців.
+web-cubitos-ask-reward = яку винагороду візьмете?
+web-cubitos-ask-reward-text = Рахуються всі її символи.
+web-cubitos-look = Глянути на трасу
+web-cubitos-use = Застосувати
+web-cubitos-skip = Пропустити
+web-cubitos-optional = можна відмовитися
+web-cubitos-needed = потрібна одна відповідь
+web-cubitos-in-hand = у руці
+web-cubitos-tray-card = { $card }, вартість { $cost }, лишилося { $left }
+web-cubitos-tray-left = лишилося { $left }
+web-cubitos-face-miss = Нічого не показує, але лічиться як активний.
+
+## Планшет
+
+web-cubitos-mat = Планшет гравця { $name }
+web-cubitos-whose = Чий планшет
+web-cubitos-zone-roll = Кидок
+web-cubitos-zone-active = Активні
+web-cubitos-zone-draw = Запас
+web-cubitos-zone-discard = Скид
+web-cubitos-nothing = нічого
+web-cubitos-empty-roll = нема чого кидати
+web-cubitos-empty-active = ще нічого
+web-cubitos-empty-draw = порожньо
+web-cubitos-empty-discard = порожньо
+web-cubitos-run-with =
+    { $rolling ->
+        [true] Побіжите з
+       *[other] Біжите з
+    }
+web-cubitos-runs-with =
+    { $rolling ->
+        [true] Побіжить з
+       *[other] Біжить з
+    }
+web-cubitos-figure-money = Монети
+web-cubitos-figure-money-text = За них у цьому раунді купують кубики, стопи й короткі шляхи. Решта наприкінці пропадає.
+web-cubitos-figure-feet = Стопи
+web-cubitos-figure-feet-text = Кожна пересуває бігуна на одну клітинку.
+web-cubitos-figure-water = Водні стопи
+web-cubitos-figure-water-text = Стопи, що можуть зайти й у воду.
+web-cubitos-figure-credits = Кредити
+web-cubitos-figure-credits-text = Гроші, що лишаються, доки їх не витратите.
+web-cubitos-figure-swords = Мечі
+web-cubitos-figure-swords-text = Порівнюються, коли всі застосували свої кубики. Символ — один меч, посилена грань — два.
+web-cubitos-figure-lines = Червоні лінії
+web-cubitos-figure-lines-text = Скільки їх перетнуто з усіх. За кожну, на яку ви позаду лідера, берете на один кубик більше.
+web-cubitos-figure-fans = Уболівальники
+web-cubitos-figure-hands = Жетони долоні
+web-cubitos-figure-draw = Скільки кубиків берете
+web-cubitos-figure-draw-text =
+    { $hands ->
+        [0] Кубиків: { $amount } і ще один за кожну червону лінію відставання від лідера.
+        [one] Кубиків: { $amount }, один за жетон долоні і ще один за кожну червону лінію відставання від лідера.
+        [few] Кубиків: { $amount }, { $hands } за жетони долоні і ще один за кожну червону лінію відставання від лідера.
+       *[other] Кубиків: { $amount }, { $hands } за жетони долоні і ще один за кожну червону лінію відставання від лідера.
+    }
+web-cubitos-fans =
+    { $count ->
+        [one] { $count } уболівальник: показати трек
+        [few] { $count } уболівальники: показати трек
+       *[other] { $count } уболівальників: показати трек
+    }
+web-cubitos-next = далі
+web-cubitos-draws = бере
+web-cubitos-faces = Шість граней: { $faces }.
+web-cubitos-faces-of =
+    { $count ->
+        [one] { $face }
+        [few] { $count } × { $face }
+       *[other] { $count } × { $face }
+    }
+web-cubitos-shows = Показує: { $face }.
+web-cubitos-house = Цього немає в жодних правилах, це наше значення: { $fields }.
+
+## Перевірка удачі
+
+web-cubitos-luck = Перевірите удачу?
+web-cubitos-to-bust =
+    { $count ->
+        [one] на невдачу й утрату { $count } активного кубика
+        [few] на невдачу й утрату { $count } активних кубиків
+       *[other] на невдачу й утрату { $count } активних кубиків
+    }
+web-cubitos-at-risk = Ризик
+web-cubitos-at-risk-text =
+    { $count ->
+        [one] без влучання активний кубик іде у скид
+        [few] без влучання { $count } активні кубики йдуть у скид
+       *[other] без влучання { $count } активних кубиків ідуть у скид
+    }
+web-cubitos-odds-soon = шанс саме обчислюється
+web-cubitos-no-risk = Без ризику
+web-cubitos-no-risk-text = невдача можлива від трьох активних кубиків
+web-cubitos-no-risk-safe = уміння захищає цей кидок
+web-cubitos-brings-pass = Пас зараз
+web-cubitos-brings-push = Кидок, у середньому
+web-cubitos-way-use = Пораховано найбезпечніше: спершу застосовано { $card }.
+web-cubitos-way-return = Пораховано найбезпечніше: спершу до кидка повертається: { $dice }.
+web-cubitos-not-counted = Може дати більше, ніж пораховано: { $cards }.
+web-cubitos-in-roll =
+    { $count ->
+        [0] Кидати нічого.
+        [one] До кидка: { $count } кубик.
+        [few] До кидка: { $count } кубики.
+       *[other] До кидка: { $count } кубиків.
+    }
+web-cubitos-state-passed = Пас
+web-cubitos-state-passed-text = зберігаєте все активне
+web-cubitos-state-busted = Невдача
+web-cubitos-state-busted-text = на втіху приходить уболівальник
+web-cubitos-pick-draw = Які кубики взяти
+web-cubitos-pick-discard = Які кубики скинути
+web-cubitos-fewer = На один менше: { WORD("cubitos-die", $die) }
+web-cubitos-more = На один більше: { WORD("cubitos-die", $die) }
+web-cubitos-free = не рахується
+web-cubitos-discard-help = Кубики, лишені для кидка, рахуються в наступному доборі.
+web-cubitos-draw-at-will = будь-які свої кубики, скільки завгодно
+web-cubitos-draw-full = Найкращі кубики вже вибрано. Можете змінити.
+web-cubitos-draw-left =
+    { $count ->
+        [one] Виберіть ще { $count } кубик.
+        [few] Виберіть ще { $count } кубики.
+       *[other] Виберіть ще { $count } кубиків.
+    }
+
+## Ринок
+
+web-cubitos-market = Ринок
+web-cubitos-market-two = щонайбільше два кубики різних кольорів
+web-cubitos-market-house = ціни наші власні
+web-cubitos-left = { $left } шт.
+web-cubitos-short = бракує { $count }
+web-cubitos-nth =
+    { $nth ->
+        [1] перший кубик
+       *[other] другий кубик
+    }
+web-cubitos-offer-bought = куплено
+web-cubitos-offer-enough = двох досить
+web-cubitos-offer-none = вичерпано
+web-cubitos-card = { $card }, вартість { $cost }, лишилося { $left }, { $state }
+web-cubitos-buy = Купівля
+web-cubitos-slot =
+    { $nth ->
+        [1] Перший кубик?
+       *[other] Другий кубик?
+    }
+web-cubitos-slot-any = будь-який колір, щонайбільше { $purse }
+web-cubitos-slot-other = інший колір, щонайбільше { $purse }
+web-cubitos-slot-bought = лежить у скиді
+web-cubitos-slot-goes = піде у скид
+web-cubitos-slot-back = Покласти назад: { $card }
+web-cubitos-pay = Ви платите
+web-cubitos-pay-money = монети: { $used } з { $have }
+web-cubitos-pay-credits =
+    { $have ->
+        [one] кредити: { $used } з { $have }
+        [few] кредити: { $used } з { $have }
+       *[other] кредити: { $used } з { $have }
+    }
+web-cubitos-pay-text = Спершу монети, потім кредити. Решта монет пропадає, кредити лишаються.
+
+## Місця
+
+web-cubitos-tag-busted = невдача
+web-cubitos-tag-passed = пас
+web-cubitos-tag-finished = на фініші
+web-cubitos-tag-risk = ризикує
+web-cubitos-tag-rolling = кидає
+web-cubitos-tag-using = уміння
+web-cubitos-tag-running = біжить
+web-cubitos-tag-buying = купує
+web-cubitos-end = Кінець перегонів
+web-cubitos-end-title = Раунд { $round }: перемагає { $player }
+
+## Клавіші
+
+web-cubitos-key-push = перевірити удачу
+web-cubitos-key-pass = спасувати
+web-cubitos-key-wait = зачекати на інших
+web-cubitos-key-answer = відповісти на запитання
+web-cubitos-key-done = підтвердити або відмовитися
+web-cubitos-key-step = крок в одному із шести напрямків
+web-cubitos-key-shortcut = піти коротким шляхом
+web-cubitos-key-jetpack = скористатися реактивним ранцем
+web-cubitos-key-foot = купити стопу
+
+## Перший візит
+
+web-cubitos-guide-track-title = Перегони
+web-cubitos-guide-track = Ваш бігун стоїть у сяйві. Першим оббіжіть трасу й забіжіть на картатий фініш. Несуть його стопи на кубиках.
+web-cubitos-guide-zones-title = Ваші кубики
+web-cubitos-guide-zones = Кубики мандрують колом: із запасу до кидка, влучання стають активними, а наприкінці раунду все активне йде у скид. Коли запас порожній, скид стає новим запасом.
+web-cubitos-guide-push-title = Перевірте удачу
+web-cubitos-guide-push = Промахи лишаються для кидка. Кидайте їх знову по нові влучання. З трьома активними кубиками кидок без влучання — невдача: усе активне пропадає в цьому раунді.
+web-cubitos-guide-fans-title = Уболівальники
+web-cubitos-guide-fans = Хто зазнає невдачі, здобуває вболівальника. Вони приносять кредити й долоні, а долоня — це ще один кубик у кожному раунді.
+web-cubitos-guide-market-title = Кращі кубики
+web-cubitos-guide-market = Після бігу купуєте до двох кубиків. Кожен колір має своє вміння; воно написане на карті.
+
+## Правила
+
+web-cubitos-rules-goal-title = Мета
+web-cubitos-rules-goal = Від двох до чотирьох бігунів мчать трасою. Перемагає той, хто першим стане на останньому фініші. Раунд, у якому хтось добіг, грають до кінця; з кількох, хто добіг, перемагає той, хто найдалі за стартом, а як і це нічия, усі грають ще раунд. Трасу ділять червоні лінії: за кожну лінію відставання від лідера берете на один кубик більше, тож ніхто не безнадійний.
+web-cubitos-rules-round-title = Раунд
+web-cubitos-rules-round = Спершу всі беруть кубики: 9, ще один за кожен жетон долоні й за кожну червону лінію відставання. Кубики, що ще чекають на кидок, рахуються, кубик першого гравця — ні. Потім усі разом кидають (фаза кидків), перевіряють удачу, скільки наважаться, і пасують або зазнають невдачі. У фазі бігу застосовують уміння, порівнюють мечі, а далі від першого гравця кожен біжить, бере винагороду клітинки, купує до двох кубиків і скидає активні. Кубик першого гравця переходить ліворуч.
+web-cubitos-rules-dice-title = Кубики й грані
+web-cubitos-rules-dice = Влучання — це будь-яка непорожня грань. За монети купують, стопа — одна клітинка, кредит — гроші, що лишаються. Символ — уміння карти цього кольору; посилена грань робить те саме, а часто й більше. Кожен починає із сімома світло-сірими й двома темно-сірими кубиками.
+web-cubitos-rules-luck-title = Перевірка удачі
+web-cubitos-rules-luck = Усі влучання стають активними, промахи чекають на кидок. Перевіряючи удачу, ви кидаєте їх усі ще раз. Відколи ви зробили це з трьома чи більше активними кубиками, ви ризикуєте до кінця фази: кидок без влучання — невдача. Хто воліє побачити, що зроблять інші, чекає; відтоді першим діє гравець, що має найбільше кубиків для кидка.
+web-cubitos-rules-bust-title = Невдача
+web-cubitos-rules-bust = Усе активне йде у скид і в цьому раунді нічого не дає. Можна також скинути будь-які кубики, що чекають на кидок. На втіху ви просуваєтеся на одну поділку треку вболівальників. Стоп у вас немає, але за кредити можна купити кубики й стопи.
+web-cubitos-rules-fans-title = Уболівальники, кредити, долоні
+web-cubitos-rules-fans = Кожен крок треку вболівальників дає те, що там намальовано: кредити або жетон долоні. З жетоном долоні ви щораунду берете на один кубик більше. Остання поділка дає свої кредити знову з кожним дальшим кроком. Кредити лишаються, доки їх не витратите.
+web-cubitos-rules-timings-title = Коли діють уміння
+web-cubitos-rules-timings = Негайно: щойно кубик стає активним. Будь-коли: доки він активний. Під час кожної перевірки удачі: перед кидком. Після кожної перевірки удачі без невдачі: якщо тоді він був активним. Коли маєте зазнати невдачі, у разі невдачі: саме тоді. Біг: у фазі бігу, перед рухом. Після руху: між бігом і купівлею. Застосований кубик лишається активним, але показує порожню грань. Застосовувати не обов'язково, якщо карта не каже іншого. Кубики, які додає чи кидає вміння, не загрожують невдачею.
+web-cubitos-rules-swords-title = Мечі
+web-cubitos-rules-swords = Кубики деяких карт — мечі: один за символ, два за посилену грань. Їх порівнюють, коли всі застосували решту кубиків. Найбільше — це щонайменше один; хто виграє нічию, написано на карті.
+web-cubitos-rules-buy-title = Купівля
+web-cubitos-rules-buy = Після бігу можна купити до двох кубиків різних кольорів. Спершу витрачаються монети, потім кредити; решта монет пропадає. Нові кубики йдуть у скид. Під час бігу 4 монети або кредити купують стопу.
+web-cubitos-rules-zones-title = Зони
+web-cubitos-rules-zones = Запас — кубики, що ще прийдуть. Коли він порожній, туди переходить увесь скид. Кидок — те, що ви кидаєте. Активні — влучання цього раунду. Скид — застосовані й нові кубики. Утрачений кубик повертається в лоток; кубик першого гравця не можна втратити, віддати чи позичити.
+web-cubitos-rules-house-title = Наші значення
+web-cubitos-rules-house = Жодні правила не наводять цін карт, більшої частини треку вболівальників і трьох із чотирьох трас. Де значення наше, про це каже підказка. Можна грати десятьма наборами з коробки, випадковими й власними картами, на одній трасі чи двох, від одного до чотирьох кіл.

@@ -1,0 +1,289 @@
+## Стіл
+
+web-jamniki-where = Гра { $number } з { $games }, коло { $round } з { $rounds }
+web-jamniki-where-single = Коло { $round } з { $rounds }
+web-jamniki-mark = Гра { $number }, коло { $round }
+web-jamniki-mark-round = Коло { $round }
+web-jamniki-dog-mine = Ваша такса
+web-jamniki-dog-of = Такса гравця { $name }
+web-jamniki-look = Роздивитися таксу гравця { $name }: { $coat }
+web-jamniki-coat-of = { $name }: { $coat }
+web-jamniki-coat-empty = ще без жилетки
+web-jamniki-coat-tile = плитка { $place }: { $tile }
+web-jamniki-tile = { $first } { $first_bones }, { $second } { $second_bones }
+web-jamniki-tile-white = біла, 2 і 2
+web-jamniki-tile-unknown = плитка, якої ви не знаєте
+web-jamniki-open-end = вільний край
+web-jamniki-end-or = або { $bones }
+web-jamniki-end-any = будь-що
+web-jamniki-end-full = жилетка готова
+web-jamniki-glass = Частина вашої жилетки
+web-jamniki-glass-drag = тягніть уздовж жилетки
+web-jamniki-run-of = смуга { $length }
+web-jamniki-score-words = { $bones } за кістки, { $colours } за кольори, { $tasks } за завдання, очок разом: { $points }
+web-jamniki-earlier = Очки з попередньої гри: { $points }, разом { $total }.
+web-jamniki-before = раніше { $points }
+web-jamniki-bones = кістки
+web-jamniki-bones-of = { $count ->
+    [one] { $count } кістка
+    [few] { $count } кістки
+   *[other] { $count } кісток
+}
+web-jamniki-colours = кольори
+web-jamniki-longest = смуга
+web-jamniki-tasks = завдання
+web-jamniki-points = очки
+web-jamniki-points-of = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[other] { $count } очок
+}
+web-jamniki-gets-hand = отримає вашу руку
+web-jamniki-next = далі
+
+## Рука
+
+web-jamniki-your-hand = Ваша рука
+web-jamniki-hand-of = Руку тримає { $name }
+web-jamniki-hand-here = Рука тут, плиток: { $count }
+web-jamniki-left-over = Лишилися
+web-jamniki-note-drawn = узята цього ходу: { $tile }
+web-jamniki-note-both = кожну плитку можна розвернути або викласти білим боком
+web-jamniki-note-turning = кожну плитку можна розвернути
+web-jamniki-note-white = кожну плитку можна викласти білим боком
+web-jamniki-note-known = ви їх знаєте, бо самі передали
+web-jamniki-note-unknown = жодної з цих плиток ви не знаєте
+web-jamniki-note-watching = її бачить лише той, хто тримає
+web-jamniki-goes-to = отримає { $name }
+web-jamniki-last-tile = остання плитка
+web-jamniki-pass-left = Руку передають ліворуч
+web-jamniki-pass-right = Руку передають праворуч
+web-jamniki-stack = { $count ->
+    [one] { $count } плитка в стосі
+    [few] { $count } плитки в стосі
+   *[other] { $count } плиток у стосі
+}
+web-jamniki-stack-left = { $count ->
+    [one] плитка в стосі
+    [few] плитки в стосі
+   *[other] плиток у стосі
+}
+web-jamniki-stack-title = Стос
+web-jamniki-stack-tip = Кожен хід починається з плитки, узятої звідси. Стос ніколи не закінчується, і його порядку не знає ніхто.
+web-jamniki-why-first = з неї почнеться жилетка
+web-jamniki-why-white = до білої пасує будь-що
+web-jamniki-why-colour = пасує колір: { WORD("colour", $colour) }
+web-jamniki-why-bones = пасують { $bones } кістки
+web-jamniki-why-both = пасує колір і кількість
+web-jamniki-why-back = білим боком: 2 і 2
+web-jamniki-needs = треба { WORD("colour", $colour, form: "acc") } або { $bones } кістки
+web-jamniki-brings = { $points ->
+    [one] дає зараз { $points } очко
+    [few] дає зараз { $points } очки
+   *[other] дає зараз { $points } очок
+}
+web-jamniki-brings-of = Зараз: кістки { SIGNED($bones) }, кольори { SIGNED($colours) }, завдання { SIGNED($tasks) }, разом { SIGNED($points) }.
+web-jamniki-known-to = Її знають, бо передавали: { $players }
+web-jamniki-turn = Розвернути
+web-jamniki-white = Білим боком догори
+
+## Рядок запиту
+
+web-jamniki-prompt-lay = Викладіть плитку на жилетку
+web-jamniki-prompt-join = вона має бути { WORD("colour", $colour, form: "fem") } або мати { $bones } кістки; { $goes }
+web-jamniki-prompt-first = першою може бути будь-яка; { $goes }
+web-jamniki-prompt-after-white = до білої пасує будь-що; { $goes }
+web-jamniki-prompt-none = Нічого не пасує: викладіть плитку білим боком
+web-jamniki-prompt-none-why = жодна не { WORD("colour", $colour, form: "fem") } і не має { $bones } кісток, тож будь-яка лягає білим боком: 2 і 2 кістки, а після неї пасує все; { $goes }
+web-jamniki-prompt-goes = решту отримає { $player }
+web-jamniki-prompt-last = це остання плитка гри
+web-jamniki-prompt-waits = { $player } обирає плитку
+web-jamniki-prompt-then-you = потім рука перейде до вас
+web-jamniki-prompt-again-you = Гра 2: починаєте ви, руку передають праворуч
+web-jamniki-prompt-again = Гра 2: починає { $player }, руку передають праворуч
+web-jamniki-prompt-leads = попереду { $player }, очок: { $points }
+web-jamniki-prompt-won = Ви перемогли, очок: { $points }
+web-jamniki-prompt-wins = Перемагає { $player }, очок: { $points }
+web-jamniki-prompt-share = Перемогу ділять { $players }, очок: { $points }
+web-jamniki-prompt-behind = ваше місце { $place }, до перемоги забракло { $points ->
+    [one] { $points } очка
+    [few] { $points } очок
+   *[other] { $points } очок
+}
+web-jamniki-verb-lay = Викласти й передати
+web-jamniki-verb-lay-last = Викласти останню
+web-jamniki-verb-white = Викласти білою й передати
+web-jamniki-verb-white-last = Викласти останню білою
+
+## Шанси, кольори, завдання
+
+web-jamniki-odds = Що дає зараз кожна плитка
+web-jamniki-odds-short = Плитки зараз
+web-jamniki-odds-tile = плитка
+web-jamniki-odds-back = назад
+web-jamniki-odds-back-tip = Шанс, що така плитка буде в руці, коли рука повернеться до вас, якщо ви передасте цю далі, а кожен бере одразу найбільше очок.
+web-jamniki-odds-exact = Точно.
+web-jamniki-odds-about = З випадкових ігор, ± { $error }.
+web-jamniki-odds-no-fit = не пасує
+web-jamniki-odds-soon = Числа саме готують.
+web-jamniki-odds-later = Коли буде ваш хід, тут буде видно, що дає кожна плитка.
+web-jamniki-panels = Що показує панель
+web-jamniki-every-colour = Кожен колір
+web-jamniki-colour-run = довжина { $length }, кісток: { $bones }
+web-jamniki-colour-won = дає очки
+web-jamniki-colours-rule = У кожному кольорі очки дає найдовша смуга серед усіх жилеток.
+web-jamniki-tie-shared = { $players }: довжина { $length } і кісток по { $bones }, тож очки отримують усі.
+web-jamniki-tie-bones = Однакова довжина { $length }: очки отримує { $players }, бо кісток менше: { $bones }.
+web-jamniki-tasks-of = Завдання гри { $number }
+web-jamniki-tasks-open = відкриті для всіх
+web-jamniki-task-state-done = виконано
+web-jamniki-task-state-lost = втрачено
+web-jamniki-task-against = { $mine } проти { $best }
+web-jamniki-task-of = { $have } з { $need }
+web-jamniki-task-also = також
+web-jamniki-task-has = має
+web-jamniki-task-most-white = Найбільше білого
+web-jamniki-task-most-white-note = більше частин, ніж у кожного
+web-jamniki-task-no-single-colour = Без однокольорових
+web-jamniki-task-no-single-colour-note = біла теж однокольорова
+web-jamniki-task-no-white = Без білого
+web-jamniki-task-no-white-note = жодної частини
+web-jamniki-task-most-single-colour = Найбільше однокольорових
+web-jamniki-task-most-single-colour-note = плиток, білих теж
+web-jamniki-task-most-red = Найбільше червоного
+web-jamniki-task-most-red-note = більше частин, ніж у кожного
+web-jamniki-task-fewest-bones = Найменше кісток
+web-jamniki-task-fewest-bones-note = менше, ніж у кожного
+web-jamniki-task-no-equal-neighbours = Без рівних сусідів
+web-jamniki-task-no-equal-neighbours-note = за сумою кісток
+web-jamniki-task-3-3-3-3-3 = П'ять трійок поспіль
+web-jamniki-task-two-colours = Рівно два кольори
+web-jamniki-task-two-colours-note = білий — теж колір
+web-jamniki-task-no-eight = Без вісімки
+web-jamniki-task-no-eight-note = кісток на одній плитці
+web-jamniki-task-2-2-2-2-2 = П'ять двійок поспіль
+web-jamniki-task-2-2-2-2-3 = Чотири двійки й трійка
+
+## Підсумки
+
+web-jamniki-between = Між іграми
+web-jamniki-after = Після гри { $number }
+web-jamniki-other-way = Тепер усе йде праворуч
+web-jamniki-first-left = гра 1: ліворуч
+web-jamniki-second-right = гра 2: праворуч
+web-jamniki-again-shuffled = Усі плитки перетасовано.
+web-jamniki-again-fewest = Починає той, хто має найменше очок: { $name } ({ $points }).
+web-jamniki-again-tied = Починає той, хто має найменше очок: { $players } мають по { $points }, а { $name } з них ходить останнім.
+web-jamniki-again-tasks = Відкрито два нові завдання.
+web-jamniki-start-second = До гри 2
+web-jamniki-end = Підсумок
+web-jamniki-end-away = Прибрати підсумок
+web-jamniki-place = Місце
+web-jamniki-game = гра { $number }
+web-jamniki-reveals = Білим боком лежали:
+web-jamniki-reveal = { $name }, плитка { $place }
+
+## Журнал
+
+web-jamniki-log-lay = { $seat } викладає { $tile }
+web-jamniki-log-turned = { $seat } розвертає плитку й викладає { $tile }
+web-jamniki-log-white = { $seat } викладає { $tile } білим боком
+web-jamniki-log-back = { $seat } викладає плитку білим боком
+web-jamniki-log-draw = { $seat } бере { $tile }
+web-jamniki-log-draws = { $seat } бере плитку
+
+## Клавіші
+
+web-jamniki-key-hand = уздовж руки або такс
+web-jamniki-key-lay = обрати плитку, потім викласти
+web-jamniki-key-turn = розвернути плитку, якщо стіл дозволяє
+web-jamniki-key-white = білим боком, якщо стіл дозволяє
+web-jamniki-key-dogs = до такс; Enter показує велику
+
+## Перші кроки
+
+web-jamniki-guide-dog-title = Це ваша такса
+web-jamniki-guide-dog = Її жилетка росте біля хвоста, плитка за плиткою. Кожна кістка — це очко, а кожна частина найдовшої однокольорової смуги дає ще одне.
+web-jamniki-guide-hand-title = Рука йде по колу
+web-jamniki-guide-hand = Рука плиток на всіх одна. У свій хід ви берете плитку, одну викладаєте, решту передаєте. Око позначає плитки, які інші вже бачили.
+web-jamniki-guide-join-title = Колір або кількість
+web-jamniki-guide-join = Плитка має пасувати до вільного краю жилетки кольором або кількістю кісток. Що пасує, те обведене й каже чому. Якщо не пасує ніщо, будь-яку викладають білим боком.
+web-jamniki-guide-rivals-title = Стежте за вільними краями
+web-jamniki-guide-rivals = Праворуч видно, що зараз потрібно кожній таксі. Можливо, саме це ви й передаєте.
+web-jamniki-guide-pass-title = Хто отримає решту
+web-jamniki-guide-pass = Стрілки показують, куди йде рука. У другій грі все йде у зворотний бік.
+
+## Правила
+
+web-jamniki-rules-aim-title = Про що гра
+web-jamniki-rules-aim =
+    Кожен гравець одягає таксу у в'язану жилетку. До неї додають одну за одною плитки з двох частин; кожна частина має колір і дві, три або чотири кістки.
+
+    Партія складається з двох ігор. Очки обох додають, перемагає найбільша сума. За рівності перемогу ділять.
+web-jamniki-rules-turn-title = Хід
+web-jamniki-rules-turn =
+    Рука плиток одна, і вона йде від гравця до гравця. На початку гри той, хто починає, бере зі стосу стільки плиток, скільки гравців.
+
+    Той, хто має руку,
+    - бере плитку зі стосу, навіть у найпершому ході,
+    - викладає одну плитку з руки до хвоста своєї жилетки,
+    - усі інші передає сусідові.
+
+    Гра закінчується, коли кожна жилетка має 7 плиток за двох гравців, 6 за трьох, 5 за чотирьох, 4 за п'ятьох. Стос ніколи не закінчується.
+web-jamniki-rules-join-title = Що пасує
+web-jamniki-rules-join =
+    Ліва частина плитки торкається останньої частини жилетки. Ці дві мають збігатися кольором або кількістю кісток; досить чогось одного. Права частина стає новим краєм.
+
+    На порожній жилетці та після білої пасує кожна плитка. Плитки не розвертають, хіба що стіл грає з цим налаштуванням.
+
+    Якщо щось у вашій руці пасує, ви викладаєте плитку, яка пасує. Яку саме, вирішуєте ви.
+web-jamniki-rules-white-title = Білий бік
+web-jamniki-rules-white =
+    Якщо в руці ніщо не пасує, ви обираєте будь-яку плитку й викладаєте її білим боком догори. Біла має 2 і 2 кістки, і вони рахуються. Після білої пасує будь-що, кольоровим боком.
+
+    Білий бік — це зворот кожної плитки, тож ніхто інший не бачить, яка вона. Її показують, коли рахують очки. Біла розриває однокольорову смугу й ніколи її не утворює.
+web-jamniki-rules-points-title = Очки
+web-jamniki-rules-points =
+    Наприкінці гри рахують кожну жилетку:
+    - кожна кістка — 1 очко, на білій теж;
+    - найдовша смуга частин одного кольору дає 1 очко за частину, також через шви між плитками.
+
+    Приклад: 34 кістки й смуга з чотирьох фіолетових частин — це 38 очок. Рахують лише найдовшу смугу.
+web-jamniki-rules-second-title = Друга гра
+web-jamniki-rules-second =
+    Усі 32 плитки тасують знову. Починає той, хто має найменше очок; якщо таких кілька, то той із них, хто ходив останнім.
+
+    Тепер рука й порядок ходів ідуть праворуч. Очки додають до очок першої гри. Стіл може грати й одну гру.
+web-jamniki-rules-hands-title = Що можна знати
+web-jamniki-rules-hands =
+    Рука таємна. У свій хід ви бачите її всю й відтоді знаєте плитки, які передали. Око на плитці каже, хто бачив її до вас.
+
+    Коли рука повертається, видно, яких плиток бракує. Та, якої немає ні в руці, ні на жилетках, лежить десь білим боком. Порядку стосу не знає ніхто.
+web-jamniki-rules-colours-title = Варіант: очки за кожен колір
+web-jamniki-rules-colours =
+    Він замінює очки за власну найдовшу смугу. У кожному з п'яти кольорів найдовша смуга серед усіх жилеток дає власникові стільки очок, скільки має частин.
+
+    Якщо смуги однаково довгі, перемагає та, на якій менше кісток. Якщо й це однаково, очки отримують усі. Колір, якого ні в кого немає, нічого не дає.
+web-jamniki-rules-secret-title = Варіант: завдання
+web-jamniki-rules-secret =
+    Два з дванадцяти завдань лежать відкрито й наприкінці гри дають додаткові очки; у другій грі їх два інші.
+
+    - У порівняннях треба мати більше (або менше), ніж кожен суперник. Під час кола порівнюють однакову кількість плиток.
+    - Білий — це колір, біла плитка однокольорова й має 2 і 2 кістки.
+    - Ряди чисел — це п'ять сусідніх частин будь-де на жилетці, від мордочки до хвоста.
+    - Рівно два кольори — це не один і не три.
+web-jamniki-rules-options-title = Налаштування столу
+web-jamniki-rules-options =
+    - Розвертання: плитку можна розвернути, перш ніж викласти. Для цього є маленькі стрілки на плитці. Плитку з двома однаковими частинами розвертати нема чого.
+    - Біла за бажанням: білим боком можна викласти, навіть якщо щось пасує.
+    - Кількість ігор: дві або одна.
+    - Хто починає: випадок або певне місце.
+
+    Усе це поєднується з обома варіантами.
+web-jamniki-rules-table-title = За цим столом
+web-jamniki-rules-table =
+    Оберіть плитку, і ви побачите її на своїй таксі; оберіть її ще раз або натисніть кнопку, щоб викласти. Її можна й перетягнути на таксу.
+
+    Мале число на плитці — це очки, які вона дає одразу: кістки, смуга або кольори та завдання. Панель поруч каже й те, наскільки ймовірно, що така плитка повернеться до вас. Числа є лише там, де стіл грає з шансами.
+
+    Дужка над жилеткою показує найдовшу смугу. Натисніть на таксу, щоб роздивитися її зблизька.

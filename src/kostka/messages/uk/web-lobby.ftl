@@ -1,0 +1,227 @@
+# The lobby, the table before the match, and taking a seat.
+
+## What is played
+
+web-lobby-hello = У що зіграємо?
+web-lobby-guests = Гостям не потрібен обліковий запис: досить посилання.
+web-lobby-games = Ігри
+web-lobby-players =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[other] { $count } гравців
+    }
+web-lobby-players-range = { $fewest }–{ $most } гравців
+web-lobby-about-camelup = Ставте на перегони, де верблюди возять одне одного, а двоє біжать навпаки.
+web-lobby-about-jamniki = Плитка за плиткою зв’яжіть найдовше пальто, яке носила такса.
+web-lobby-about-cubitos = Випробовуйте удачу з дедалі більшою жменею кубиків і мчіть до фінішу.
+web-lobby-try-again = Спробувати ще раз
+
+## Seats
+
+web-lobby-seats = Місця
+web-lobby-start-player = Хто починає
+web-lobby-start-player-chance = починає випадковий гравець
+web-lobby-start-player-named = починає { $name }
+web-lobby-kind-me = Я
+web-lobby-kind-open = Вільне
+web-lobby-kind-bot = Бот
+web-lobby-kind-screen = Цей екран
+web-lobby-kind-of-seat = Хто сяде на місце { $number }
+web-lobby-open-seat = Вільне місце
+web-lobby-your-name = Ваше ім’я
+web-lobby-name-of-seat = Ім’я гравця на місці { $number }
+web-lobby-that-is-you = це ви
+web-lobby-here-too = теж на цьому екрані
+web-lobby-for-a-friend = для друга з посиланням чи кодом
+web-lobby-level-of = Як добре грає { $name }
+web-lobby-level-random = легкий
+web-lobby-level-greedy = вправний
+web-lobby-bot-names = Гвинтик, Піксель, Іскра, Пампушок, Байтик, Ґудзик, Нитка, Кубик
+web-lobby-remove-seat = Прибрати місце { $number }
+web-lobby-add-seat = Додати місце
+web-lobby-fill = Посадити ботів
+
+## Starting
+
+web-lobby-ready = Можна починати
+web-lobby-ready-hint =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[other] { $count } гравців
+    }, { $bots ->
+        [0] без ботів
+        [one] серед них { $bots } бот
+        [few] серед них { $bots } боти
+       *[other] серед них { $bots } ботів
+    }
+web-lobby-seats-open =
+    { $count ->
+        [one] Одне місце ще вільне
+        [few] { $count } місця ще вільні
+       *[other] { $count } місць ще вільні
+    }
+web-lobby-seats-open-hint = партія почнеться, коли всі сядуть
+web-lobby-only-bots = Грають самі боти
+web-lobby-only-bots-hint = ви дивитеся
+web-lobby-unsound = Параметри ще не пасують один до одного
+web-lobby-give-to-bots =
+    { $count ->
+        [one] Віддати боту
+        [few] Віддати ботам
+       *[other] Віддати ботам
+    }
+web-lobby-start = Почати
+web-lobby-invite = Відкрити стіл
+
+## Options
+
+web-lobby-options = Параметри гри { $game }
+web-lobby-option-camelup-arrange = Перший гравець ставить верблюдів
+web-lobby-help-camelup-arrange = замість випадку
+web-lobby-option-camelup-hidden-purses = Приховані гаманці
+web-lobby-help-camelup-hidden-purses = ніхто не бачить чужих грошей
+web-lobby-option-camelup-netting = Фінальні карти рахувати стосами
+web-lobby-help-camelup-netting = перш ніж статок зупиниться на 0
+web-lobby-option-jamniki-games = Ігор у партії
+web-lobby-help-jamniki-games = друга йде у зворотний бік
+web-lobby-option-jamniki-every-colour = Рахується кожен колір
+web-lobby-help-jamniki-every-colour = очки дає найдовший ряд кожного кольору
+web-lobby-option-jamniki-secret-tasks = Завдання
+web-lobby-help-jamniki-secret-tasks = два з дванадцяти дають додаткові очки
+web-lobby-option-jamniki-turning = Повертання плиток
+web-lobby-help-jamniki-turning = плитку можна повернути перед викладанням
+web-lobby-option-jamniki-voluntary-white = Біла коли завгодно
+web-lobby-help-jamniki-voluntary-white = навіть якщо якась плитка пасує
+web-lobby-option-cubitos-set = Набір карт
+web-lobby-option-cubitos-cards = Карти
+web-lobby-option-cubitos-set-seed = Номер добору
+web-lobby-option-cubitos-track = Траса
+web-lobby-option-cubitos-laps = Кола
+web-lobby-option-own = власне
+
+## What the table agrees on
+
+web-lobby-agreed = За столом
+web-lobby-odds = Шанси
+web-lobby-odds-help = шанси й підказки для гравців
+web-lobby-spectators = Глядачі
+web-lobby-spectators-help = хто має посилання, може дивитися
+web-lobby-talk = Розмови
+web-lobby-talk-everybody = усі
+web-lobby-talk-players = гравці
+web-lobby-talk-nobody = ніхто
+web-lobby-undo = Хід назад
+web-lobby-undo-ask = за згодою інших
+web-lobby-undo-free = якщо нічого не відкрито
+web-lobby-undo-never = ніколи
+web-lobby-clock = Годинник
+web-lobby-clock-none = немає
+web-lobby-clock-pace = { $minutes } хв + { $seconds } с
+web-lobby-clock-own = свій час
+web-lobby-clock-minutes = Хвилин на партію
+web-lobby-clock-seconds = Секунд за рішення
+
+## The race of Cubitos
+
+web-lobby-race-set = Набір карт
+web-lobby-race-drawn = Вісім карт буде дібрано на початку партії, щоразу інші.
+web-lobby-race-card = { $name }, ціна { $cost }
+web-lobby-race-card-of = Карта кольору: { $colour }
+web-lobby-race-cost = ціна
+web-lobby-race-track = Траса
+web-lobby-race-track-usual = як радить набір
+web-lobby-race-then = А потім
+web-lobby-race-then-none = без другої траси
+web-lobby-race-laps = Кола
+web-lobby-race-laps-usual = звично { $count }
+web-lobby-race-full = Усі карти й траси
+web-lobby-race-title = Карти й траси
+web-lobby-race-map = Мапа траси { $track }: кроків у колі { $lap }, червоних ліній { $lines }
+web-lobby-race-track-about =
+    коло: { $lap ->
+        [one] { $lap } крок
+        [few] { $lap } кроки
+       *[other] { $lap } кроків
+    }, { $lines ->
+        [one] { $lines } червона лінія
+        [few] { $lines } червоні лінії
+       *[other] { $lines } червоних ліній
+    }
+web-lobby-race-seed = Номер добору
+web-lobby-race-seed-help = той самий номер дає ті самі карти; без номера щоразу інші
+web-lobby-race-mix = Скласти свій набір
+web-lobby-race-own = Власні карти й траси
+web-lobby-race-own-help = Карта чи траса — це невеликий файл TOML. Його перевірять перед грою, і з ним гратимуть усі за столом.
+web-lobby-race-own-do = Вибрати файли
+web-lobby-race-own-taken = Додано: { $names }
+web-lobby-file-long = Цей файл задовгий для карти чи траси.
+web-lobby-file-binary = Цей файл не є текстом. Карта чи траса — це файл TOML.
+
+## Joining, going on
+
+web-lobby-join = Приєднатися до столу
+web-lobby-code = Код столу, шість літер або цифр
+web-lobby-code-short = Код має шість літер або цифр.
+web-lobby-join-do = Приєднатися
+web-lobby-recent = Грати далі або дивитися
+web-lobby-recent-none = Тут з’являться столи цього браузера.
+web-lobby-recent-all =
+    { $count ->
+        [one] Показати { $count } стіл
+        [few] Показати всі { $count } столи
+       *[other] Показати всі { $count } столів
+    }
+web-lobby-recent-do = { $what }: { $game }, стіл { $code }
+web-lobby-phase-gathering = чекає на гравців
+web-lobby-phase-playing = триває
+web-lobby-phase-over = зіграно
+web-lobby-phase-closed = закрито
+web-lobby-go-on = Грати далі
+web-lobby-watch = Дивитися
+web-lobby-replay = Повтор
+web-lobby-file = Переглянути файл партії
+
+## The table before the match
+
+web-lobby-gathering = Чекаємо на друзів
+web-lobby-gathering-hint = Партія почнеться сама, щойно всі місця будуть зайняті.
+web-lobby-invited-by = { $name } запрошує до гри
+web-lobby-invited = Вас запрошено до гри
+web-lobby-invited-to = { $game }, кількість гравців: { $seats }
+web-lobby-closed = Цей стіл закрито
+web-lobby-closed-hint = Сюди вже ніхто не сяде.
+web-lobby-sit = Сісти за стіл
+web-lobby-sit-or-watch = Або просто дивіться: партія з’явиться тут.
+web-lobby-seat-here = за столом
+web-lobby-seat-away = зараз не за столом
+web-lobby-seat-screen = на тому самому екрані
+web-lobby-seat-waiting = чекає
+web-lobby-give = Віддати боту
+web-lobby-open = Звільнити
+web-lobby-open-named = Звільнити місце, де грає { $name }
+web-lobby-give-numbered = Віддати місце { $number } боту
+web-lobby-leave = Звільнити своє місце
+web-lobby-close-table = Закрити стіл
+web-lobby-close-sure = Закрити цей стіл для всіх?
+web-lobby-close-sure-hint = Ніхто більше не сяде, і партія не почнеться.
+web-lobby-invite-title = Запросити
+web-lobby-invite-hint = Відскануйте або надішліть посилання.
+web-lobby-qr = QR-код із посиланням на цей стіл
+web-lobby-code-of = Код столу { $code }
+web-lobby-link = Посилання на цей стіл
+web-lobby-copy = Копіювати
+web-lobby-copied = Скопійовано
+web-lobby-share = Поділитися
+web-lobby-only-here = Інші пристрої не побачать цієї адреси. Запустіть сервер командою «{ $command }» і відкрийте його за адресою цього комп’ютера.
+web-lobby-rules-of-table = Домовленості
+web-lobby-as-usual = Усе як звичайно.
+web-lobby-no-odds = Без шансів
+web-lobby-no-spectators = Без глядачів
+web-lobby-watching-you = Ви дивитеся
+web-lobby-line-lost = З’єднуємося знову
+web-lobby-line-taken = На цьому місці тепер грають в іншому вікні
+web-lobby-line-token = Це місце звільнено
+web-lobby-line-ended = З’єднання завершено
+web-lobby-line-here = Грати тут

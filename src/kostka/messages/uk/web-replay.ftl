@@ -1,0 +1,91 @@
+# The replay of a match, and how its dice are verified.
+
+web-replay = Повтор
+web-replay-prompt = Повтор, хід { $at } з { $of }
+web-replay-move = хід { $at } з { $of }
+web-replay-moment = Мить партії
+web-replay-moves = Ходи
+web-replay-start = Підготовка
+web-replay-undone = Останній вибір скасовано
+web-replay-no-pages = Ця Kostka не має сторінок для гри { $game }.
+
+## Time
+
+web-replay-first = На початок
+web-replay-previous = Хід назад
+web-replay-play = Відтворити
+web-replay-pause = Зупинити
+web-replay-next = Хід уперед
+web-replay-last = На кінець
+web-replay-speed = Швидкість { $speed }
+
+## Whose eyes
+
+web-replay-eyes = Чиїми очима
+web-replay-eyes-everybody = як бачили всі
+web-replay-eyes-seat = як бачив гравець { $player }
+web-replay-eyes-all = усе відкрито
+
+## Passing it on
+
+web-replay-share = Посилання на цей хід
+web-replay-copied = Скопійовано
+web-replay-download = Завантажити файл партії
+
+## From a file
+
+web-replay-upload = Переглянути партію з файлу
+web-replay-upload-help = Перетягніть сюди файл партії або виберіть його. Сервер розіграє її ще раз і перевірить кожен хід і кожен кубик; нічого з неї не збережеться.
+web-replay-choose = Вибрати файл
+web-replay-reading = Читаю файл …
+web-replay-unreadable = Файл { $name } неможливо показати
+web-replay-other = Інший файл
+
+## Before the end
+
+web-replay-soon = Повтор відкриється, коли партія закінчиться
+web-replay-soon-help = До того руки й закриті карти лишаються таємними. За столом клік на рядок журналу показує ту мить.
+web-replay-table = До столу
+web-replay-back = Так було після ходу { $at }
+web-replay-back-now = Повернутися до гри
+web-replay-back-turn = Тим часом ваш хід.
+web-replay-back-on =
+    { $count ->
+        [one] Відтоді зроблено { $count } хід.
+        [few] Відтоді зроблено { $count } ходи.
+       *[other] Відтоді зроблено { $count } ходів.
+    }
+web-replay-back-gone = Цю сторінку відкрито пізніше
+web-replay-back-gone-help = Тут можна повернутися лише до тієї миті, відколи сторінка бачить партію. Усю її покаже повтор, коли партія закінчиться.
+
+## How one knows that nobody chose the dice
+
+web-replay-verified = Усі кубики перевірено
+web-replay-unverified = Про кубики
+web-replay-proof = Ніхто не вибирав цих кубиків
+web-replay-proof-lead = Кожен кубик, карта й плитка випливає з одного таємного числа. Його визначено ще до першого кидка, тож ніхто не міг змінити його згодом, навіть сервер.
+web-replay-promise = Обіцянка
+web-replay-promise-help = відбиток таємного числа, видимий усім від першого ходу
+web-replay-no-promise = Її не було: ці кубики кидали руками.
+web-replay-secret = Таємне число
+web-replay-secret-help = відкрите всім, коли партія закінчилася
+web-replay-compared = Порівняння
+web-replay-compared-help = ваш браузер щойно сам обчислив SHA-256 цього числа
+web-replay-comparing = Обчислюю …
+web-replay-equal = Це саме обіцяне число
+web-replay-unequal = Це не обіцяне число!
+web-replay-dice = Кубики
+web-replay-dice-help = усі обчислено заново з таємного числа й порівняно з партією
+web-replay-checked =
+    { $count ->
+        [one] { $count } результат збігається
+        [few] { $count } результати збігаються
+       *[other] { $count } результатів збігається
+    }
+web-replay-given =
+    { $count ->
+        [one] { $count } результат кинуто руками: його ніхто не перевірить
+        [few] { $count } результати кинуто руками: їх ніхто не перевірить
+       *[other] { $count } результатів кинуто руками: їх ніхто не перевірить
+    }
+web-replay-self = Щоб перевірити це без цього сервера, завантажте файл партії й виконайте:

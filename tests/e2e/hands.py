@@ -1,0 +1,111 @@
+"""Hands that play whatever a page offers, like somebody who knows no rules: they look what can be clicked, try it, and
+notice what came of it. Nothing is read but what everybody sees on the page."""
+
+import random
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import TimeoutError as PageTimeoutError
+
+from tests.e2e.guests import Guest
+
+MOST_TRIES = 60  # clicks that lead to nothing, before something must be wrong
+
+# What is on the table: whether it is over, whether the guest has to act, how far it is, and what can be clicked. All
+# these things get a number, by which they are found again.
+LOOK = """() => {
+  const began = performance.now();
+  const table = document.querySelector("main.table");
+  if (!table) return { here: false };
+  const shown = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== "hidden"
+    && !one.closest("[inert], [aria-hidden=true]");
+  const entries = [...table.querySelectorAll("[role=log] [data-entry]")].map((one) => Number(one.dataset.entry));
+  const main = table.querySelector(".main");
+  const things = [...main.querySelectorAll("button, [role=button], [role=option], [role=radio]")]
+    .filter((one) => !one.disabled && one.getAttribute("aria-disabled") !== "true" && shown(one));
+  const rank = (one) => one.matches(".prompt .btn.go") ? 0 : one.closest(".sheet, .ask, .overlay") ? 1
+    : one.matches(".prompt .btn") ? 2 : one.closest(".legal, .can, .fits, [data-legal]") ? 3 : 4;
+  for (const one of document.querySelectorAll("[data-hand]")) delete one.dataset.hand;
+  things.forEach((one, index) => (one.dataset.hand = index));
+  const name = (one) => (one.getAttribute("aria-label") ?? one.textContent).trim().replace(/\\s+/g, " ").slice(0, 90);
+  const found = {
+    here: true,
+    over: table.querySelector(".scene.over") !== null,
+    mine: table.querySelector(".seat.now .you") !== null,
+    dialog: document.querySelector("dialog[open]") !== null,
+    at: Math.max(-1, ...entries),
+    things: things.map((one, index) => ({ index, name: name(one), rank: rank(one) })),
+  };
+  window.kostkaLooks?.push([began, performance.now()]); // for those who measure how long the page itself takes
+  return found;
+}"""
+
+
+class StuckError(Exception):
+    """Nothing that was clicked led to anything."""
+
+
+@dataclass
+class Hands:
+    guest: Guest
+    seed: int = 1
+    tried: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        self.chance = random.Random(self.seed)
+
+    def look(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.guest.page.evaluate(LOOK)
+        return found
+
+    def await_turn(self) -> dict[str, Any]:
+        """Wait until the guest has to act, or the match is over."""
+        self.guest.page.wait_for_function(
+            """() => { const table = document.querySelector("main.table");
+            return table && (table.querySelector(".scene.over") || table.querySelector(".seat.now .you")); }"""
+        )
+        return self.look()
+
+    def move(self) -> bool:
+        """Make a move; false when the match is over."""
+        seen = self.await_turn()
+        if seen["over"]:
+            return False
+        begun, tried = seen["at"], Counter[str]()
+        for _ in range(MOST_TRIES):
+            if seen["dialog"]:
+                self.guest.page.keyboard.press("Escape")
+            elif seen["things"]:
+                thing = self.choose(seen["things"], tried)
+                tried[thing["name"]] += 1
+                self.click(thing["index"])
+            seen = self.settle(seen)
+            if not seen["here"] or seen["over"] or seen["at"] > begun or not seen["mine"]:
+                return True
+        raise StuckError(f"{dict(tried)}, and now {[thing['name'] for thing in seen['things']]}")
+
+    def choose(self, things: list[dict[str, Any]], tried: Counter[str]) -> dict[str, Any]:
+        """What confirms first, then what answers or is marked as possible; what led to nothing least of all."""
+        least = min(2 * tried[thing["name"]] + (thing["rank"] > 3) for thing in things)
+        best = [thing for thing in things if 2 * tried[thing["name"]] + (thing["rank"] > 3) == least]
+        if sure := [thing for thing in best if thing["rank"] == 0]:
+            return sure[0]
+        return self.chance.choice(best)
+
+    def click(self, index: int) -> None:
+        with suppress(PageTimeoutError):  # it went away, or lies under something else: another one will do
+            self.guest.page.locator(f'[data-hand="{index}"]').click(timeout=1500)
+
+    def settle(self, before: dict[str, Any]) -> dict[str, Any]:
+        """What is on the table once the click has shown whatever it leads to."""
+        self.guest.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))")
+        return self.look()
+
+    def play(self, moves: int = 2000) -> int:
+        """Play until the match is over, or so many moves; how many there were."""
+        for number in range(moves):
+            if not self.move():
+                return number
+        return moves

@@ -1,0 +1,18 @@
+"""Each of the games, played to its end through the page, with bots in the other seats."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.hands import Hands
+from tests.e2e.tables import open_table
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "options"), [("camelup", 2, {}), ("jamniki", 1, {"games": 1}), ("cubitos", 1, {})]
+)
+def test_game_is_played_to_its_end(invite: Invite, base: str, game: str, bots: int, options: dict[str, int]) -> None:
+    table = open_table(base, game, "Anna", bots=bots, options=options)
+    guest = invite(seats=table.held(0)).opens(table.path)
+    assert Hands(guest).play() > 3
+    expect(guest.button("web-again")).to_be_visible()

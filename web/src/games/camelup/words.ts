@@ -1,0 +1,148 @@
+/** What is said around a race: the question of the prompt line, what the button does, the lines of the log. */
+import type { Entry, Told } from "$protocol";
+import type { LegalMove, Play } from "../../table/play.svelte";
+import { language } from "../../words/messages.svelte";
+import { signed } from "../../words/numbers";
+import type { GameEvent } from "../contract";
+import { deskOf, type Desk } from "./desk.svelte";
+import { valueOf } from "./odds";
+import { hidesPurses, positionOf, ROLLS_A_LEG } from "./position";
+
+interface Asked {
+  say: Told;
+  hint?: Told;
+}
+
+export const where = (play: Play): Told => {
+  const { leg, phase } = positionOf(play);
+  return phase === "over" ? { id: "web-camelup-where-over", leg } : { id: "web-camelup-where", leg };
+};
+
+export function prompt(play: Play): Asked | null {
+  const desk = deskOf(play);
+  if (desk.sheet) return scoring(desk);
+  if (play.isReplay) return null;
+  if (play.isOver) return result(play, desk);
+  if (!play.isMine) return null;
+  const position = positionOf(play);
+  if (position.phase === "arrange")
+    return { say: { id: "web-camelup-ask-arrange", space: Number(play.match.prompt?.["space"] ?? 1) } };
+  if (play.chosen) return chosen(play, play.chosen);
+  if (desk.side) return { say: { id: "web-camelup-ask-tile", side: desk.side }, hint: { id: "web-camelup-ask-tile-hint" } };
+  if (desk.card) return { say: { id: "web-camelup-ask-pile", colour: desk.card }, hint: { id: "web-camelup-ask-pile-hint" } };
+  if (desk.pile) return { say: { id: `web-camelup-ask-card-${desk.pile}` } };
+  if (desk.isChoosingPartner)
+    return { say: { id: "web-camelup-partner-who" }, hint: { id: "web-camelup-partner-hint" } };
+  const left = ROLLS_A_LEG - position.rolled.length;
+  return { say: { id: "web-camelup-ask" }, hint: { id: "web-camelup-ask-hint", count: left } };
+}
+
+function chosen(play: Play, move: LegalMove): Asked {
+  const value = valueOf(play, move);
+  const worth = value === null ? "none" : signed(value, language(), 1);
+  switch (move["move"]) {
+    case "ticket": {
+      const top = positionOf(play).tickets_left[move["colour"] as "red"][0] ?? 0;
+      return {
+        say: { id: "web-camelup-chosen-ticket", colour: move["colour"], value: top },
+        hint: { id: "web-camelup-chosen-ticket-hint", value: top, worth },
+      };
+    }
+    case "tile":
+      return {
+        say: { id: "web-camelup-chosen-tile", side: move["side"], space: move["space"] },
+        hint: { id: `web-camelup-chosen-tile-${String(move["side"])}`, worth },
+      };
+    case "partner":
+      return {
+        say: { id: "web-camelup-chosen-partner", seat: move["seat"] },
+        hint: { id: "web-camelup-chosen-partner-hint", worth },
+      };
+    default:
+      return {
+        say: { id: `web-camelup-chosen-${String(move["move"])}`, colour: move["colour"] },
+        hint: { id: "web-camelup-chosen-card-hint", worth },
+      };
+  }
+}
+
+/** The sentence of a step in the scoring of a leg. */
+function scoring(desk: Desk): Asked {
+  const score = desk.sheet!;
+  if (desk.step === "order")
+    return {
+      say: { id: "web-camelup-scoring-order", leg: score.number, first: score.first, second: score.second },
+      hint: { id: "web-camelup-scoring-order-hint" },
+    };
+  const cut = score.rows.filter((row) => row.isCut);
+  const isKnown = cut.length === 1 && !hidesPurses(desk.play);
+  if (desk.step === "purses" && isKnown)
+    return {
+      say: { id: "web-camelup-scoring-purses" },
+      hint: {
+        id: "web-camelup-scoring-cut",
+        name: desk.play.players[cut[0]!.seat],
+        amount: -(cut[0]!.before + cut[0]!.sum),
+      },
+    };
+  return {
+    say: { id: `web-camelup-scoring-${desk.step}` },
+    hint: { id: `web-camelup-scoring-${desk.step}-hint` },
+  };
+}
+
+function result(play: Play, desk: Desk): Asked {
+  const { places = [], scores = [] } = play.match.result ?? {};
+  const winners = play.players.filter((_, seat) => places[seat] === 1);
+  const money = Math.max(...scores, 0);
+  const race = desk.race;
+  const colours = { winner: race?.winner ?? "", loser: race?.loser ?? "" };
+  const place = play.seat === null ? null : (places[play.seat] ?? null);
+  const behind = play.seat === null ? 0 : money - (scores[play.seat] ?? 0);
+  return {
+    say:
+      winners.length === 1
+        ? { id: "web-camelup-won", name: winners[0], money }
+        : { id: "web-camelup-won-shared", names: winners.join(", "), money },
+    hint:
+      place === null || place === 1
+        ? { id: "web-camelup-race-result", ...colours }
+        : { id: "web-camelup-placed", place, behind, ...colours },
+  };
+}
+
+/** What the button calls a move: a verb. */
+export function verb(move: LegalMove, play: Play): Told {
+  switch (move["move"]) {
+    case "ticket":
+      return { id: "web-camelup-do-ticket", value: positionOf(play).tickets_left[move["colour"] as "red"][0] ?? 0 };
+    case "tile":
+      return { id: "web-camelup-do-tile", space: move["space"] };
+    case "partner":
+      return { id: "web-camelup-do-partner" };
+    case "winner":
+    case "loser":
+      return { id: `web-camelup-do-${move["move"]}` };
+    case "stack":
+      return { id: "web-camelup-do-stack" };
+    default:
+      return { id: "web-camelup-roll" };
+  }
+}
+
+/** A move as a thing that has a value: "red ticket", "boo on 9". */
+export function moveInWords(move: LegalMove): Told {
+  const { move: family, ...rest } = move;
+  return { id: `web-camelup-move-${String(family)}`, ...rest };
+}
+
+/** What the sheet of a leg tells ticket by ticket is one line a player in the log. */
+export const lines = ({ events }: Entry): readonly GameEvent[] =>
+  events.filter(({ event }) => event !== "bet" && event !== "pyramid");
+
+/** A rule before the first leg, and before the roll that ends one. */
+export function mark(entry: Entry): Told | null {
+  if (entry.entry === 0) return { id: "web-camelup-mark-start" };
+  const leg = entry.events.find(({ event }) => event === "leg");
+  return leg ? { id: "web-camelup-mark-end", leg: leg["number"] } : null;
+}

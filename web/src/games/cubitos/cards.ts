@@ -1,0 +1,90 @@
+/** What stands on a card: its sentences come from the server in words, one for each timing, notes behind them. */
+import { has, say } from "../../words/messages.svelte";
+import type { Box, Card, DieKind } from "./position";
+
+const NOTES = ["sword", "swords", "water", "colours", "rolls", "saving-rolls"];
+const SWORDS = ["sword", "swords"];
+
+/** A sentence of a card: when, and what then happens. */
+export interface Line {
+  when: string;
+  what: string;
+}
+
+export const cardOf = (box: Box | null, id: string): Card | undefined => box?.cards.find((card) => card.id === id);
+export const cardOfColour = (box: Box | null, kind: DieKind): Card | undefined =>
+  box?.cards.find((card) => card.colour === kind);
+
+const isNote = (text: string): boolean => NOTES.some((note) => say(`cubitos-note-${note}`) === text);
+
+/** The sentences that say what a card does, without notes. */
+export const linesOf = (card: Card): Line[] => card.text.filter((text) => !isNote(text)).map(splitLine);
+
+export const notesOf = (card: Card): string[] => card.text.filter(isNote);
+
+/** Whether the dice of a card are swords. */
+export const hasSwords = (card: Card): boolean =>
+  card.text.some((text) => SWORDS.some((note) => say(`cubitos-note-${note}`) === text));
+
+function splitLine(text: string): Line {
+  const at = text.indexOf(": ");
+  return at < 0 ? { when: "", what: text } : { when: text.slice(0, at), what: text.slice(at + 2) };
+}
+
+/** Which moments of a card a question is about, as the words of `cubitos-when-…`. */
+const MOMENTS: Record<string, readonly string[]> = {
+  "push or pass": ["active"],
+  now: ["now"],
+  pushed: ["pushed"],
+  "on push": ["push"],
+  "would bust": ["would-bust", "active"],
+  bust: ["bust"],
+  use: ["run", "active"],
+  "after move": ["after-move"],
+  give: ["most", "most-ties", "every"],
+  pick: ["run", "most", "most-ties", "every", "would-bust"],
+};
+
+/** The sentences of a card that matter for a question; all of them where none is about it. */
+export function linesFor(card: Card, question: string): Line[] {
+  const begins = (MOMENTS[question] ?? []).map((moment) => say(`cubitos-when-${moment}`));
+  const lines = linesOf(card);
+  const found = lines.filter(({ when }) => begins.some((begin) => when.startsWith(begin)));
+  return found.length ? found : lines;
+}
+
+export const sentence = ({ when, what }: Line): string => (when ? `${when}: ${what}` : what);
+
+// --------------------------------------------------------------------------------------------------------- alternatives
+
+const [FIRST, LAST] = ["\uE010", "\uE011"];
+
+/**
+ * The alternatives of a card, told apart by the words that the language joins them with; empty where they cannot be.
+ * `count` says how many there are.
+ */
+export function alternatives(card: Card, count: number): string[] {
+  for (const { what } of linesOf(card))
+    for (const clause of clauses(what)) {
+      const found = count > 1 ? choices(clause) : option(clause);
+      if (found.length === count) return found;
+    }
+  return [];
+}
+
+/** The parts of a sentence between semicolons, without its full stop. */
+const clauses = (what: string): string[] => what.replace(/\.$/, "").split("; ");
+
+function choices(clause: string): string[] {
+  const [before = ""] = pattern("cubitos-does-choose", { options: FIRST }).split(FIRST);
+  if (!before || !clause.includes(before)) return [];
+  const [, between = ", "] = pattern("cubitos-or-else", { first: FIRST, last: LAST }).split(new RegExp(`${FIRST}|${LAST}`));
+  return clause.slice(clause.indexOf(before) + before.length).split(between);
+}
+
+function option(clause: string): string[] {
+  const [before = ""] = pattern("cubitos-does-may", { then: FIRST }).split(FIRST);
+  return before && clause.startsWith(before) ? [clause.slice(before.length)] : [];
+}
+
+const pattern = (id: string, values: Record<string, string>): string => (has(id) ? say(id, values) : "");

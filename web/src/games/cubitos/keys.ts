@@ -1,0 +1,72 @@
+/** Keys of this table. */
+import type { LegalMove, Play } from "../../table/play.svelte";
+import { askOf, questionOf } from "./ask";
+import { confirmOf } from "./confirm";
+import { deskOf } from "./desk.svelte";
+import { runDesk } from "./run.svelte";
+
+export const KEYS = [
+  { key: "Space", name: "push" },
+  { key: "P", name: "pass" },
+  { key: "W", name: "wait" },
+  { key: "1–9", name: "answer" },
+  { key: "D", name: "done" },
+  { key: "Q W A D Z X", name: "step" },
+  { key: "S", name: "shortcut" },
+  { key: "J", name: "jetpack" },
+  { key: "F", name: "foot" },
+] as const;
+
+const CONTROLS = "button, a, [role=button], summary";
+
+export function press(event: KeyboardEvent, play: Play): boolean {
+  const run = runDesk(play);
+  if (run.press(event)) return true;
+  if (play.pending || questionOf(play) === null) return false;
+  const key = event.key.toLowerCase();
+  const isOnControl = (event.target as Element | null)?.closest?.(CONTROLS) != null;
+  if (key === " ") return !isOnControl && act(play, { move: "push" });
+  if (key === "p") return act(play, { move: "pass" });
+  if (key === "w") return act(play, { move: "wait" });
+  if (key === "enter") return !isOnControl && (event.repeat ? act(play, { move: "pass" }) : confirm(play));
+  if (key === "d") return confirm(play) || decline(play);
+  if (/^[1-9]$/.test(key)) return answer(play, Number(key));
+  return false;
+}
+
+function act(play: Play, move: LegalMove): boolean {
+  const legal = play.find(move);
+  if (legal) void play.act(legal);
+  return legal !== undefined;
+}
+
+function confirm(play: Play): boolean {
+  if (play.chosen) void play.confirm();
+  else {
+    const desk = deskOf(play);
+    const moves = confirmOf(play, desk)?.filled?.moves;
+    if (!moves || desk.isBusy) return false;
+    void desk.playAll(moves);
+  }
+  return true;
+}
+
+function decline(play: Play): boolean {
+  const desk = deskOf(play);
+  const quiet = confirmOf(play, desk)?.quiet;
+  const way = askOf(play, runDesk(play).isRunning)?.decline;
+  if (quiet) void desk.playAll(quiet.moves);
+  else if (way) void play.act(way.move);
+  else return false;
+  return true;
+}
+
+/** A digit is an answer: abilities are used at once, other answers are chosen first. */
+function answer(play: Play, digit: number): boolean {
+  const ask = askOf(play, runDesk(play).isRunning);
+  const found = ask?.answers[digit - 1];
+  if (!found) return false;
+  if (found.look === "ability" || ask.question === "pick") void play.act(found.move);
+  else void play.choose(found.move);
+  return true;
+}

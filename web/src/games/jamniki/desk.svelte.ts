@@ -1,0 +1,72 @@
+/** What a player has in mind at this table: which side of a tile is up, what the pointer rests on. */
+import { SvelteMap } from "svelte/reactivity";
+import type { LegalMove, Play } from "../../table/play.svelte";
+import { laidBy, legalSides, moveOf, sideOf } from "./position";
+import type { Laid, Side } from "./tiles";
+
+export class Desk {
+  /** A tile under the pointer or the focus; shown on the dog as if it lay there. */
+  hovered = $state.raw<LegalMove | null>(null);
+  /** The dog that is looked at, large. */
+  dog = $state<number | null>(null);
+  /** The first tile in the glass that shows part of a long coat, counted from the tail; 0 is the end. */
+  glass = $state(0);
+  /** A result that was looked at and put away. */
+  putAway = $state<"between" | "end" | null>(null);
+  /** What the panel shows where the table has both. */
+  panel = $state<"tiles" | "colours">("tiles");
+  readonly #sides = new SvelteMap<string, Side>();
+  readonly #play: Play;
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  /** The side of a tile in the hand that is up now. */
+  sideOf(tile: string): Side {
+    const sides = legalSides(this.#play, tile);
+    const wanted = this.#sides.get(tile);
+    return wanted && sides.includes(wanted) ? wanted : (sides[0] ?? "plain");
+  }
+
+  /** Turn a tile round or over, and back; what is chosen stays chosen. */
+  flip(tile: string, side: Side): void {
+    const to: Side = this.sideOf(tile) === side ? "plain" : side;
+    const move = moveOf(tile, to);
+    if (!this.#play.find(move)) {
+      // Where only one side fits there is no way back from it.
+      if (to === side) void this.#play.explain(move);
+      return;
+    }
+    this.#sides.set(tile, to);
+    this.#play.complaint = null;
+    this.#play.chosen = move;
+  }
+
+  /** A tile that was dragged to the dog lies there at once. */
+  drop(tile: string): void {
+    const move = this.#play.find(moveOf(tile, this.sideOf(tile)));
+    void (move ? this.#play.act(move) : this.#play.explain(moveOf(tile, "plain")));
+  }
+
+  choose(tile: string): void {
+    void this.#play.choose(moveOf(tile, this.sideOf(tile)));
+  }
+
+  /** The tile that lies on the own dog for now: what is chosen, otherwise what the pointer rests on. */
+  get preview(): Laid | null {
+    const sent = this.#play.pending;
+    const move = typeof sent === "object" && sent !== null ? (sent as LegalMove) : (this.#play.chosen ?? this.hovered);
+    if (!move) return null;
+    if (move !== sent && !this.#play.find(moveOf(String(move["tile"]), sideOf(move)))) return null;
+    return laidBy(move);
+  }
+}
+
+const desks = new WeakMap<Play, Desk>();
+
+export function deskOf(play: Play): Desk {
+  const found = desks.get(play) ?? new Desk(play);
+  desks.set(play, found);
+  return found;
+}

@@ -1,0 +1,96 @@
+/** What lies on the shelf, what the chosen options put on the table, and what somebody brought along. */
+import type { CheckedOptions, GameEntry, Told } from "$protocol";
+import { request, RequestError } from "../../table/requests";
+import type { Language } from "../../words/messages.svelte";
+import { differing, type Values } from "../options";
+import type { Plan } from "../plan.svelte";
+import { colourOf, isText, kindOf, ownSet, withCard, withTrack, type Laid, type OwnFile, type Shelf } from "./race";
+
+const LONGEST = 64 * 1024; // characters; what is longer is no card and no track
+const PAUSE = 120; // milliseconds between two choices that are looked at together
+
+export class Race {
+  shelf = $state.raw<Shelf | null>(null);
+  laid = $state.raw<Laid | null>(null);
+  /** Why the chosen options do not fit each other. */
+  trouble = $state.raw<Told | null>(null);
+  own = $state.raw<OwnFile[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  constructor(
+    readonly plan: Plan,
+    readonly entry: () => GameEntry,
+  ) {}
+
+  async stock(language: Language): Promise<void> {
+    this.shelf = await request<Shelf>(`/api/games/cubitos?lang=${language}`);
+  }
+
+  /** Ask what these options mean; the last question counts. */
+  look(options: Values, seats: number, language: Language): void {
+    clearTimeout(this.#timer);
+    const asked = ++this.#asked;
+    this.#timer = setTimeout(() => void this.#look(asked, options, seats, language), this.laid ? PAUSE : 0);
+  }
+
+  async #look(asked: number, options: Values, seats: number, language: Language): Promise<void> {
+    const answer = await this.#check(options, seats, language);
+    if (asked !== this.#asked) return;
+    if ("laid" in answer) [this.laid, this.trouble] = [answer.laid, null];
+    else this.trouble = answer.reason;
+    this.plan.isSound = "laid" in answer || answer.reason.id === "web-server-gone";
+  }
+
+  async #check(options: Values, seats: number, language: Language): Promise<{ laid: Laid } | { reason: Told }> {
+    try {
+      const path = `/api/games/cubitos/check?lang=${language}&seats=${seats}`;
+      const { box } = await request<CheckedOptions>(path, differing(this.entry(), options));
+      return { laid: box as unknown as Laid };
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      return { reason: error.reason };
+    }
+  }
+
+  /** The cards as options name them: ids, and the texts of one's own. */
+  get cards(): string[] {
+    const chosen = this.plan.options["cards"] as string[];
+    if (chosen.length > 0) return chosen;
+    const laid = this.laid?.cards ?? [];
+    return laid.length > 0 ? laid.map(({ id }) => id) : (this.shelf?.sets[0]?.cards ?? []);
+  }
+
+  /** The colours of these cards, in their order. */
+  get order(): (string | undefined)[] {
+    return this.cards.map(
+      (card) => colourOf(card) ?? this.shelf?.cards.find(({ id }) => id === card)?.colour,
+    );
+  }
+
+  chooseCard(card: string, colour: string): void {
+    this.plan.options = ownSet(this.plan.options, withCard(this.cards, this.order, card, colour));
+  }
+
+  /** Take a file in, if the server finds nothing wrong with it; otherwise its reasons. */
+  async bring(file: File, seats: number, language: Language): Promise<Told | null> {
+    if (file.size > LONGEST) return { id: "web-lobby-file-long" };
+    const text = await file.text();
+    if (!isText(text)) return { id: "web-lobby-file-binary" };
+    const kind = kindOf(text);
+    // A value without a line break would be taken for an id.
+    const whole = text.includes("\n") ? text : `${text}\n`;
+    const colour = colourOf(whole);
+    const tried =
+      kind === "track"
+        ? withTrack({ ...this.plan.options, track: [] }, 0, whole)
+        : ownSet(this.plan.options, withCard(this.cards, this.order, whole, colour));
+    const answer = await this.#check(tried, seats, language);
+    if ("reason" in answer) return answer.reason;
+    const found = kind === "track" ? answer.laid.tracks[0] : answer.laid.cards.find((card) => card.colour === colour);
+    const brought: OwnFile = { kind, text: whole, name: found?.name ?? file.name, ...(colour ? { colour } : {}) };
+    this.own = [...this.own.filter((one) => one.text !== whole), brought];
+    this.plan.options = tried;
+    return null;
+  }
+}
