@@ -1,8 +1,17 @@
 # A table server. `docker build -t kostka .`, then `docker run -p 8000:8000 -v kostka:/data kostka`.
+FROM node:22-slim AS pages
+WORKDIR /kostka/web
+COPY web/package.json web/package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund
+COPY web .
+RUN npm run build
+
 FROM python:3.13-slim AS build
 WORKDIR /kostka
-COPY pyproject.toml constraints.txt README.md LICENSE ./
+COPY pyproject.toml constraints.txt hatch_build.py README.md LICENSE ./
+COPY web/build.py web/build.py
 COPY src src
+COPY --from=pages /kostka/src/kostka/server/site src/kostka/server/site
 RUN python -m venv /opt/kostka \
  && /opt/kostka/bin/pip install --no-cache-dir --constraint constraints.txt ".[postgres]"
 

@@ -1,24 +1,53 @@
 # Two commands for everybody: `make play` and `make test`. Both install what they need into .venv.
 PYTHON ?= python3
 BIN := .venv/bin
-# The versions that were tested; `make lock` renews them.
-INSTALL = $(BIN)/python -m pip install --constraint constraints.txt
+# The versions that were tested; `make lock` renews them. Pages are built here, where one sees how far it is.
+INSTALL = KOSTKA_WITHOUT_PAGES=1 $(BIN)/python -m pip install --constraint constraints.txt
+NPM = $(BIN)/python web/build.py npm
 
-.PHONY: play resume test bench soak perft explore fuzz chaos golden protocol lock clean
+.PHONY: play terminal resume site web test checks rules test-web bench soak perft explore fuzz chaos golden protocol lock clean
 
+# A server of your own, and its pages in the browser. Pages that cannot be built leave the terminal.
 play: .venv/play
+	@$(BIN)/python web/build.py || true
+	@$(BIN)/kostka play
+
+terminal: .venv/play
 	@$(BIN)/kostka play camelup --terminal
 
-# Go on with the match that was left last.
+# Go on with the match that was left last in the terminal.
 resume: .venv/play
 	@$(BIN)/kostka play camelup --resume
 
-test: .venv/test
+# The pages for the browser, if their sources have changed.
+site: .venv/bin/python
+	@$(BIN)/python web/build.py
+
+# Pages that change while you write them, at http://localhost:5173, with a server behind them.
+web: .venv/play
+	@$(BIN)/kostka serve --port 8642 --origin http://localhost:5173 --origin http://127.0.0.1:5173 & \
+	trap "kill $$!" EXIT; $(NPM) run dev
+
+# What reads sources goes on beside the compiler, which would leave a core idle.
+test: .venv/test site
+	@$(MAKE) --no-print-directory -j 2 checks rules
+	$(BIN)/pytest -n auto --dist worksteal
+
+checks: .venv/test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto --dist worksteal
+	@$(MAKE) --no-print-directory test-web
+
+# The compiled rules of all games, if they are not there.
+rules: .venv/test
+	$(BIN)/python -m tests.compiled
+
+test-web: .venv/bin/python
+	$(NPM) run lint
+	$(NPM) run check
+	$(NPM) test
 
 # Speed beside other engines, which are installed into .benchmark-venv; docs/benchmarks.md says what is measured.
 bench: .venv/test
@@ -60,7 +89,7 @@ protocol: .venv/test
 lock:
 	rm -rf .lock-venv
 	$(PYTHON) -m venv .lock-venv
-	.lock-venv/bin/python -m pip install --quiet ".[dev]"
+	KOSTKA_WITHOUT_PAGES=1 .lock-venv/bin/python -m pip install --quiet ".[dev]"
 	{ head -1 constraints.txt; .lock-venv/bin/python -m pip freeze --exclude kostka; } > constraints.new
 	mv constraints.new constraints.txt
 	rm -rf .lock-venv
@@ -81,4 +110,4 @@ lock:
 	@touch $@ .venv/play
 
 clean:
-	rm -rf .venv .lock-venv build dist
+	rm -rf .venv .lock-venv build dist src/kostka/server/site web/node_modules

@@ -5,7 +5,9 @@ import os
 import shlex
 import signal
 import subprocess
+import sys
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +39,48 @@ def output(*arguments: str, answers: str = "", folder: Path | None = None) -> st
 
 def as_json(*arguments: str) -> Any:
     return json.loads(output(*arguments, "--json"))
+
+
+# Many command lines in one process, whose rules are loaded once; a line in is one line out.
+SCRIPT = """
+import io, json, os, sys, tempfile
+from kostka.cli import main
+
+answers = os.fdopen(os.dup(1), "w")
+for line in sys.stdin:
+    with tempfile.TemporaryFile("w+") as shown, tempfile.TemporaryFile("w+") as told:
+        sys.argv[1:], before, status = json.loads(line), (sys.stdout, sys.stderr, sys.stdin), 0
+        sys.stdout, sys.stderr, sys.stdin = shown, told, io.StringIO()
+        try:
+            main()
+        except SystemExit as leaving:
+            status = leaving.code
+        finally:
+            sys.stdout, sys.stderr, sys.stdin = before
+        shown.seek(0), told.seek(0)
+        print(json.dumps([status, shown.read(), told.read()]), file=answers, flush=True)
+"""
+OneAfterTheOther = Callable[[list[str]], tuple[int, str, str]]
+
+
+@pytest.fixture(scope="module")
+def one_after_the_other() -> Iterator[OneAfterTheOther]:
+    """What a command line comes to: its exit status, what it shows, and what it says is wrong."""
+    command = [sys.executable, "-c", SCRIPT]
+    with subprocess.Popen(
+        command, env=environment(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        asked, answers = process.stdin, process.stdout
+
+        def ask(arguments: list[str]) -> tuple[int, str, str]:
+            print(json.dumps(arguments), file=asked, flush=True)
+            status, shown, told = json.loads(answers.readline())
+            return status, shown, told
+
+        yield ask
+        asked.close()
 
 
 def test_help_lists_the_commands() -> None:
@@ -207,12 +251,14 @@ def test_verify_says_that_all_dice_check_out(tmp_path: Path) -> None:
         (["simulate", "camelup", "--fast"], "No such option: --fast"),
     ],
 )
-def test_errors_are_one_sentence_on_stderr_with_status_2(arguments: list[str], sentence: str) -> None:
-    done = kostka_command(*arguments)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert sentence in done.stderr
-    assert "Traceback" not in done.stderr
+def test_errors_are_one_sentence_on_stderr_with_status_2(
+    arguments: list[str], sentence: str, one_after_the_other: "OneAfterTheOther"
+) -> None:
+    status, shown, told = one_after_the_other(arguments)
+    assert status == 2
+    assert shown == ""
+    assert sentence in told
+    assert "Traceback" not in told
 
 
 @pytest.mark.parametrize(("game", "answers"), [("jamniki", 7 * 2), ("cubitos", 40)])

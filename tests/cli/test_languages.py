@@ -63,7 +63,8 @@ LINES = [
     ["game"],
     ["games", "--fast"],
     ["games", "extra"],
-    ["play"],
+    ["play", "--terminal"],
+    ["play", "jamniki", "--terminal", "--no-browser"],
     ["simulate", "jamniki", "-n", "many"],
     ["simulate", "jamniki", "-n"],
 ]

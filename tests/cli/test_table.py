@@ -286,10 +286,12 @@ def test_two_tables_that_begin_at_the_same_moment_keep_both_matches(tmp_path: Pa
     assert not (tmp_path / "friday-earlier-2.kostka").exists()
 
 
-def test_make_resume_goes_on_with_the_match_of_make_play() -> None:
+def test_make_resume_goes_on_with_the_match_of_make_terminal() -> None:
     make = shutil.which("make")
     if make is None:
         pytest.skip("there is no make here")
-    lines = subprocess.run([make, "-n", "play", "resume"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    asked = [make, "-n", "play", "terminal", "resume"]
+    lines = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert "kostka play\n" in lines
     assert "kostka play camelup --terminal\n" in lines
     assert "kostka play camelup --resume\n" in lines

@@ -1,9 +1,12 @@
-"""Opening a table, inviting and sitting down, from two browsers."""
+"""Opening a table, inviting, sitting down by link and by code, and going on later."""
+
+import re
 
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.guests import Guest
+from tests.e2e.hands import Hands
 
 
 def choose(guest: Guest, game: str) -> None:
@@ -15,13 +18,95 @@ def seat(guest: Guest, number: int, kind: str) -> None:
     group.get_by_role("radio", name=guest.say(f"web-lobby-kind-{kind}")).check()
 
 
-def test_first_visit(invite: Invite) -> None:
-    guest = invite(first_visit=True).opens()
-    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+def start(guest: Guest, id: str = "web-lobby-start") -> None:
+    guest.button(id).click()
+    guest.page.wait_for_url("**/t/*")
+
+
+def sit_down(guest: Guest, name: str) -> None:
+    guest.page.get_by_role("textbox", name=guest.say("web-lobby-your-name")).fill(name)
+    guest.button("web-lobby-sit").click()
+
+
+def test_first_visit_speaks_the_language_of_the_browser(invite: Invite) -> None:
+    guest = invite(first_visit=True, language="uk").opens()
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text(guest.say("web-lobby-hello"))
+    assert guest.page.evaluate("document.documentElement.lang") == "uk"
+
+
+def test_table_with_bots_is_opened_and_played(invite: Invite) -> None:
+    guest = invite(name="").opens()
+    choose(guest, "jamniki")
+    guest.page.get_by_role("textbox", name=guest.say("web-lobby-your-name")).fill("Zofia")
+    seat(guest, 2, "bot")
+    while (remove := guest.button("web-lobby-remove-seat", number=3)).count():
+        remove.click()
+    start(guest)
+    expect(guest.prompt).to_be_visible()
+    expect(guest.page.get_by_role("region", name=guest.say("web-seats"))).to_contain_text("Zofia")
+    assert Hands(guest).move()
+
+
+def test_friends_come_by_link_and_by_code(invite: Invite) -> None:
+    anna = invite(name="Anna").opens()
+    choose(anna, "camelup")
+    seat(anna, 2, "open")
+    seat(anna, 3, "open")
+    start(anna, "web-lobby-invite")
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text(anna.say("web-lobby-gathering"))
+    expect(anna.page.get_by_role("img", name=anna.say("web-lobby-qr"))).to_be_visible()
+    link = anna.page.get_by_role("textbox", name=anna.say("web-lobby-link")).input_value()
+    code = anna.page.locator(".pill b").inner_text()
+
+    piotr = invite(name="", language="pl").opens(link.removeprefix(anna.base))
+    expect(piotr.page.get_by_role("heading", level=1)).to_have_text(piotr.say("web-lobby-invited-by", name="Anna"))
+    sit_down(piotr, "Piotr")
+    expect(anna.page.get_by_text("Piotr").first).to_be_visible()
+
+    ola = invite(name="").opens()
+    ola.page.get_by_role("textbox", name=ola.say("web-lobby-code")).fill(code.lower())
+    ola.button("web-lobby-join-do").click()
+    sit_down(ola, "Ola")
+    for guest in (anna, piotr, ola):
+        seats = guest.page.get_by_role("region", name=guest.say("web-seats"))
+        for name in ("Anna", "Piotr", "Ola"):
+            expect(seats).to_contain_text(name)
+    assert anna.table == piotr.table == ola.table
+
+
+def test_code_that_is_nobodys(invite: Invite) -> None:
+    guest = invite().opens()
+    guest.page.get_by_role("textbox", name=guest.say("web-lobby-code")).fill("QQQQQQ")
+    with guest.expecting("404"):
+        guest.button("web-lobby-join-do").click()
+        expect(guest.page.locator("#join-trouble")).not_to_be_empty()
+
+
+def test_table_is_found_again_in_the_lobby(invite: Invite) -> None:
+    guest = invite().opens()
+    choose(guest, "jamniki")
+    seat(guest, 2, "bot")
+    start(guest)
+    expect(guest.prompt).to_be_visible()
+    path = f"/t/{guest.table}"
+    guest.link("web-lobby").first.click()
+    go_on = guest.page.get_by_role("link", name=re.compile(f"^{guest.say('web-lobby-go-on')}"))
+    expect(go_on).to_have_attribute("href", path)
+    go_on.click()
+    expect(guest.prompt).to_be_visible()
 
 
 def test_address_that_leads_nowhere(invite: Invite) -> None:
-    guest = invite().opens("/nowhere")
-    expect(guest.page.get_by_role("heading", name=guest.say("web-lost"))).to_be_visible()
+    guest = invite()
+    with guest.expecting("404"):
+        guest.opens("/nowhere")
+        expect(guest.page.get_by_role("heading", name=guest.say("web-lost"))).to_be_visible()
     guest.link("web-lobby").last.click()
     expect(guest.page.get_by_role("heading", name=guest.say("web-lobby-hello"))).to_be_visible()
+
+
+def test_table_that_there_is_not(invite: Invite) -> None:
+    guest = invite()
+    with guest.expecting("404"):
+        guest.opens("/t/AAAAAAAAAAAAAAAA")
+        expect(guest.page.get_by_role("heading", name=guest.say("web-lost"))).to_be_visible()

@@ -13,7 +13,17 @@ from kostka.core.registry import game, game_ids
 from kostka.messages import LANGUAGES, phrase
 from kostka.messages.voice import Voice
 from tests.core.test_small_game import GAME, module_of
-from tests.messages.reading import Book, Uses, literals, own_book, said, small_book, word_kinds
+from tests.messages.pages import (
+    is_open,
+    made_events,
+    made_ids,
+    page_literals,
+    page_patterns,
+    page_said,
+    page_words,
+    pattern,
+)
+from tests.messages.reading import Book, Said, Uses, literals, own_book, said, small_book, word_kinds
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FUNCTIONS = {"WORD", "SIGNED", "ENDING", "NUMBER"}
@@ -64,10 +74,11 @@ def test_counts_have_the_forms_of_the_language(book: Book, language: str) -> Non
     assert [id for id, uses in book[language].items() if not all(keys >= {"one", "few"} for keys in uses.plurals)] == []
 
 
-def test_every_message_that_the_code_says_is_there_with_its_arguments() -> None:
+@pytest.mark.parametrize("calls", [said(), page_said()], ids=["code", "pages"])
+def test_every_message_that_the_code_says_is_there_with_its_arguments(calls: list[Said]) -> None:
     english = {id: variables(id, own_book()) for id in own_book()["en"]}
     wrong = []
-    for call in said():
+    for call in calls:
         ids = [id for id in english if call.id.fullmatch(id)]
         if not ids:
             wrong.append(f"{call.place} says {call.id.pattern}, which is missing")
@@ -78,10 +89,17 @@ def test_every_message_that_the_code_says_is_there_with_its_arguments() -> None:
     assert wrong == []
 
 
+def test_every_id_of_the_pages_is_there() -> None:
+    english = own_book()["en"]
+    named = {id for id in page_literals() if id.startswith("web-") and not is_open(id)}
+    assert [id for id in named if not any(map(pattern(id).fullmatch, english))] == []
+    assert {id: place for id, place in made_ids().items() if id not in english} == {}
+
+
 def test_no_message_is_left_unsaid() -> None:
-    patterns = {call.id for call in said()}
-    words = tuple(f"{kind}-" for kind in word_kinds())
-    known = literals() | set(game_ids())
+    patterns = {call.id for call in said()} | page_patterns()
+    words = tuple(f"{kind}-" for kind in word_kinds() | page_words())
+    known = literals() | page_literals() | made_ids().keys() | set(game_ids())
     assert [
         id
         for id in own_book()["en"]
@@ -94,7 +112,7 @@ def test_whatever_a_game_declares_has_words(id: str) -> None:
     check_declared(game(id), own_book())
     events = {kind.name for kind in game(id).events.kinds}
     options = set(game(id).options.__dataclass_fields__)
-    assert ids_of(own_book(), f"{id}-event-") == events
+    assert ids_of(own_book(), f"{id}-event-") == events | made_events(id)
     assert ids_of(own_book(), f"{id}-option-") == options
 
 
@@ -144,6 +162,7 @@ def test_plain_messages_read_as_the_library_reads_them(language: str) -> None:
 ALIKE = re.compile(
     r"camelup|cubitos|jamniki|cli-wins|cli-bot|cli-column-bot|cubitos-fans|cubitos-sign-(start|fan)"
     r"|cubitos-(comma|then|card-line|when-also|dice-one|does-gain|does-fan)"
+    r"|web-(bot|link|menu)|web-lobby-(kind-bot|clock-pace)|web-cubitos-track-(start|fan-space|reward-fan)"
 )
 
 

@@ -19,6 +19,8 @@ export interface GameTable {
   Scene: Part;
   /** The same moves for thumbs and keyboards. */
   Tray: Part;
+  /** What lies below the scene and belongs to the position, such as zones of dice: a replay shows it too. */
+  Mat?: Part;
   /** Panels between the seats and the log: odds, market. */
   Side?: Part;
   /** What a seat holds, in one line of small pieces, and its one figure. */
@@ -51,6 +53,8 @@ export interface GameTable {
   lines?(entry: Entry): readonly GameEvent[];
   /** A rule in the log before an entry: "Leg 3". */
   mark?(entry: Entry, play: Play): Told | null;
+  /** The part of the match that a position belongs to, for the line of time in a replay; by marks where there is none. */
+  part?(position: Record<string, unknown>): Told | null;
   /** Whether hands are secret, so that a device is passed on behind a screen. */
   secretive: boolean;
   /** How pieces travel after an entry; gives the names of those that it has moved, the others go straight. */

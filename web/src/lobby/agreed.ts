@@ -29,7 +29,9 @@ export const isPace = ({ base, increment }: ClockSettings): boolean =>
 /** Only what differs from the usual. */
 export const agreedToSend = (agreed: Agreed): Settings =>
   Object.fromEntries(
-    Object.entries(agreed).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(USUALLY[name as keyof Agreed])),
+    Object.entries(agreed).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(USUALLY[name as keyof Agreed]),
+    ),
   );
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { botNames, cleanName, filled, newSeats, turnedTo, usualPlaces, withOneMore, without, type Names } from "./seating";
+import {
+  botNames,
+  cleanName,
+  filled,
+  newSeats,
+  turnedTo,
+  usualPlaces,
+  withOneMore,
+  without,
+  type Names,
+} from "./seating";
 
 const camelup = {
   seats: [3, 8] as [number, number],

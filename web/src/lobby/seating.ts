@@ -54,7 +54,11 @@ export function turnedTo(places: readonly Place[], index: number, kind: PlaceKin
 export const canAdd = (places: readonly Place[], { seats }: Limits): boolean => places.length < seats[1];
 export const canRemove = (places: readonly Place[], { seats }: Limits): boolean => places.length > seats[0];
 
-export function withOneMore(places: readonly Place[], entry: Pick<GameEntry, "seats" | "bots">, kind: PlaceKind): Place[] {
+export function withOneMore(
+  places: readonly Place[],
+  entry: Pick<GameEntry, "seats" | "bots">,
+  kind: PlaceKind,
+): Place[] {
   if (!canAdd(places, entry)) return [...places];
   const key = Math.max(-1, ...places.map((place) => place.key)) + 1;
   return [...places, { key, kind, name: "", level: bestLevel(entry) }];
@@ -77,7 +81,14 @@ export const howMany = (places: readonly Place[], kind: PlaceKind): number =>
 
 /** A name as the server takes it: one line, without what a match file needs for itself. */
 export const cleanName = (name: string): string =>
-  [...name.replaceAll(/[|\p{Cc}]/gu, " ").replaceAll(/\s+/g, " ").trim()].slice(0, NAME_LENGTH).join("");
+  [
+    ...name
+      .replaceAll(/[|\p{Cc}]/gu, " ")
+      .replaceAll(/\s+/g, " ")
+      .trim(),
+  ]
+    .slice(0, NAME_LENGTH)
+    .join("");
 
 /** What bots are called: names of the list that nobody at this table has. */
 export function botNames(places: readonly Place[], names: Names): Map<number, string> {

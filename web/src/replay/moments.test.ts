@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Replay } from "$protocol";
-import { addressOf, eyesOf, momentAt, momentsOf, rollsOf, sectionAt, sectionsOf } from "./moments";
+import { addressOf, eyesOf, momentAt, momentsOf, partsOf, rollsOf, sectionAt, sectionsOf } from "./moments";
 
 const entry = (number: number, move: string, ...events: string[]): Entry => ({
   entry: number,
@@ -87,6 +87,14 @@ describe("marks", () => {
 
   it("leave a match whole where there are none", () => {
     expect(sectionsOf(ENTRIES, () => null)).toEqual([{ from: 0, to: 4, title: null }]);
+  });
+
+  it("can be told from positions: a move belongs to the part it was made in", () => {
+    const parts = partsOf(momentsOf(REPLAY, null, null), ({ leg }) => ({ id: "leg", leg }));
+    expect(parts).toEqual([
+      { from: 0, to: 3, title: { id: "leg", leg: 1 } },
+      { from: 3, to: 4, title: { id: "leg", leg: 2 } },
+    ]);
   });
 
   it("find the part of a moment", () => {

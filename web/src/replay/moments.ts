@@ -63,12 +63,24 @@ export function sectionsOf(entries: readonly Entry[], mark: (entry: Entry) => To
     return title ? [{ from, title }] : [];
   });
   // The deal belongs to the first part, unless the game says otherwise.
-  const starts: { from: number; title: Told | null }[] =
-    marks[0] && marks[0].from <= 1
-      ? [{ ...marks[0], from: 0 }, ...marks.slice(1)]
-      : [{ from: 0, title: null }, ...marks];
-  return starts.map(({ from, title }, index) => ({ from, title, to: starts[index + 1]?.from ?? entries.length }));
+  const isDealt = marks[0] !== undefined && marks[0].from <= 1;
+  return spans(
+    isDealt ? marks.map((one, index) => (index ? one : { ...one, from: 0 })) : [{ from: 0, title: null }, ...marks],
+    entries.length,
+  );
 }
+
+/** The same from the positions themselves: a move belongs to the part that it was made in. */
+export function partsOf(moments: readonly Moment[], part: (position: MatchNow["position"]) => Told | null): Section[] {
+  const titles = moments.map((_, at) => part(moments[Math.max(0, at - 1)]!.document.match!.position));
+  const starts = titles.flatMap((title, from) =>
+    from === 0 || JSON.stringify(title) !== JSON.stringify(titles[from - 1]) ? [{ from, title }] : [],
+  );
+  return spans(starts, moments.length);
+}
+
+const spans = (starts: readonly { from: number; title: Told | null }[], end: number): Section[] =>
+  starts.map(({ from, title }, index) => ({ from, title, to: starts[index + 1]?.from ?? end }));
 
 /** The moments at which dice fell. */
 export const rollsOf = (entries: readonly Entry[]): number[] =>

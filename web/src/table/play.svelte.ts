@@ -149,10 +149,13 @@ export class Play {
       const answer = await this.doer.play(move);
       if (answer.type === "refused") this.complaint = answer.reason;
       // The news of a move may come behind its answer: until then there is nothing to choose.
-      else this.#awaited = answer.version;
+      else if (answer.version > this.#version) this.#awaited = answer.version;
     } finally {
-      if (this.#version >= this.#awaited) this.pending = null;
-      this.chosen = null;
+      // Where the news came first, the next move may be chosen or on its way already.
+      if (this.pending === move) {
+        if (this.#version >= this.#awaited) this.pending = null;
+        this.chosen = null;
+      }
     }
   }
 
@@ -237,7 +240,9 @@ export class Play {
 
   #show({ document, entry, rows }: Step, isHeard: boolean): void {
     this.#version = Math.max(this.#version, rows.at(-1)?.version ?? -1);
-    if (this.#awaited >= 0 && this.#version >= this.#awaited) {
+    // What was sent is on the table now, be it before its answer or behind it.
+    const isThere = rows.some(({ what }) => what.kind === "played" && what.entry.seat === document.you.seat);
+    if (isThere || (this.#awaited >= 0 && this.#version >= this.#awaited)) {
       this.pending = null;
       this.#awaited = -1;
     }

@@ -113,6 +113,19 @@ describe("Play", () => {
       void play.confirm();
       play.push(documentAt(2, [], 1), [played(2)]);
       expect(play.chosen).toBeNull();
+      expect(play.pending).toBeNull();
+      await answer({ type: "done", id: "1", version: 2 });
+      expect(play.pending).toBeNull();
+    });
+
+    it("leaves the next move alone when the answer to the last one comes late", async () => {
+      void play.act(ROLL);
+      play.push(documentAt(2), [played(2)]);
+      void play.act(RED);
+      await answer({ type: "done", id: "1", version: 2 });
+      expect(play.pending).toEqual(RED);
+      play.push(documentAt(2), []);
+      expect(play.pending).toEqual(RED);
     });
 
     it("has nothing to decide in a replay", async () => {

@@ -30,6 +30,7 @@ cubitos-event-pushed =
         [one] { $hits } hit
        *[other] { $hits } hits
     }
+cubitos-event-gained = { $seat } gains { $what }
 cubitos-event-ran =
     { $seat } runs { $count ->
         [one] { $count } space
@@ -66,7 +67,7 @@ web-cubitos-prompt-draw-hint =
        *[other] { $count } more to choose
     }
 web-cubitos-prompt-bust-discard = Busted! Which dice leave Roll?
-web-cubitos-prompt-bust-discard-hint = dice in Discard come back later, those in Roll are thrown next round
+web-cubitos-prompt-bust-discard-hint = dice that stay in Roll are thrown next round
 web-cubitos-prompt-run = Run
 web-cubitos-prompt-run-hint =
     { $feet ->
@@ -182,7 +183,6 @@ web-cubitos-discard-dice =
 web-cubitos-buy-nothing = Buy nothing
 web-cubitos-buy-no-more = No more
 web-cubitos-buy-for = Buy for { $cost }
-web-cubitos-run = Run there
 
 ## Questions: after the name of who asks, and a sentence of its own where nobody has one
 

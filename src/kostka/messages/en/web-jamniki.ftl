@@ -89,7 +89,7 @@ web-jamniki-prompt-join = it joins { WORD("colour", $colour) } or { $bones } bon
 web-jamniki-prompt-first = any tile may come first; { $goes }
 web-jamniki-prompt-after-white = anything joins white; { $goes }
 web-jamniki-prompt-none = Nothing fits: lay a tile white
-web-jamniki-prompt-none-why = no tile joins { WORD("colour", $colour) } or { $bones } bones, so any goes down on its back: 2 and 2 bones, and anything joins it; { $goes }
+web-jamniki-prompt-none-why = no tile joins { WORD("colour", $colour) } or { $bones } bones; white counts 2 and 2, and anything joins it; { $goes }
 web-jamniki-prompt-goes = the rest goes to { $player }
 web-jamniki-prompt-last = the last tile of this game
 web-jamniki-prompt-waits = { $player } chooses a tile
@@ -104,6 +104,8 @@ web-jamniki-prompt-behind = your place is { $place }, { $points ->
     [one] 1 point
    *[other] { $points } points
 } behind
+web-jamniki-verb-short = Lay
+web-jamniki-verb-short-white = Lay white
 web-jamniki-verb-lay = Lay and pass on
 web-jamniki-verb-lay-last = Lay the last tile
 web-jamniki-verb-white = Lay white and pass on
@@ -120,7 +122,8 @@ web-jamniki-odds-exact = Exact.
 web-jamniki-odds-about = From random games, ± { $error }.
 web-jamniki-odds-no-fit = does not fit
 web-jamniki-odds-soon = The figures are being prepared.
-web-jamniki-odds-later = Here you see what each tile brings when it is your turn.
+web-jamniki-odds-asking = Counting what each tile brings.
+web-jamniki-coats = What the coats are worth
 web-jamniki-panels = What the panel shows
 web-jamniki-every-colour = Every colour
 web-jamniki-colour-run = { $length } parts with { $bones } bones

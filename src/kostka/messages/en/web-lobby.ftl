@@ -32,7 +32,7 @@ web-lobby-your-name = Your name
 web-lobby-name-of-seat = Name of the player in seat { $number }
 web-lobby-that-is-you = that is you
 web-lobby-here-too = plays on this screen too
-web-lobby-for-a-friend = a friend comes by link or code
+web-lobby-for-a-friend = for a friend
 web-lobby-level-of = How well { $name } plays
 web-lobby-level-random = easy
 web-lobby-level-greedy = skilled
@@ -142,6 +142,9 @@ web-lobby-race-track-about =
         [one] { $lines } red line
        *[other] { $lines } red lines
     }
+web-lobby-race-sign-gain = something to gain
+web-lobby-race-sign-lose = lose a die
+web-lobby-race-sign-way = shortcut or jet pack
 web-lobby-race-seed = Number of the draw
 web-lobby-race-seed-help = the same number gives the same cards; none draws anew each time
 web-lobby-race-mix = Mix my own set
@@ -192,8 +195,8 @@ web-lobby-seat-screen = on the same screen
 web-lobby-seat-waiting = waiting
 web-lobby-give = Give to a bot
 web-lobby-open = Open
-web-lobby-open-named = Open the seat of { $name }
-web-lobby-give-numbered = Give seat { $number } to a bot
+web-lobby-open-named = Open: the seat of { $name }
+web-lobby-give-numbered = Give to a bot: seat { $number }
 web-lobby-leave = Leave the seat
 web-lobby-close-table = Close the table
 web-lobby-close-sure = Close this table for everybody?

@@ -7,6 +7,8 @@ web-replay-moment = Moment of the match
 web-replay-moves = Moves
 web-replay-start = Setup
 web-replay-undone = The last choice is taken back
+web-replay-deal = The table is set
+web-replay-choice = { $who } makes a choice
 web-replay-no-pages = This Kostka has no pages for the game { $game }.
 
 ## Time

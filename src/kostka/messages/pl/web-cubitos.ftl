@@ -34,6 +34,7 @@ cubitos-event-pushed =
         [few] { $hits } trafienia
        *[other] { $hits } trafień
     }
+cubitos-event-gained = { $seat } zyskuje: { $what }
 cubitos-event-ran =
     { $seat } biegnie { $count ->
         [one] { $count } pole
@@ -74,7 +75,7 @@ web-cubitos-prompt-draw-hint =
        *[other] wybierz jeszcze { $count }
     }
 web-cubitos-prompt-bust-discard = Porażka! Które kości odrzucasz?
-web-cubitos-prompt-bust-discard-hint = odrzucone wrócą później, pozostałymi rzucisz w następnej rundzie
+web-cubitos-prompt-bust-discard-hint = kośćmi, które zostaną, rzucisz w następnej rundzie
 web-cubitos-prompt-run = Biegnij
 web-cubitos-prompt-run-hint =
     { $feet ->
@@ -198,7 +199,6 @@ web-cubitos-discard-dice =
 web-cubitos-buy-nothing = Nic nie kupuję
 web-cubitos-buy-no-more = Wystarczy
 web-cubitos-buy-for = Kup za { $cost }
-web-cubitos-run = Biegnij tam
 
 ## Pytania: po nazwie tego, kto pyta, i zdanie dla tych, którzy nie mają własnego
 

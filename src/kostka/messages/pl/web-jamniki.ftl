@@ -94,7 +94,7 @@ web-jamniki-prompt-join = musi być { WORD("colour", $colour, form: "fem") } alb
 web-jamniki-prompt-first = na początek pasuje każda; { $goes }
 web-jamniki-prompt-after-white = do białej pasuje wszystko; { $goes }
 web-jamniki-prompt-none = Nic nie pasuje: połóż płytkę białą stroną
-web-jamniki-prompt-none-why = żadna nie jest { WORD("colour", $colour, form: "fem") } ani nie ma { $bones } kostek, więc dowolna leży na białej stronie: 2 i 2 kostki, a po niej pasuje wszystko; { $goes }
+web-jamniki-prompt-none-why = żadna nie jest { WORD("colour", $colour, form: "fem") } ani nie ma { $bones } kostek; biała to 2 i 2, a po niej pasuje wszystko; { $goes }
 web-jamniki-prompt-goes = resztę dostaje { $player }
 web-jamniki-prompt-last = to ostatnia płytka tej gry
 web-jamniki-prompt-waits = { $player } wybiera płytkę
@@ -110,6 +110,8 @@ web-jamniki-prompt-behind = twoje miejsce to { $place }, do zwycięstwa zabrakł
     [few] { $points } punktów
    *[other] { $points } punktów
 }
+web-jamniki-verb-short = Dołóż
+web-jamniki-verb-short-white = Połóż białą
 web-jamniki-verb-lay = Dołóż i podaj dalej
 web-jamniki-verb-lay-last = Dołóż ostatnią płytkę
 web-jamniki-verb-white = Połóż białą i podaj dalej
@@ -126,7 +128,8 @@ web-jamniki-odds-exact = Dokładnie.
 web-jamniki-odds-about = Z losowych gier, ± { $error }.
 web-jamniki-odds-no-fit = nie pasuje
 web-jamniki-odds-soon = Liczby są właśnie przygotowywane.
-web-jamniki-odds-later = W twoim ruchu zobaczysz tu, co daje każda płytka.
+web-jamniki-odds-asking = Trwa liczenie, co daje każda płytka.
+web-jamniki-coats = Ile warte są kubraczki
 web-jamniki-panels = Co pokazuje panel
 web-jamniki-every-colour = Każdy kolor
 web-jamniki-colour-run = długość { $length }, kostki: { $bones }

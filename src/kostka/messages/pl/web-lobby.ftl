@@ -33,7 +33,7 @@ web-lobby-your-name = Twoje imię
 web-lobby-name-of-seat = Imię gracza na miejscu { $number }
 web-lobby-that-is-you = to ty
 web-lobby-here-too = też na tym ekranie
-web-lobby-for-a-friend = dla kogoś z linkiem lub kodem
+web-lobby-for-a-friend = dla znajomych
 web-lobby-level-of = Jak dobrze gra { $name }
 web-lobby-level-random = łatwy
 web-lobby-level-greedy = zręczny
@@ -149,6 +149,9 @@ web-lobby-race-track-about =
         [few] { $lines } czerwone linie
        *[other] { $lines } czerwonych linii
     }
+web-lobby-race-sign-gain = coś do zyskania
+web-lobby-race-sign-lose = utrata kości
+web-lobby-race-sign-way = skrót albo plecak odrzutowy
 web-lobby-race-seed = Numer losowania
 web-lobby-race-seed-help = ten sam numer daje te same karty; bez numeru co partię inne
 web-lobby-race-mix = Ułóż własny zestaw
@@ -200,8 +203,8 @@ web-lobby-seat-screen = na tym samym ekranie
 web-lobby-seat-waiting = czeka
 web-lobby-give = Oddaj botowi
 web-lobby-open = Zwolnij
-web-lobby-open-named = Zwolnij miejsce, na którym gra { $name }
-web-lobby-give-numbered = Oddaj miejsce { $number } botowi
+web-lobby-open-named = Zwolnij: gra tu { $name }
+web-lobby-give-numbered = Oddaj botowi: miejsce { $number }
 web-lobby-leave = Zwolnij swoje miejsce
 web-lobby-close-table = Zamknij stół
 web-lobby-close-sure = Zamknąć ten stół dla wszystkich?

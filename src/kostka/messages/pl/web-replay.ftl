@@ -7,6 +7,8 @@ web-replay-moment = Moment partii
 web-replay-moves = Ruchy
 web-replay-start = Przygotowanie
 web-replay-undone = Ostatnia decyzja zostaje cofnięta
+web-replay-deal = Stół jest przygotowany
+web-replay-choice = { $who } podejmuje decyzję
 web-replay-no-pages = Ta Kostka nie ma stron dla gry { $game }.
 
 ## Time

@@ -34,6 +34,7 @@ cubitos-event-pushed =
         [few] { $hits } влучання
        *[other] { $hits } влучань
     }
+cubitos-event-gained = { $seat } отримує: { $what }
 cubitos-event-ran =
     { $seat } біжить { $count ->
         [one] { $count } клітинку
@@ -74,7 +75,7 @@ web-cubitos-prompt-draw-hint =
        *[other] виберіть ще { $count }
     }
 web-cubitos-prompt-bust-discard = Невдача! Які кубики скинути?
-web-cubitos-prompt-bust-discard-hint = скинуті повернуться згодом, решту кинете наступного раунду
+web-cubitos-prompt-bust-discard-hint = кубики, що лишаться, кинете наступного раунду
 web-cubitos-prompt-run = Біжіть
 web-cubitos-prompt-run-hint =
     { $feet ->
@@ -198,7 +199,6 @@ web-cubitos-discard-dice =
 web-cubitos-buy-nothing = Нічого не купую
 web-cubitos-buy-no-more = Досить
 web-cubitos-buy-for = Купити за { $cost }
-web-cubitos-run = Біжу туди
 
 ## Запитання: після назви того, хто питає, і речення для тих, хто не має власного
 

@@ -94,7 +94,7 @@ web-jamniki-prompt-join = вона має бути { WORD("colour", $colour, for
 web-jamniki-prompt-first = першою може бути будь-яка; { $goes }
 web-jamniki-prompt-after-white = до білої пасує будь-що; { $goes }
 web-jamniki-prompt-none = Нічого не пасує: викладіть плитку білим боком
-web-jamniki-prompt-none-why = жодна не { WORD("colour", $colour, form: "fem") } і не має { $bones } кісток, тож будь-яка лягає білим боком: 2 і 2 кістки, а після неї пасує все; { $goes }
+web-jamniki-prompt-none-why = жодна не { WORD("colour", $colour, form: "fem") } і не має { $bones } кісток; біла — це 2 і 2, після неї пасує все; { $goes }
 web-jamniki-prompt-goes = решту отримає { $player }
 web-jamniki-prompt-last = це остання плитка гри
 web-jamniki-prompt-waits = { $player } обирає плитку
@@ -110,6 +110,8 @@ web-jamniki-prompt-behind = ваше місце { $place }, до перемог�
     [few] { $points } очок
    *[other] { $points } очок
 }
+web-jamniki-verb-short = Викласти
+web-jamniki-verb-short-white = Викласти білою
 web-jamniki-verb-lay = Викласти й передати
 web-jamniki-verb-lay-last = Викласти останню
 web-jamniki-verb-white = Викласти білою й передати
@@ -126,7 +128,8 @@ web-jamniki-odds-exact = Точно.
 web-jamniki-odds-about = З випадкових ігор, ± { $error }.
 web-jamniki-odds-no-fit = не пасує
 web-jamniki-odds-soon = Числа саме готують.
-web-jamniki-odds-later = Коли буде ваш хід, тут буде видно, що дає кожна плитка.
+web-jamniki-odds-asking = Рахуємо, що дає кожна плитка.
+web-jamniki-coats = Скільки варті жилетки
 web-jamniki-panels = Що показує панель
 web-jamniki-every-colour = Кожен колір
 web-jamniki-colour-run = довжина { $length }, кісток: { $bones }

@@ -33,7 +33,7 @@ web-lobby-your-name = Ваше ім’я
 web-lobby-name-of-seat = Ім’я гравця на місці { $number }
 web-lobby-that-is-you = це ви
 web-lobby-here-too = теж на цьому екрані
-web-lobby-for-a-friend = для друга з посиланням чи кодом
+web-lobby-for-a-friend = для друга
 web-lobby-level-of = Як добре грає { $name }
 web-lobby-level-random = легкий
 web-lobby-level-greedy = вправний
@@ -149,6 +149,9 @@ web-lobby-race-track-about =
         [few] { $lines } червоні лінії
        *[other] { $lines } червоних ліній
     }
+web-lobby-race-sign-gain = щось здобути
+web-lobby-race-sign-lose = втрата кубика
+web-lobby-race-sign-way = короткий шлях або реактивний ранець
 web-lobby-race-seed = Номер добору
 web-lobby-race-seed-help = той самий номер дає ті самі карти; без номера щоразу інші
 web-lobby-race-mix = Скласти свій набір
@@ -200,8 +203,8 @@ web-lobby-seat-screen = на тому самому екрані
 web-lobby-seat-waiting = чекає
 web-lobby-give = Віддати боту
 web-lobby-open = Звільнити
-web-lobby-open-named = Звільнити місце, де грає { $name }
-web-lobby-give-numbered = Віддати місце { $number } боту
+web-lobby-open-named = Звільнити: тут грає { $name }
+web-lobby-give-numbered = Віддати боту: місце { $number }
 web-lobby-leave = Звільнити своє місце
 web-lobby-close-table = Закрити стіл
 web-lobby-close-sure = Закрити цей стіл для всіх?

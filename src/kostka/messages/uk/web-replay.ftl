@@ -7,6 +7,8 @@ web-replay-moment = Мить партії
 web-replay-moves = Ходи
 web-replay-start = Підготовка
 web-replay-undone = Останній вибір скасовано
+web-replay-deal = Стіл підготовлено
+web-replay-choice = { $who } робить вибір
 web-replay-no-pages = Ця Kostka не має сторінок для гри { $game }.
 
 ## Time

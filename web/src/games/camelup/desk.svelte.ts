@@ -39,7 +39,7 @@ export class Desk {
   #seen = $state(0);
 
   constructor(readonly play: Play) {
-    this.#seen = untrack(() => play.match.entry);
+    this.#seen = play.match.entry;
   }
 
   /** Let go of everything; false if there was nothing. */
@@ -181,7 +181,8 @@ export class Desk {
 const desks = new WeakMap<Play, Desk>();
 
 export function deskOf(play: Play): Desk {
-  const desk = desks.get(play) ?? new Desk(play);
+  // Whoever asks first does not own it: everybody else has to see it change too.
+  const desk = desks.get(play) ?? untrack(() => new Desk(play));
   desks.set(play, desk);
   return desk;
 }

@@ -135,7 +135,7 @@ export const WIDE: Layout = {
 };
 export const TALL: Layout = {
   name: "tall",
-  view: [2, 0, 386, 382],
+  view: [2, 2, 386, 386],
   loop: new Loop(tallShape),
   scale: 0.66,
   pyramid: { x: 127, y: 174, width: 136, height: 104 },

@@ -5,14 +5,14 @@ import Cover from "./Cover.svelte";
 import Figure from "./Figure.svelte";
 import Holds from "./Holds.svelte";
 import { keys, press } from "./keys";
-import { animate } from "./motion";
+import { animate, trail } from "./motion";
 import Overlay from "./Overlay.svelte";
 import Piece from "./Piece.svelte";
 import Scene from "./Scene.svelte";
 import Side from "./Side.svelte";
 import Tag from "./Tag.svelte";
 import Tray from "./Tray.svelte";
-import { lines, mark, prompt, verb, where } from "./words";
+import { lines, mark, part, prompt, verb, where } from "./words";
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
   roll: "die",
@@ -44,8 +44,10 @@ const table: GameTable = {
   verb,
   lines,
   mark,
+  part,
   secretive: true,
   animate,
+  trail,
   sound: (event: GameEvent) => SOUNDS[String(event["event"])],
   keys,
   press,

@@ -1,9 +1,9 @@
 /** What the scene shows: the position, and right after a leg what lay on the table until its end. */
 import type { Play } from "../../table/play.svelte";
-import { asText, tell, word, say } from "../../words/messages.svelte";
+import { say, word } from "../../words/messages.svelte";
 import type { Desk } from "./desk.svelte";
 import type { Roll } from "./history";
-import { DICE, positionOf, type Camel, type Die, type Spectator } from "./position";
+import { DICE, positionOf, SPACES, type Camel, type Die, type Spectator } from "./position";
 
 export interface Look {
   stacks: Record<string, Camel[]>;
@@ -36,7 +36,8 @@ export function spaceInWords(look: Look, space: number, names: readonly string[]
   const stack = look.stacks[space];
   if (stack) {
     const camels = stack.toReversed().map((camel) => word("colour", camel));
-    return asText(tell("web-camelup-space-stack", { space, camels: camels.join(", "), count: camels.length }));
+    const list = { space, camels: camels.join(", "), count: camels.length };
+    return space < 1 || space > SPACES ? say("web-camelup-space-over", list) : say("web-camelup-space-stack", list);
   }
   const tile = look.tiles[space];
   if (tile) return say("web-camelup-space-tile", { space, side: tile.side, name: names[tile.seat] ?? "" });

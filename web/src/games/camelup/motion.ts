@@ -43,10 +43,10 @@ function pathOfRun(run: Run, steps: number): number[] {
   return [...spacesBetween(start, landing), ...(run.hit ? [run.space] : [])];
 }
 
-/** The way of the last run, for a still picture of it; of one that crossed the line the start is not told. */
-export function trailOf(entry: Entry | null): { spaces: number[] } | null {
-  const run = entry && runOf(entry.events);
-  return run && !run.hasCrossed ? { spaces: pathOfRun(run, run.pips) } : null;
+/** How far the camel went that moved by itself; those that it carried leave no trail of their own. */
+export function trail(piece: string, entry: Entry): number | null {
+  const run = runOf(entry.events);
+  return run && piece === `camel-${run.camel}` ? run.pips : null;
 }
 
 /** Units of the drawing in pixels of the screen. */
@@ -137,6 +137,8 @@ function animateRun(stage: Stage, run: Run, travels: ReadonlyMap<string, Travel>
     else return;
     moved.push(`camel-${camel}`);
   });
+  const shadow = travels.get(`shadow-${run.space}`);
+  if (shadow && !shadow.from) stage.fade(shadow.element, landed);
   if (run.hit && stage.speed) payCoin(stage, run.hit.seat, landed - pace);
   return moved;
 }

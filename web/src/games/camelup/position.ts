@@ -56,7 +56,8 @@ export const isCrazy = (camel: Camel): boolean => camel === "white" || camel ===
 export const paint = (colour: Camel | Die): string => (colour === "grey" ? "gray" : colour);
 
 export const cardsInHand = (position: Position, seat: number): number =>
-  COLOURS.length - PILES.reduce((sum, pile) => sum + position.finish_bets[pile].filter(([who]) => who === seat).length, 0);
+  COLOURS.length -
+  PILES.reduce((sum, pile) => sum + position.finish_bets[pile].filter(([who]) => who === seat).length, 0);
 
 export function tileOf(position: Position, seat: number): { space: number; side: Side } | null {
   const found = Object.entries(position.tiles).find(([, tile]) => tile.seat === seat);

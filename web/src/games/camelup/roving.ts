@@ -10,7 +10,8 @@ export const roving: Attachment<HTMLElement> = (group) => {
     for (const item of items()) item.tabIndex = item === chosen ? 0 : -1;
   };
   const settle = () => stopAt(items().find((item) => item.tabIndex === 0) ?? items()[0]);
-  const focus = (event: FocusEvent) => stopAt((event.target as HTMLElement).closest<HTMLElement>("[data-item]") ?? undefined);
+  const focus = (event: FocusEvent) =>
+    stopAt((event.target as HTMLElement).closest<HTMLElement>("[data-item]") ?? undefined);
   const press = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const all = items();

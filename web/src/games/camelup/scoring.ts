@@ -123,7 +123,14 @@ export function raceScore(events: Events, position: Position): RaceScore | null 
       position.finish_bets[pile].flatMap(([seat, colour]): Card[] => {
         if (colour === null) return [];
         const found = reveals.find((one) => one["seat"] === seat && one["pile"] === pile && one["colour"] === colour);
-        return [{ seat, colour, amount: Number(found?.["amount"] ?? 0), isRight: colour === (pile === "winner" ? winner : loser) }];
+        return [
+          {
+            seat,
+            colour,
+            amount: Number(found?.["amount"] ?? 0),
+            isRight: colour === (pile === "winner" ? winner : loser),
+          },
+        ];
       }),
     ]),
   ) as Record<Pile, Card[]>;

@@ -14,7 +14,10 @@ interface Asked {
 }
 
 export const where = (play: Play): Told => {
-  const { leg, phase } = positionOf(play);
+  const { leg: now, phase } = positionOf(play);
+  const score = deskOf(play).score;
+  const leg = score?.number ?? now;
+  if (score) return { id: "web-camelup-where", leg };
   return phase === "over" ? { id: "web-camelup-where-over", leg } : { id: "web-camelup-where", leg };
 };
 
@@ -28,8 +31,10 @@ export function prompt(play: Play): Asked | null {
   if (position.phase === "arrange")
     return { say: { id: "web-camelup-ask-arrange", space: Number(play.match.prompt?.["space"] ?? 1) } };
   if (play.chosen) return chosen(play, play.chosen);
-  if (desk.side) return { say: { id: "web-camelup-ask-tile", side: desk.side }, hint: { id: "web-camelup-ask-tile-hint" } };
-  if (desk.card) return { say: { id: "web-camelup-ask-pile", colour: desk.card }, hint: { id: "web-camelup-ask-pile-hint" } };
+  if (desk.side)
+    return { say: { id: "web-camelup-ask-tile", side: desk.side }, hint: { id: "web-camelup-ask-tile-hint" } };
+  if (desk.card)
+    return { say: { id: "web-camelup-ask-pile", colour: desk.card }, hint: { id: "web-camelup-ask-pile-hint" } };
   if (desk.pile) return { say: { id: `web-camelup-ask-card-${desk.pile}` } };
   if (desk.isChoosingPartner)
     return { say: { id: "web-camelup-partner-who" }, hint: { id: "web-camelup-partner-hint" } };
@@ -95,8 +100,7 @@ function result(play: Play, desk: Desk): Asked {
   const { places = [], scores = [] } = play.match.result ?? {};
   const winners = play.players.filter((_, seat) => places[seat] === 1);
   const money = Math.max(...scores, 0);
-  const race = desk.race;
-  const colours = { winner: race?.winner ?? "", loser: race?.loser ?? "" };
+  const { winner = "", loser = "" } = desk.race ?? {};
   const place = play.seat === null ? null : (places[play.seat] ?? null);
   const behind = play.seat === null ? 0 : money - (scores[play.seat] ?? 0);
   return {
@@ -106,8 +110,8 @@ function result(play: Play, desk: Desk): Asked {
         : { id: "web-camelup-won-shared", names: winners.join(", "), money },
     hint:
       place === null || place === 1
-        ? { id: "web-camelup-race-result", ...colours }
-        : { id: "web-camelup-placed", place, behind, ...colours },
+        ? { id: "web-camelup-race-result", winner, loser }
+        : { id: "web-camelup-placed", place, behind },
   };
 }
 
@@ -146,3 +150,6 @@ export function mark(entry: Entry): Told | null {
   const leg = entry.events.find(({ event }) => event === "leg");
   return leg ? { id: "web-camelup-mark-end", leg: leg["number"] } : null;
 }
+
+/** The leg that a position belongs to. */
+export const part = (position: Record<string, unknown>): Told => ({ id: "web-camelup-part", leg: position["leg"] });

@@ -21,7 +21,8 @@ export function animateRun(stage: Stage, entry: Entry, travels: readonly Travel[
       delay += T3;
       continue;
     }
-    const duration = (isFlying(play, seat) ? FLYING : STEP) * own.filter(({ event }) => event === "step").length || STEP;
+    const duration =
+      (isFlying(play, seat) ? FLYING : STEP) * own.filter(({ event }) => event === "step").length || STEP;
     stage.move(travel, { duration, delay, hop: 5 });
     trot(stage, travel.element, duration, delay);
     if (isFlying(play, seat)) flare(stage, travel.element, duration, delay);
@@ -53,7 +54,10 @@ function trot(stage: Stage, runner: Element, duration: number, delay: number): v
 function flare(stage: Stage, runner: Element, duration: number, delay: number): void {
   const flame = runner.querySelector("[data-flame]");
   if (flame && stage.speed > 0)
-    stage.play(flame, [{ opacity: 1 }, { opacity: 0.7 }, { opacity: 1 }, { opacity: 0 }], { duration: duration + 120, delay });
+    stage.play(flame, [{ opacity: 1 }, { opacity: 0.7 }, { opacity: 1 }, { opacity: 0 }], {
+      duration: duration + 120,
+      delay,
+    });
 }
 
 function splash(stage: Stage, runner: Element, delay: number): void {

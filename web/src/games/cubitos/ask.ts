@@ -91,6 +91,10 @@ export function askOf(play: Play, hasRun: boolean): Ask | null {
   return { question, asker, answers, decline: way ? { move: way, label: labelOf(way, question, box, player) } : null };
 }
 
+/** Whether nothing need be done: there is a way out, or each answer can be skipped. */
+export const isOptional = ({ answers, decline }: Ask): boolean =>
+  decline !== null || (answers.length > 0 && answers.every(({ skip }) => skip));
+
 const isUseOf = (move: LegalMove, card: unknown): boolean =>
   (move["move"] === "use" || move["move"] === "use-power") && move["card"] === card;
 

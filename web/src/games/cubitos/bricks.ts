@@ -99,7 +99,8 @@ export function startAngle(track: Track): number {
   return down < 0 ? -90 : 90;
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
 
 // ------------------------------------------------------------------------------------------------------------- runners
 
@@ -152,16 +153,18 @@ function clearance(track: Track, [x, y]: Point): number {
 export function treesOf(track: Track): Tree[] {
   const { x, y, width, height } = areaOf(track);
   const [grid, beyond] = [58, 320];
+  const lights = lightsOf(track);
+  const isAside = ([left, top]: Point) => lights.every(([x, y]) => Math.hypot(left - x, top - y) > 52);
   const found: Tree[] = [];
   for (let top = y - beyond; top < y + height + beyond; top += grid)
     for (let left = x - beyond; left < x + width + beyond; left += grid) {
       const seed = left * 3.7 + top * 11.3 + track.spaces.length;
-      if (chance(seed) < 0.42) continue;
+      if (chance(seed) < 0.52) continue;
       const point: Point = [left + chance(seed + 1) * 34, top + chance(seed + 2) * 30];
       const scale = 0.8 + chance(seed + 3) * 0.35;
       // The crown rises above the foot that a tree stands on.
       const isFree = clearance(track, point) > 16 && clearance(track, [point[0], point[1] - 26 * scale]) > 25;
-      if (isFree) found.push({ point, scale });
+      if (isFree && isAside(point)) found.push({ point, scale });
     }
   return found.sort((one, other) => one.point[1] - other.point[1]);
 }

@@ -28,11 +28,7 @@ export function fit({ x, y, width, height }: Area, size: Size, most = 1.6): View
 
 /** A point in the middle, as far as the edge of the drawing allows it. */
 export function closeUp(point: Point, area: Area, size: Size, scale = CLOSE): View {
-  return inside(
-    { scale, x: size.width / 2 - point[0] * scale, y: size.height / 2 - point[1] * scale },
-    area,
-    size,
-  );
+  return inside({ scale, x: size.width / 2 - point[0] * scale, y: size.height / 2 - point[1] * scale }, area, size);
 }
 
 /** Not beyond the edge of the drawing; what is smaller than the screen lies in the middle. */

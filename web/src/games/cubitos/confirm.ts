@@ -22,7 +22,7 @@ export function confirmOf(play: Play, desk: Desk): Confirm | null {
     case "draw":
       return confirmDraw(play, desk);
     case "bust discard":
-      return confirmDiscard(play, desk);
+      return confirmDiscard(desk);
     case "buy":
       return confirmPurchase(play, desk);
     default:
@@ -45,7 +45,7 @@ const drawing = (count: number, moves: readonly LegalMove[]): Offered => ({
   moves,
 });
 
-function confirmDiscard(play: Play, desk: Desk): Confirm {
+function confirmDiscard(desk: Desk): Confirm {
   const moves = Object.entries(desk.meant).flatMap(([key, count]) =>
     Array.from({ length: count }, () => ({ move: "discard", die: key.slice("roll ".length) })),
   );

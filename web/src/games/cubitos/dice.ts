@@ -59,7 +59,7 @@ function freshName(seat: number, kind: DieKind, names: ReadonlySet<string>, unus
 /** Every die of a player, place by place, in the order of kinds and faces. */
 export function countedDice(player: Player): Omit<NamedDie, "name">[] {
   return PLACES.flatMap((place) =>
-    DICE.flatMap((kind) => {
+    DICE.flatMap((kind): Omit<NamedDie, "name">[] => {
       if (place !== "active")
         return Array.from({ length: player[place][kind] ?? 0 }, () => ({ kind, place, face: null }));
       const faces = player.active[kind] ?? {};

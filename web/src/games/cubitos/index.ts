@@ -44,6 +44,7 @@ const table: GameTable = {
   id: "cubitos",
   Scene,
   Tray,
+  Mat: Tray,
   Side,
   Holds,
   Figure,

@@ -1,8 +1,18 @@
 /** The log of Cubitos: what a roll brought is one line, and dice of one sort are told once. */
 import type { Entry, Told } from "$protocol";
+import { say } from "../../words/messages.svelte";
 import type { GameEvent } from "../contract";
+import { cardName } from "./known.svelte";
 
-const QUIET = ["draw", "roll", "push", "step", "swords", "round", "first", "start", "skip"];
+const QUIET = ["draw", "roll", "push", "step", "swords", "round", "first", "start"];
+
+/** What faces and abilities bring, and the words for so many of it. */
+const GAINS: Readonly<Record<string, string>> = {
+  money: "cubitos-money",
+  feet: "cubitos-feet",
+  water: "cubitos-water-feet",
+  credits: "cubitos-credits",
+};
 
 /** Lines of an entry: throws and runs in one sentence each, the rest event by event. */
 export function linesOf(entry: Entry): readonly GameEvent[] {
@@ -27,9 +37,24 @@ export function linesOf(entry: Entry): readonly GameEvent[] {
       } else lines.push({ event: "ran", seat, count: 1, space: event["space"] });
     } else if (name === "swords") {
       if (Number(event["swords"]) > 0) lines.push(event);
-    } else if (!QUIET.includes(String(name))) lines.push(event);
+    } else if (typeof name === "string" && name in GAINS) {
+      const isSame = goesOn && last["event"] === "gained";
+      const line = isSame ? last : { event: "gained", seat, gains: {} };
+      if (!isSame) lines.push(line);
+      const gains = line["gains"] as Record<string, number>;
+      gains[name] = (gains[name] ?? 0) + Number(event["amount"]);
+    } else if ("card" in event) lines.push({ ...event, card: cardName(String(event["card"])) });
+    else if (!QUIET.includes(String(name))) lines.push(event);
   }
-  return lines.filter((line) => line["event"] !== "pushed" || Number(line["count"]) > 0);
+  return lines.map(inWords);
+}
+
+function inWords(line: GameEvent): GameEvent {
+  if (line["event"] === "pushed" && line["count"] === 0) return { event: "push", seat: line["seat"] };
+  if (line["event"] !== "gained") return line;
+  const gains = Object.entries(line["gains"] as Record<string, number>);
+  const what = gains.map(([name, count]) => say(GAINS[name] ?? name, { count })).join(", ");
+  return { event: "gained", seat: line["seat"], what };
 }
 
 /** A rule before a round. */

@@ -104,9 +104,10 @@ function stepsWith(box: Box, runner: Runner, feet: number, water: number): RunMo
   if (isAtFinish(box, runner) && changesTrack(box, runner)) return [{ move: "step", space: 0 }];
   const { spaces } = trackOn(box, runner);
   const from = isAtFinish(box, runner) ? 0 : runner.space;
-  return spaces[from]!.neighbours
-    .filter((space) => water > 0 || spaces[space]!.kind !== "water")
-    .map((space) => ({ move: "step", space }));
+  return spaces[from]!.neighbours.filter((space) => water > 0 || spaces[space]!.kind !== "water").map((space) => ({
+    move: "step",
+    space,
+  }));
 }
 
 /** The runner after a move. */
@@ -166,10 +167,8 @@ interface Trail {
 
 /** Fewer coins, then fewer feet, then those that keep water feet, then those with more feet left. */
 const isCheaper = (one: Trail, other: Trail): boolean =>
-  (one.money - other.money ||
-    one.feet - other.feet ||
-    one.water - other.water ||
-    other.runner.feet - one.runner.feet) < 0;
+  (one.money - other.money || one.feet - other.feet || one.water - other.water || other.runner.feet - one.runner.feet) <
+  0;
 
 /** The best path to every place that can be reached, by `placeKey`. */
 export function findPaths(box: Box, from: Runner): Map<string, Path> {
@@ -224,11 +223,11 @@ function note(found: Map<string, Path>, box: Box, from: Runner, trail: Trail): v
   }
   for (const end of places) {
     const key = placeKey(end);
-    if (!found.has(key)) found.set(key, pathOf(box, trail, end));
+    if (!found.has(key)) found.set(key, pathOf(trail, end));
   }
 }
 
-function pathOf(box: Box, last: Trail, end: Place): Path {
+function pathOf(last: Trail, end: Place): Path {
   const moves: RunMove[] = [];
   const runners: Runner[] = [];
   for (let trail: Trail | null = last; trail; trail = trail.before) {
@@ -263,7 +262,7 @@ class Heap<Thing> {
     const last = things.pop();
     if (!things.length || last === undefined) return first;
     things[0] = last;
-    for (let at = 0; ; ) {
+    for (let at = 0; ;) {
       let least = at;
       for (const below of [2 * at + 1, 2 * at + 2])
         if (below < things.length && this.isBefore(things[below]!, things[least]!)) least = below;

@@ -1,7 +1,7 @@
 /** What the prompt line says: what is asked of the reader, or who is still choosing. */
 import type { Told } from "$protocol";
 import type { Play } from "../../table/play.svelte";
-import { askOf, keyOf, questionOf } from "./ask";
+import { askOf, isOptional, keyOf, questionOf } from "./ask";
 import { cardOfColour } from "./cards";
 import { deskOf } from "./desk.svelte";
 import { activeCount, countOf } from "./dice";
@@ -20,7 +20,7 @@ export function promptOf(play: Play): Prompt | null {
   const [question, player] = [questionOf(play), ownPlayer(play)];
   if (!question || !player) return waiting(play, player);
   const run = runDesk(play);
-  if (run.isRunning) return run.prompt ?? running(play, player, question);
+  if (run.isRunning) return run.prompt ?? running(player, question);
   switch (question) {
     case "push or pass":
       return pushing(player);
@@ -53,7 +53,7 @@ function pushing(player: Player): Prompt {
   };
 }
 
-function running(play: Play, player: Player, question: string): Prompt {
+function running(player: Player, question: string): Prompt {
   if (question === "free step") return { say: { id: "web-cubitos-prompt-free-step" } };
   return {
     say: { id: "web-cubitos-prompt-run" },
@@ -88,7 +88,7 @@ const OWN_WORDS = ["now", "pushed", "on push", "would bust", "bust", "use", "aft
 function asking(play: Play, question: string): Prompt {
   const ask = askOf(play, false);
   const asked: Told = { id: `web-cubitos-ask-${keyOf(question)}` };
-  const hint: Told = { id: ask?.decline ? "web-cubitos-optional" : "web-cubitos-needed" };
+  const hint: Told = { id: ask && isOptional(ask) ? "web-cubitos-optional" : "web-cubitos-needed" };
   const { card, space } = ask?.asker ?? {};
   if (card) return { say: { id: "web-cubitos-prompt-asks", who: card.name, question: asked }, hint };
   if (space !== undefined) {

@@ -24,6 +24,8 @@ export class RunDesk {
   hovered = $state.raw<Place | null>(null);
   /** A whole run is on its way, move after move. */
   isOnTheWay = $state(false);
+  /** Single steps on land spend water feet, although ordinary ones are left. */
+  wades = $state(false);
 
   constructor(readonly play: Play) {}
 
@@ -119,6 +121,7 @@ export class RunDesk {
     } finally {
       this.isOnTheWay = false;
       this.target = null;
+      this.hovered = null;
     }
     play.chosen = null;
   }
@@ -154,9 +157,11 @@ export class RunDesk {
   }
   act(move: RunMove): void {
     if (this.isOnTheWay) return;
-    const legal = this.play.find(move as LegalMove);
+    const wade = this.wades && move.move === "step" ? this.play.find({ ...move, move: "wade" }) : undefined;
+    const legal = wade ?? this.play.find(move as LegalMove);
     if (!legal) return void this.play.explain(move as LegalMove);
     this.target = null;
+    this.hovered = null;
     void this.play.act(legal);
   }
   /** What ends the movement. */
@@ -231,9 +236,12 @@ function shownSoon(isShown: () => boolean): Promise<boolean> {
 
 const desks = new WeakMap<Play, RunDesk>();
 
-/** The one desk of a match. */
+/** The one desk of a match. What it derives belongs to no page, as pages come and go. */
 export function runDesk(play: Play): RunDesk {
-  let desk = desks.get(play);
-  if (!desk) desks.set(play, (desk = new RunDesk(play)));
-  return desk;
+  const known = desks.get(play);
+  if (known) return known;
+  $effect.root(() => {
+    desks.set(play, new RunDesk(play));
+  });
+  return desks.get(play)!;
 }

@@ -13,8 +13,8 @@ export class Desk {
   glass = $state(0);
   /** A result that was looked at and put away. */
   putAway = $state<"between" | "end" | null>(null);
-  /** What the panel shows where the table has both. */
-  panel = $state<"tiles" | "colours">("tiles");
+  /** What the panel shows where the table has both; null for what is of more use now. */
+  panel = $state<"tiles" | "colours" | null>(null);
   readonly #sides = new SvelteMap<string, Side>();
   readonly #play: Play;
 
@@ -22,25 +22,34 @@ export class Desk {
     this.#play = play;
   }
 
-  /** The side of a tile in the hand that is up now. */
+  /**
+   * The side of a tile in the hand that is up now: the one that was asked for, otherwise a face that fits. Where nothing
+   * fits all turn over to white; a tile that could only go down white at will keeps showing its face.
+   */
   sideOf(tile: string): Side {
     const sides = legalSides(this.#play, tile);
     const wanted = this.#sides.get(tile);
-    return wanted && sides.includes(wanted) ? wanted : (sides[0] ?? "plain");
+    if (wanted && sides.includes(wanted)) return wanted;
+    const face = sides.find((side) => side !== "white");
+    return face ?? (sides.length && this.#isForced ? "white" : "plain");
+  }
+
+  get #isForced(): boolean {
+    return this.#play.legal.every((move) => sideOf(move) === "white");
   }
 
   /** Turn a tile round or over, and back; what is chosen stays chosen. */
   flip(tile: string, side: Side): void {
-    const to: Side = this.sideOf(tile) === side ? "plain" : side;
-    const move = moveOf(tile, to);
-    if (!this.#play.find(move)) {
-      // Where only one side fits there is no way back from it.
-      if (to === side) void this.#play.explain(move);
-      return;
-    }
-    this.#sides.set(tile, to);
-    this.#play.complaint = null;
-    this.#play.chosen = move;
+    const isBack = this.sideOf(tile) === side;
+    const move = moveOf(tile, isBack ? "plain" : side);
+    if (this.#play.find(move)) {
+      this.#sides.set(tile, isBack ? "plain" : side);
+      this.#play.complaint = null;
+      this.#play.chosen = move;
+    } else if (isBack && !this.#isForced) {
+      this.#sides.delete(tile);
+      this.#play.letGo();
+    } else void this.#play.explain(move);
   }
 
   /** A tile that was dragged to the dog lies there at once. */

@@ -1,5 +1,6 @@
 import type { GameTable } from "../contract";
 import { animate } from "./animate";
+import Buttons from "./Buttons.svelte";
 import Cover from "./Cover.svelte";
 import Details from "./Details.svelte";
 import Figure from "./Figure.svelte";
@@ -23,6 +24,7 @@ const table: GameTable = {
   Figure,
   Tag,
   Details,
+  Buttons,
   Overlay,
   Piece,
   things: { tile: "jamniki-tile" },

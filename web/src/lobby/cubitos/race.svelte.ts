@@ -20,7 +20,7 @@ export class Race {
 
   constructor(
     readonly plan: Plan,
-    readonly entry: () => GameEntry,
+    readonly entry: GameEntry,
   ) {}
 
   async stock(language: Language): Promise<void> {
@@ -45,7 +45,7 @@ export class Race {
   async #check(options: Values, seats: number, language: Language): Promise<{ laid: Laid } | { reason: Told }> {
     try {
       const path = `/api/games/cubitos/check?lang=${language}&seats=${seats}`;
-      const { box } = await request<CheckedOptions>(path, differing(this.entry(), options));
+      const { box } = await request<CheckedOptions>(path, differing(this.entry, options));
       return { laid: box as unknown as Laid };
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
@@ -63,9 +63,7 @@ export class Race {
 
   /** The colours of these cards, in their order. */
   get order(): (string | undefined)[] {
-    return this.cards.map(
-      (card) => colourOf(card) ?? this.shelf?.cards.find(({ id }) => id === card)?.colour,
-    );
+    return this.cards.map((card) => colourOf(card) ?? this.shelf?.cards.find(({ id }) => id === card)?.colour);
   }
 
   chooseCard(card: string, colour: string): void {
@@ -93,4 +91,13 @@ export class Race {
     this.plan.options = tried;
     return null;
   }
+}
+
+const races = new WeakMap<Plan, Race>();
+
+/** The race of a plan: whoever looks at another game finds the own cards again. */
+export function raceOf(plan: Plan, entry: GameEntry): Race {
+  const found = races.get(plan) ?? new Race(plan, entry);
+  races.set(plan, found);
+  return found;
 }

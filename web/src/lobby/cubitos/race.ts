@@ -73,7 +73,13 @@ export interface OwnFile {
   colour?: string;
 }
 
-export const COLOURS = ["white", "brown", "red", "green", "orange", "purple", "yellow", "blue"] as const;
+/** What a space has, on a small map: something to gain, dice to lose, a quicker way. Told by shape as well as by colour. */
+export type Sign = "gain" | "lose" | "way";
+export const SIGNS: Record<Sign, string> = {
+  gain: "M0-3.6a3.6 3.6 0 1 1 0 7.2a3.6 3.6 0 1 1 0-7.2z",
+  lose: "M-4.6-1.7h9.2v3.4h-9.2z",
+  way: "M-3.6-4.2L4.4 0L-3.6 4.2z",
+};
 
 const KIND_OF_TRACK = /^\s*map\s*=/m;
 const COLOUR = /^\s*colour\s*=\s*["'](\w+)["']/m;
@@ -87,7 +93,12 @@ export const colourOf = (text: string): string | undefined => COLOUR.exec(text)?
 export const isText = (text: string): boolean => !/[\u0000\uFFFD]/.test(text) && text.trim() !== "";
 
 /** Eight cards with another one in the place of its colour; a card without a colour takes the last place. */
-export function withCard(cards: readonly string[], order: readonly (string | undefined)[], card: string, colour?: string): string[] {
+export function withCard(
+  cards: readonly string[],
+  order: readonly (string | undefined)[],
+  card: string,
+  colour?: string,
+): string[] {
   const found = order.indexOf(colour);
   const at = found >= 0 ? found : cards.length - 1;
   return cards.map((one, index) => (index === at ? card : one));

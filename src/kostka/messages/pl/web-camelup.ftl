@@ -1,0 +1,380 @@
+# Strona gry Camel Up.
+
+## Wokół wyścigu
+
+web-camelup-where = Etap { $leg }
+web-camelup-where-over = Koniec wyścigu, etap { $leg }
+web-camelup-mark-start = Wyścig się zaczyna
+web-camelup-mark-end = Koniec etapu { $leg }
+web-camelup-part = Etap { $leg }
+
+## Scena
+
+web-camelup-track = Tor z 16 polami
+web-camelup-finish = Meta
+web-camelup-space-stack =
+    { $count ->
+        [one] Pole { $space }: { $camels }
+        [few] Pole { $space }, od góry: { $camels }
+       *[other] Pole { $space }, od góry: { $camels }
+    }
+web-camelup-space-tile =
+    { $side ->
+        [cheer] Pole { $space }: kafelek dopingu, ma go { $name }, +1
+       *[boo] Pole { $space }: kafelek wygwizdania, ma go { $name }, −1
+    }
+web-camelup-space-waiting = Pole { $space }, do ustawienia: { $camels }
+web-camelup-space-empty = Pole { $space }: puste
+web-camelup-space-over = Za linią mety, od góry: { $camels }
+web-camelup-inside =
+    { $count ->
+        [one] { $count } kostka w piramidzie: { $dice }
+        [few] { $count } kostki w piramidzie: { $dice }
+       *[other] { $count } kostek w piramidzie: { $dice }
+    }
+web-camelup-rolled = Rzucono: { WORD("colour", $colour) } { $pips }
+web-camelup-tile-here = Pole { $space }: tutaj { $side }
+web-camelup-tile-here-worth = Pole { $space }: tutaj { $side }, wartość { $value }
+web-camelup-tile-not-first = Na polu 1, tuż za linią, nie kładzie się kafelków widowni.
+
+## Akcje
+
+web-camelup-roll = Rzuć kostką
+web-camelup-roll-short = Rzuć
+web-camelup-roll-title = Rzut
+web-camelup-roll-pays = kafelek piramidy za 1 funt
+web-camelup-roll-help =
+    { $dice ->
+        [one] Weź kafelek piramidy, wart 1 funt na koniec etapu. Toczy się ostatnia kostka z piramidy, a jej wielbłąd rusza ze wszystkimi, których niesie.
+        [few] Weź kafelek piramidy, wart 1 funt na koniec etapu. Toczy się jedna z { $dice } kostek w piramidzie, a jej wielbłąd rusza ze wszystkimi, których niesie.
+       *[other] Weź kafelek piramidy, wart 1 funt na koniec etapu. Toczy się jedna z { $dice } kostek w piramidzie, a jej wielbłąd rusza ze wszystkimi, których niesie.
+    }
+web-camelup-tickets = Typowanie etapu
+web-camelup-ticket-name = Kafelek { WORD("colour", $colour) } { $value }
+web-camelup-take = Weź { WORD("colour", $colour) } kafelek typowania o wartości { $value }
+web-camelup-tickets-gone = Kafelki w tym kolorze się skończyły: { WORD("colour", $colour) }
+web-camelup-ticket-help = Daje { $value }, jeśli ten wielbłąd prowadzi na koniec etapu, i 1, jeśli jest drugi. W innym razie kosztuje 1.
+web-camelup-then = dalej { $values }
+web-camelup-last-one = ostatni
+web-camelup-none-left = brak
+web-camelup-worth = Średnio warte { $value }
+web-camelup-tile = Kafelek widowni
+web-camelup-tile-on = Kafelek: { $space }
+web-camelup-side-cheer = Doping
+web-camelup-side-cheer-sign = +1
+web-camelup-side-cheer-help = Wielbłądy, które się na nim zatrzymają, idą o pole dalej i stają na wierzchu. Od razu dostajesz 1 funta.
+web-camelup-side-boo = Wygwizdanie
+web-camelup-side-boo-sign = −1
+web-camelup-side-boo-help = Wielbłądy, które się na nim zatrzymają, cofają się o pole i wchodzą pod spód. Od razu dostajesz 1 funta.
+web-camelup-race-bets = Typowanie wyścigu
+web-camelup-hand = Twoje karty typowania
+web-camelup-hand-empty = Wszystkie twoje karty są zagrane.
+web-camelup-card-name = Karta typowania: { WORD("colour", $colour) }
+web-camelup-card-help = Połóż ją zakrytą na stosie: kto wygra cały wyścig albo kto będzie ostatni. Już tam zostaje.
+web-camelup-card-worth = Na zwycięzcę średnio { $winner }, na ostatniego { $loser }
+web-camelup-pile-winner = Wygra
+web-camelup-pile-winner-name =
+    { $count ->
+        [0] Stos zwycięzcy: jeszcze bez kart
+       *[other] Stos zwycięzcy, od najstarszej karty: { $owners }
+    }
+web-camelup-pile-winner-help = Karty na wielbłąda, który wygra wyścig. Trafne dają 8, 5, 3, 2, a potem po 1, w kolejności zagrania; chybiona kosztuje 1.
+web-camelup-pile-loser = Ostatni
+web-camelup-pile-loser-name =
+    { $count ->
+        [0] Stos przegranego: jeszcze bez kart
+       *[other] Stos przegranego, od najstarszej karty: { $owners }
+    }
+web-camelup-pile-loser-help = Karty na wielbłąda, który będzie ostatni. Trafne dają 8, 5, 3, 2, a potem po 1, w kolejności zagrania; chybiona kosztuje 1.
+web-camelup-partner = Sojusz
+web-camelup-partner-who = Z kim zawierasz sojusz?
+web-camelup-partner-hint = do końca etapu; nikt nie może odmówić
+web-camelup-partner-help = Na koniec etapu każde z was dostaje też tyle, ile daje najlepszy kafelek drugiego. Sojusz zajmuje twoją turę i nie można go odmówić.
+web-camelup-partner-of = w sojuszu: { $name }
+
+## Wieże przed wyścigiem
+
+web-camelup-arrange = Kto na kim stoi na polu { $space }?
+web-camelup-arrange-help = Najwyższy jest na górze listy. Przeciągnij wielbłąda, użyj jego strzałek albo klawisza Shift ze strzałkami.
+web-camelup-arrange-done = Ustaw tak
+web-camelup-arrange-place = { WORD("colour", $colour) }: { $place } z { $count } od góry
+web-camelup-up = W górę
+web-camelup-down = W dół
+
+## Pytanie
+
+web-camelup-ask = Twoja tura: wybierz akcję
+web-camelup-ask-hint =
+    { $count ->
+        [one] w tym etapie został { $count } rzut
+        [few] w tym etapie zostały { $count } rzuty
+       *[other] w tym etapie zostało { $count } rzutów
+    }
+web-camelup-ask-arrange = Zaczynasz: ustaw wielbłądy na polu { $space }
+web-camelup-ask-tile =
+    { $side ->
+        [cheer] Gdzie ma leżeć doping?
+       *[boo] Gdzie ma leżeć wygwizdanie?
+    }
+web-camelup-ask-tile-hint = wybierz pole; F odwraca kafelek
+web-camelup-ask-pile = Karta { WORD("colour", $colour) }: wygra czy będzie ostatni?
+web-camelup-ask-pile-hint = wybierz stos
+web-camelup-ask-card-winner = Kto wygra wyścig? Wybierz kartę
+web-camelup-ask-card-loser = Kto będzie ostatni? Wybierz kartę
+web-camelup-chosen-ticket = Kafelek za { $value }: { WORD("colour", $colour) }
+web-camelup-chosen-ticket-hint =
+    { $worth ->
+        [none] { $value } za pierwsze miejsce, 1 za drugie, −1 za dalsze
+       *[other] { $value } za pierwsze miejsce, 1 za drugie, −1 za dalsze; średnio { $worth }
+    }
+web-camelup-chosen-tile = Twój kafelek na polu { $space }: { WORD("camelup-side", $side) }
+web-camelup-chosen-tile-cheer =
+    { $worth ->
+        [none] funt za każde trafienie i pole do przodu
+       *[other] funt za każde trafienie i pole do przodu; średnio { $worth }
+    }
+web-camelup-chosen-tile-boo =
+    { $worth ->
+        [none] funt za każde trafienie i pole wstecz
+       *[other] funt za każde trafienie i pole wstecz; średnio { $worth }
+    }
+web-camelup-chosen-winner = Zwycięzca wyścigu: { WORD("colour", $colour) }
+web-camelup-chosen-loser = Ostatni w wyścigu: { WORD("colour", $colour) }
+web-camelup-chosen-card-hint =
+    { $worth ->
+        [none] trafne karty dają 8, 5, 3, 2, 1; chybiona kosztuje 1
+       *[other] trafne karty dają 8, 5, 3, 2, 1; średnio { $worth }
+    }
+web-camelup-chosen-partner = Sojusz do końca etapu: { $seat }
+web-camelup-chosen-partner-hint =
+    { $worth ->
+        [none] każde korzysta z najlepszego kafelka drugiego
+       *[other] każde korzysta z najlepszego kafelka drugiego; średnio { $worth }
+    }
+web-camelup-do-ticket = Weź kafelek
+web-camelup-do-tile = Połóż na { $space }
+web-camelup-do-winner = Typuj zwycięzcę
+web-camelup-do-loser = Typuj ostatniego
+web-camelup-do-partner = Zawrzyj sojusz
+web-camelup-do-stack = Postaw na wieży
+web-camelup-move-roll = rzut
+web-camelup-move-ticket = { WORD("colour", $colour) } kafelek
+web-camelup-move-tile = { WORD("camelup-side", $side) } na { $space }
+web-camelup-move-winner = { WORD("colour", $colour) } jako zwycięzca
+web-camelup-move-loser = { WORD("colour", $colour) } jako ostatni
+web-camelup-move-partner = sojusz: { $seat }
+web-camelup-move-stack = { WORD("colour", $camel) }
+
+## Co kto ma
+
+web-camelup-holds-pyramid =
+    { $count ->
+        [one] { $count } kafelek piramidy
+        [few] { $count } kafelki piramidy
+       *[other] { $count } kafelków piramidy
+    }
+web-camelup-holds-cards =
+    { $count ->
+        [one] { $count } karta typowania na ręce
+        [few] { $count } karty typowania na ręce
+       *[other] { $count } kart typowania na ręce
+    }
+web-camelup-purse-hidden = ukryte
+
+## Szanse
+
+web-camelup-odds = Szanse
+web-camelup-odds-leg = Ten etap
+web-camelup-odds-race = Wyścig
+web-camelup-odds-exact = dokładnie
+web-camelup-odds-error = ± { $points } %
+web-camelup-odds-soon = za chwilę
+web-camelup-odds-camel = Wielbłąd
+web-camelup-odds-first = pierwszy
+web-camelup-odds-second = drugi
+web-camelup-odds-last = ostatni
+web-camelup-odds-wins = wygra
+web-camelup-odds-ticket = ile średnio daje wierzchni kafelek
+web-camelup-odds-winner = ile średnio daje karta na stosie zwycięzcy
+web-camelup-odds-loser = ile średnio daje karta na stosie przegranego
+web-camelup-odds-best = Najlepsze:
+web-camelup-odds-roll = Rzut:
+web-camelup-odds-ends = Wyścig skończy się w tym etapie: { $percent }
+
+## Koniec etapu
+
+web-camelup-scoring = Rozliczenie etapu { $leg }
+web-camelup-step-order = Kolejność
+web-camelup-step-tickets = Typowanie
+web-camelup-step-pyramid = Piramida
+web-camelup-step-partners = Sojusze
+web-camelup-step-purses = Majątek
+web-camelup-col-player = Gracz
+web-camelup-col-tickets = Kafelki typowania
+web-camelup-col-pyramid = Piramida
+web-camelup-col-partner = Od sojusznika
+web-camelup-col-sum = Suma
+web-camelup-col-purse = Majątek
+web-camelup-cut = do zera
+web-camelup-plate-first = { WORD("colour", $colour) }: pierwszy
+web-camelup-plate-first-pays = daje 5, 3, 2, 2
+web-camelup-plate-second = { WORD("colour", $colour) }: drugi
+web-camelup-plate-second-pays = daje 1
+web-camelup-scoring-order = Koniec etapu { $leg }: prowadzi { WORD("colour", $first) }, drugi jest { WORD("colour", $second) }
+web-camelup-scoring-order-hint = kto wyżej w wieży, ten dalej
+web-camelup-scoring-tickets = Kafelki typowania
+web-camelup-scoring-tickets-hint = lider daje tyle, ile na kafelku, drugi 1, każdy inny kosztuje 1
+web-camelup-scoring-pyramid = Kafelki piramidy
+web-camelup-scoring-pyramid-hint = 1 za każdy rzut
+web-camelup-scoring-partners = Sojusznicy korzystają z jednego kafelka drugiego
+web-camelup-scoring-partners-hint = liczy się najlepszy, nigdy strata
+web-camelup-scoring-purses = Wszystko się sumuje, a majątek nie spada poniżej 0
+web-camelup-scoring-purses-hint = nikt nie jest nic winien
+web-camelup-scoring-cut = { $name } ma do oddania { $amount }, ale nic nie oddaje
+web-camelup-goes-on = dalej za { $time }
+web-camelup-back = Wstecz
+web-camelup-next = Dalej
+web-camelup-skip = Pomiń
+web-camelup-to-leg = Etap { $leg }
+web-camelup-to-end = Koniec wyścigu
+
+## Koniec wyścigu
+
+web-camelup-won =
+    { $money ->
+        [one] Wygrywa { $name }: { $money } funt
+        [few] Wygrywa { $name }: { $money } funty
+       *[other] Wygrywa { $name }: { $money } funtów
+    }
+web-camelup-won-shared =
+    { $money ->
+        [one] Wspólna wygrana, { $money } funt: { $names }
+        [few] Wspólna wygrana, { $money } funty: { $names }
+       *[other] Wspólna wygrana, { $money } funtów: { $names }
+    }
+web-camelup-placed =
+    { $behind ->
+        [one] twoje miejsce: { $place }, zabrakło 1 funta
+        [few] twoje miejsce: { $place }, zabrakło { $behind } funtów
+       *[other] twoje miejsce: { $place }, zabrakło { $behind } funtów
+    }
+web-camelup-race-result = wyścig wygrał { WORD("colour", $winner) }, ostatni był { WORD("colour", $loser) }
+web-camelup-question-winner = Kto wygra wyścig?
+web-camelup-question-loser = Kto będzie ostatni?
+web-camelup-cards-earn = od najstarszej · trafne dają 8, 5, 3, 2, potem po 1
+web-camelup-card-turned = { $name }: { WORD("colour", $colour) }, { SIGNED($amount) }
+web-camelup-no-cards = Nikt nie zagrał tu karty.
+web-camelup-ranking = Wynik
+web-camelup-ranking-note = majątek i karty typowania
+web-camelup-turn-again = Odwróć karty jeszcze raz
+
+## Klawisze
+
+web-camelup-key-roll = rzut kostką
+web-camelup-key-ticket = do kafelków typowania
+web-camelup-key-tile = weź kafelek widowni: doping albo wygwizdanie
+web-camelup-key-turn = odwróć trzymany kafelek
+web-camelup-key-card = typuj zwycięzcę albo ostatniego
+web-camelup-key-partner = sojusz, od sześciu graczy
+web-camelup-key-arrows = w obrębie grupy; wokół toru; przez rozliczenie
+web-camelup-key-enter = wybierz, jeszcze raz: wykonaj
+web-camelup-key-escape = puść
+
+## Pierwsze kroki
+
+web-camelup-guide-track-title = Wielbłądy niosą wielbłądy
+web-camelup-guide-track = Kto rusza, zabiera wszystkich, których ma na grzbiecie. Na jednym polu z przodu jest ten, kto stoi wyżej. Biały i czarny są szalone i biegną pod prąd.
+web-camelup-guide-pyramid-title = Piramida
+web-camelup-guide-pyramid = Leży w niej sześć kostek. Kliknij ją, żeby rzucić jedną i zarobić funta. Po pięciu rzutach etap się kończy i kafelki typowania płacą.
+web-camelup-guide-tickets-title = Typuj etap
+web-camelup-guide-tickets = Weź kafelek wielbłąda, który będzie prowadził na koniec etapu. Wierzchni daje najwięcej, więc kto pierwszy, ten lepszy.
+web-camelup-guide-tile-title = Twój kafelek widowni
+web-camelup-guide-tile = Połóż go przed wielbłądami. Kto się na nim zatrzyma, idzie o pole dalej albo wstecz, a ty za każdym razem dostajesz funta.
+web-camelup-guide-cards-title = Typuj cały wyścig
+web-camelup-guide-cards = Karta na zwycięzcę albo na ostatniego leży zakryta do końca. Wczesne trafne karty dają 8 i 5, chybione kosztują 1.
+
+## Zasady
+
+web-camelup-rules-goal-title = O co chodzi
+web-camelup-rules-goal =
+    Pięć wielbłądów ściga się raz dookoła toru, a ty typujesz wyniki. Wielbłądy niosą się nawzajem, a dwa szalone biegną pod prąd, więc jeden rzut potrafi wiele zmienić.
+
+    Wyścig składa się z etapów po pięć rzutów. Kafelki typowania płacą na koniec każdego etapu, karty typowania na koniec wyścigu. Kto ma wtedy najwięcej pieniędzy, wygrywa; przy remisie wygrana jest wspólna.
+
+    Na początku każdy ma 3 funty egipskie i pięć kart typowania. Każdy wielbłąd startuje z pola 1, 2 albo 3, zależnie od swojej kostki; te z jednego pola ustawia w wieżę los. Szalone startują z pola 16, 15 albo 14.
+web-camelup-rules-turn-title = Tura
+web-camelup-rules-turn =
+    W swojej turze robisz dokładnie jedną z tych rzeczy:
+    - rzucasz kostką z piramidy,
+    - bierzesz kafelek typowania,
+    - kładziesz albo przenosisz swój kafelek widowni,
+    - zagrywasz kartę typowania,
+    - przy sześciu i więcej graczach zawierasz z kimś sojusz.
+
+    Nie można spasować, ale zawsze można rzucić. Potem kolej na następnego gracza.
+web-camelup-rules-roll-title = Rzut i ruch
+web-camelup-rules-roll =
+    Weź kafelek piramidy, wart 1 funt na koniec etapu. Toczy się jedna z kostek, które są jeszcze w piramidzie: każda z równą szansą, i pokazuje 1, 2 albo 3. Rzucona kostka zostaje na zewnątrz do końca etapu.
+
+    Wielbłąd tego koloru idzie o tyle pól i niesie wszystkie, które stoją nad nim. Te pod nim zostają. Gdzie ktoś już stoi, tam grupa staje na wierzchu.
+
+    Linia mety leży między polem 16 a polem 1; pole 16 należy jeszcze do toru.
+web-camelup-rules-crazy-title = Szalone wielbłądy
+web-camelup-rules-crazy =
+    Biały i czarny biegną w przeciwną stronę i mają wspólną szarą kostkę, która pokazuje jeden z tych kolorów i 1, 2 albo 3. Niosą inne i są niesione jak wszystkie, ale nigdy nie wygrywają ani nie przegrywają.
+
+    Który z nich rusza:
+    - jeśli dokładnie jeden ma na grzbiecie, na dowolnej wysokości, zwykłe wielbłądy, to właśnie on, cokolwiek pokaże kostka;
+    - w innym razie, jeśli jeden siedzi bezpośrednio na drugim, ten górny;
+    - w innym razie ten, którego kolor pokazuje kostka.
+web-camelup-rules-tickets-title = Kafelki typowania
+web-camelup-rules-tickets =
+    Dla każdego wielbłąda są cztery kafelki: na wierzchu 5, potem 3, 2 i 2. Bierzesz wierzchni z dowolnego stosu. Możesz mieć ich dowolnie wiele, także w jednym kolorze.
+
+    Na koniec etapu kafelek lidera daje tyle, ile pokazuje, kafelek drugiego wielbłąda 1, a każdy inny kosztuje 1.
+web-camelup-rules-tile-title = Kafelki widowni
+web-camelup-rules-tile =
+    Kładziesz swój kafelek na polu od 2 do 16, na którym nie ma wielbłąda ani kafelka i które nie sąsiaduje z kafelkiem innego gracza. Jeśli leży już na torze, możesz przenieść go na inne pole; samo odwrócenie na miejscu nie jest ruchem.
+
+    Gdy zatrzyma się na nim grupa wielbłądów, od razu dostajesz 1 funta, bez względu na to, kto rzucał. Potem grupa idzie
+    - o pole dalej przy dopingu, na wierzch tych, którzy tam stoją;
+    - o pole wstecz przy wygwizdaniu, pod spód tych, którzy tam stoją.
+
+    Dla szalonych wielbłądów dalej znaczy w stronę ich biegu. Po rzucie 1 wygwizdanie wsuwa grupę z powrotem pod wielbłądy, które właśnie opuściła. Doping na polu 16 może przenieść grupę za linię mety. Na koniec etapu kafelki wracają do graczy.
+web-camelup-rules-cards-title = Karty typowania
+web-camelup-rules-cards =
+    Zagrywasz zakrytą kartę na stos zwycięzcy albo na stos przegranego. Wszyscy widzą, że to zrobiłeś, nikt nie widzi koloru. Karty nie można cofnąć, a dla każdego wielbłąda masz jedną.
+
+    Na koniec wyścigu odkrywa się oba stosy od najstarszej karty. Trafne dają 8, 5, 3, 2, a potem po 1; liczą się przy tym tylko trafne. Każda chybiona kosztuje 1.
+web-camelup-rules-leg-title = Koniec etapu
+web-camelup-rules-leg =
+    Po piątym rzucie etap się kończy; jedna kostka zostaje w piramidzie. Z przodu jest ten, kto stoi na dalszym polu, a na jednym polu ten, kto stoi wyżej. Szalone wielbłądy się nie liczą.
+
+    Każdy sumuje kafelki typowania, kafelki piramidy i to, co ma z sojuszu. Płaci się dopiero sumę. Nikt nie spada poniżej 0.
+
+    Potem kafelki, kostki i sojusze wracają na miejsce, a wielbłądy i karty typowania zostają. Nowy etap zaczyna gracz po tym, kto rzucił ostatni.
+web-camelup-rules-race-title = Koniec wyścigu
+web-camelup-rules-race =
+    Wyścig kończy się, gdy tylko jakiś wielbłąd przekroczy linię mety, choćby miał jeszcze oczka w zapasie. Najpierw rozlicza się etap jak zwykle, potem karty typowania: stos zwycięzcy, a po nim stos przegranego. Wygrywa najwyższy zwykły wielbłąd z grupy, która przekroczyła linię.
+
+    Szalony wielbłąd, który przekroczy linię od tyłu, też kończy wyścig. Ci, których niesie, są wtedy najdalej od mety, a najniższy z nich jest ostatni; pozostałych liczy się tak, jak stoją.
+web-camelup-rules-partners-title = Sojusze
+web-camelup-rules-partners =
+    Przy sześciu i więcej graczach możesz poświęcić turę na sojusz z kimś, kto go nie ma. Nikt nie może odmówić. Sojusz trwa do końca etapu, a każdy ma najwyżej jednego sojusznika.
+
+    Na koniec etapu każde z dwojga dostaje też tyle, ile daje jeden kafelek drugiego: najlepszy, także kafelek piramidy, i nigdy strata. Drugi nic na tym nie traci.
+web-camelup-rules-options-title = Opcje stołu
+web-camelup-rules-options =
+    - Własne wieże: gracz rozpoczynający decyduje, jak stoją wielbłądy z jednego pola startowego; bez tego decyduje los.
+    - Ukryty majątek: stół nie pokazuje pieniędzy innych, póki trwa wyścig. Kto liczy, ten wie.
+    - Suma kart typowania: karty gracza sumuje się w każdym stosie, zanim majątek zatrzyma się na 0. Bez tego płaci się karta po karcie, więc chybiona karta kogoś bez grosza nic nie kosztuje.
+    - Gracz rozpoczynający: wybrane miejsce albo los.
+web-camelup-rules-rulings-title = Przy tym stole
+web-camelup-rules-rulings =
+    Gdzie instrukcje zostawiają coś otwartego, ten stół gra tak:
+    - Za grupę, która zatrzyma się na kafelku, płaci się raz, ilekolwiek ma wielbłądów, także szalonych.
+    - Grupa, która przekroczy linię mety, tam staje. Nic za linią już nie działa.
+    - Jeśli wyścig kończy się rzutem, bieżący etap rozlicza się raz, także gdy rzutów było mniej niż pięć.
+    - Bankowi nigdy nie brakuje pieniędzy.
+    - W sojuszu najlepszy kafelek liczy się sam; kto ma same przegrane kafelki, nic nie daje i nic nie zabiera.
+    - Wszystkie rzuty są obiecane przed pierwszym z nich. Po wyścigu każdy może sprawdzić, że nic nie zmieniono.

@@ -1,0 +1,102 @@
+"""Looking back: by the link of a moment, by the keyboard, from a file; and that nobody chose the dice."""
+
+import re
+from pathlib import Path
+from urllib.request import urlopen
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.guests import Guest
+from tests.e2e.tables import Prepared, open_table
+
+
+def finished(base: str, game: str = "jamniki") -> Prepared:
+    table = open_table(base, game, "Anna", bots=2 if game == "camelup" else 1)
+    table.play()
+    return table
+
+
+def moment(guest: Guest) -> int:
+    return int(guest.page.get_by_role("slider", name=guest.say("web-replay-moment")).input_value())
+
+
+def test_replay_to_a_moment_by_link(invite: Invite, base: str) -> None:
+    table = finished(base, "camelup")
+    guest = invite(seats=table.held(0)).opens(table.path)
+    guest.link("web-review").click()
+    guest.page.wait_for_url("**/replay*")
+    for _ in range(7):
+        guest.button("web-replay-next").click()
+    assert moment(guest) == 7
+    guest.page.wait_for_url(re.compile(r"#\d+$"))
+    shown = guest.page.locator("[aria-current=step]").inner_text()
+
+    friend = invite(name="").opens(guest.page.url.removeprefix(base))
+    expect(friend.page.locator("[aria-current=step]")).to_have_text(shown, use_inner_text=True)
+    assert moment(friend) == 7
+    friend.page.keyboard.press("ArrowRight")
+    assert moment(friend) == 8
+    friend.page.keyboard.press("End")
+    expect(friend.button("web-replay-next")).to_be_disabled()
+    friend.page.keyboard.press("Home")
+    assert moment(friend) == 0
+
+
+def test_line_of_the_log_leads_to_its_moment(invite: Invite, base: str) -> None:
+    table = finished(base)
+    guest = invite(seats=table.held(0)).opens(table.path)
+    line = guest.log.locator("[data-entry]").last
+    entry = line.get_attribute("data-entry")
+    line.click()
+    guest.page.wait_for_url(re.compile(rf"/replay.*#{entry}$"))
+
+
+def test_dice_are_verified_on_the_page(invite: Invite, base: str) -> None:
+    table = finished(base, "camelup")
+    guest = invite().opens(table.path)
+    guest.button("web-replay-verified").first.click()
+    expect(guest.dialog()).to_contain_text(guest.say("web-replay-equal"))
+    expect(guest.dialog()).to_contain_text(re.compile(r"\d+ outcomes agree"))
+
+
+def download(table: Prepared, place: Path) -> Path:
+    with urlopen(f"{table.base}/api/tables/{table.id}/file") as answer:
+        place.write_bytes(answer.read())
+    return place
+
+
+def upload(guest: Guest, file: Path) -> None:
+    with guest.page.expect_file_chooser() as chooser:
+        guest.button("web-replay-choose").click()
+    chooser.value.set_files(file)
+
+
+def test_match_from_a_file(invite: Invite, base: str, tmp_path: Path) -> None:
+    file = download(finished(base), tmp_path / "match.txt")
+    guest = invite().opens("/replay")
+    upload(guest, file)
+    expect(guest.button("web-replay-next")).to_be_visible()
+    expect(guest.button("web-replay-verified")).to_be_visible()
+
+
+def test_damaged_file(invite: Invite, base: str, tmp_path: Path) -> None:
+    file = download(finished(base), tmp_path / "match.txt")
+    guest = invite().opens("/replay")
+    whole = file.read_text(encoding="utf-8")
+    for damaged in (whole[: len(whole) // 2] + "\n17 lay nonsense\n", "nothing of the kind", ""):
+        file.write_text(damaged, encoding="utf-8")
+        with guest.expecting("400"):
+            upload(guest, file)
+            expect(guest.page.get_by_role("alert")).to_contain_text(guest.say("web-replay-unreadable", name=file.name))
+    file.write_text(whole, encoding="utf-8")
+    upload(guest, file)
+    expect(guest.button("web-replay-next")).to_be_visible()
+
+
+def test_replay_of_a_match_that_is_not_over(invite: Invite, base: str) -> None:
+    table = open_table(base, "jamniki", "Anna", "Piotr")
+    guest = invite(name="")
+    with guest.expecting("409"):
+        guest.opens(f"{table.path}/replay")
+        expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
