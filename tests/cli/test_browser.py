@@ -138,9 +138,14 @@ def test_a_port_of_somebody_else_is_left_alone(monkeypatch: pytest.MonkeyPatch) 
             taken = other.server_port
             assert not is_kostka(taken)
             assert is_taken(taken)
-            free, begun = free_port(), []
+            free, begun = free_port(), list[int]()
+
+            def serve_here(port: int, door: str, show: bool) -> int:
+                begun.append(port)
+                return 0
+
             monkeypatch.setattr(browser, "PORTS", [taken, free])
-            monkeypatch.setattr(browser, "serve_here", lambda port, door, show: begun.append(port) or 0)
+            monkeypatch.setattr(browser, "serve_here", serve_here)
             assert play_in_browser(None, None, show=False) == 0
             assert begun == [free]
             monkeypatch.setattr(browser, "PORTS", [taken])

@@ -48,17 +48,17 @@ from kostka.cli import main
 
 answers = os.fdopen(os.dup(1), "w")
 for line in sys.stdin:
-    with tempfile.TemporaryFile("w+") as shown, tempfile.TemporaryFile("w+") as told:
+    with tempfile.NamedTemporaryFile("w") as shown, tempfile.NamedTemporaryFile("w") as told:
         sys.argv[1:], before, status = json.loads(line), (sys.stdout, sys.stderr, sys.stdin), 0
-        sys.stdout, sys.stderr, sys.stdin = shown, told, io.StringIO()
+        sys.stdout, sys.stderr, sys.stdin = shown.file, told.file, io.StringIO()
         try:
             main()
         except SystemExit as leaving:
             status = leaving.code
         finally:
             sys.stdout, sys.stderr, sys.stdin = before
-        shown.seek(0), told.seek(0)
-        print(json.dumps([status, shown.read(), told.read()]), file=answers, flush=True)
+        found = [(file.flush(), open(file.name).read())[1] for file in (shown, told)]
+        print(json.dumps([status, *found]), file=answers, flush=True)
 """
 OneAfterTheOther = Callable[[list[str]], tuple[int, str, str]]
 

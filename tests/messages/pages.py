@@ -132,7 +132,7 @@ def named(entries: list[str]) -> tuple[set[str], bool]:
 
 def made_ids() -> dict[str, str]:
     """The ids that are made of the names in a game's lists, each with its place."""
-    found = {}
+    found: dict[str, str] = {}
     for file, text in pages().items():
         folder, _, rest = file.removeprefix("games/").partition("/")
         if not (file.startswith("games/") and rest.endswith(".ts")):

@@ -48,14 +48,15 @@ export function tip(content: () => Tip | string | null | undefined): Attachment<
       const rich = typeof found === "object" && found !== null && "title" in found;
       timer = setTimeout(show, touch ? PRESS : rich ? RULE : VALUE);
     };
+    // An element that leaves the page loses the focus while the page is being drawn, when nothing may change.
+    const lose = () => queueMicrotask(() => owner === element && hideTip());
     const press = (event: Event) => {
       if ((event as PointerEvent).pointerType === "touch") later(event);
       else hideTip();
     };
     const leave = (event: Event) => {
       clearTimeout(timer);
-      if (event.type !== "pointerleave" || (event as PointerEvent).pointerType !== "touch")
-        if (owner === element) hideTip();
+      if (event.type !== "pointerleave" || (event as PointerEvent).pointerType !== "touch") lose();
     };
     const focus = () => element.matches(":focus-visible") && show();
     const events: [string, (event: Event) => void][] = [
@@ -68,7 +69,7 @@ export function tip(content: () => Tip | string | null | undefined): Attachment<
     for (const [name, handler] of events) element.addEventListener(name, handler);
     return () => {
       for (const [name, handler] of events) element.removeEventListener(name, handler);
-      if (owner === element) hideTip();
+      lose();
     };
   };
 }

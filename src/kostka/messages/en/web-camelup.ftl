@@ -48,7 +48,6 @@ web-camelup-roll-help =
     }
 web-camelup-tickets = Leg tickets
 web-camelup-ticket-name = Ticket { WORD("colour", $colour) } { $value }
-web-camelup-take = Take the { WORD("colour", $colour) } ticket worth { $value }
 web-camelup-tickets-gone = No { WORD("colour", $colour) } tickets left
 web-camelup-ticket-help = Pays { $value } if this camel leads when the leg ends and 1 if it is second. Otherwise it costs 1.
 web-camelup-then = then { $values }

@@ -235,6 +235,7 @@ web-cubitos-ask-free-step = one space for nothing
 web-cubitos-ask-free-step-text = On land, without rewards, shortcuts or jet packs.
 web-cubitos-ask-reward = which reward do you take?
 web-cubitos-ask-reward-text = All of its icons count.
+web-cubitos-outcome = you then have { $what }
 web-cubitos-look = Look at the track
 web-cubitos-use = Use
 web-cubitos-skip = Skip

@@ -51,7 +51,6 @@ web-camelup-roll-help =
     }
 web-camelup-tickets = Typowanie etapu
 web-camelup-ticket-name = Kafelek { WORD("colour", $colour) } { $value }
-web-camelup-take = Weź { WORD("colour", $colour) } kafelek typowania o wartości { $value }
 web-camelup-tickets-gone = Kafelki w tym kolorze się skończyły: { WORD("colour", $colour) }
 web-camelup-ticket-help = Daje { $value }, jeśli ten wielbłąd prowadzi na koniec etapu, i 1, jeśli jest drugi. W innym razie kosztuje 1.
 web-camelup-then = dalej { $values }

@@ -251,6 +251,7 @@ web-cubitos-ask-free-step = jedno pole za darmo
 web-cubitos-ask-free-step-text = Po lądzie, bez nagród, skrótów i plecaków odrzutowych.
 web-cubitos-ask-reward = którą nagrodę bierzesz?
 web-cubitos-ask-reward-text = Liczą się wszystkie jej symbole.
+web-cubitos-outcome = będziesz mieć: { $what }
 web-cubitos-look = Spójrz na tor
 web-cubitos-use = Użyj
 web-cubitos-skip = Pomiń

@@ -23,6 +23,7 @@ web-trail = Ślad
 web-trail-help = kropkowana linia tam, gdzie coś się ostatnio ruszyło
 web-lost = Tu niczego nie ma
 web-server-gone = Serwer nie odpowiada. Czy działa i czy to urządzenie ma połączenie z siecią?
+web-no-pages = { $game } nie ma stron w tej Kostce; można w nią grać w terminalu.
 web-rules-more = Więcej w zasadach
 
 ## The table

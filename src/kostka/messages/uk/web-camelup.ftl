@@ -51,7 +51,6 @@ web-camelup-roll-help =
     }
 web-camelup-tickets = Ставки на етап
 web-camelup-ticket-name = Ставка { WORD("colour", $colour, form: "fem") } { $value }
-web-camelup-take = Взяти { WORD("colour", $colour, form: "acc") } ставку вартістю { $value }
 web-camelup-tickets-gone = Ставок цього кольору більше немає: { WORD("colour", $colour) }
 web-camelup-ticket-help = Дає { $value }, якщо цей верблюд веде наприкінці етапу, і 1, якщо він другий. Інакше коштує 1.
 web-camelup-then = далі { $values }

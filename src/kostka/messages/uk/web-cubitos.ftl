@@ -251,6 +251,7 @@ web-cubitos-ask-free-step = одна клітинка задарма
 web-cubitos-ask-free-step-text = По суші, без винагород, коротких шляхів і ранців.
 web-cubitos-ask-reward = яку винагороду візьмете?
 web-cubitos-ask-reward-text = Рахуються всі її символи.
+web-cubitos-outcome = матимете: { $what }
 web-cubitos-look = Глянути на трасу
 web-cubitos-use = Застосувати
 web-cubitos-skip = Пропустити

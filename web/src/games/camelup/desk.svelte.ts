@@ -90,6 +90,12 @@ export class Desk {
     await this.explain(move);
   }
 
+  /** Do it at once, if it may be done. */
+  async act(move: LegalMove): Promise<void> {
+    if (this.play.find(move)) await this.play.act(move);
+    else await this.explain(move);
+  }
+
   async explain(move: LegalMove): Promise<void> {
     const told = await this.play.whyNot(move);
     this.play.complaint = told?.id === "core-not-possible" ? (told["reason"] as Told) : told;

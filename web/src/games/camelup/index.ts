@@ -5,6 +5,7 @@ import Cover from "./Cover.svelte";
 import Figure from "./Figure.svelte";
 import Holds from "./Holds.svelte";
 import { keys, press } from "./keys";
+import Mat from "./Mat.svelte";
 import { animate, trail } from "./motion";
 import Overlay from "./Overlay.svelte";
 import Piece from "./Piece.svelte";
@@ -31,6 +32,7 @@ const table: GameTable = {
   id: "camelup",
   Scene,
   Tray,
+  Mat,
   Side,
   Holds,
   Figure,

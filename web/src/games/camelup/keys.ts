@@ -1,4 +1,5 @@
 /** The keys of this table; arrows inside of a group are the group's own. */
+import { hideTip } from "../../parts/tip.svelte";
 import type { Play } from "../../table/play.svelte";
 import { deskOf, type Desk } from "./desk.svelte";
 import { SPACES, tileOf, positionOf, type Side } from "./position";
@@ -88,6 +89,7 @@ function takeSide(play: Play, desk: Desk, side: Side): boolean {
 function turn(play: Play, desk: Desk): boolean {
   const side = (play.chosen?.["side"] as Side | undefined) ?? desk.side;
   if (!side) return false;
+  hideTip(); // it told of the other side
   desk.takeSide(side === "cheer" ? "boo" : "cheer");
   return true;
 }

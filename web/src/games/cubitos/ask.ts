@@ -9,6 +9,7 @@ import type { Row, Told } from "$protocol";
 import type { LegalMove, Play } from "../../table/play.svelte";
 import { alternatives, cardOf, hasSwords, linesFor, sentence } from "./cards";
 import { countOf, type Place } from "./dice";
+import { gainOf, type Resource } from "./gains";
 import { askedOf, boxOf, ownPlayer, type Box, type Card, type DieKind, type Face, type Player } from "./position";
 
 /** How an answer looks: a row with words, an ability with its die, a die in a zone or a tray, a face, a seat. */
@@ -24,6 +25,7 @@ export interface Answer {
   count?: number;
   seat?: number;
   space?: number;
+  gain?: { resource: Resource; amount: number };
   /** Declines what this answer would do. */
   skip?: LegalMove;
 }
@@ -137,11 +139,20 @@ function answerTo(move: LegalMove, context: Context): Answer {
     case "choose": {
       const count = moves.filter((one) => one["move"] === "choose").length;
       const words = asker.card ? alternatives(asker.card, count)[Number(move["option"]) - 1] : undefined;
-      return words ? { move, look: "row", label: { id: "web-cubitos-words", words } } : { move, look: "row", label };
+      if (!words) return { move, look: "row", label };
+      const gain = gainOf(words, player);
+      const answer: Answer = { move, look: "row", label: { id: "web-cubitos-words", words } };
+      return gain ? { ...answer, gain, outcome: outcomeOf(gain, player) } : answer;
     }
     default:
       return { move, look: "row", label };
   }
+}
+
+/** What one then has of it. */
+function outcomeOf({ resource, amount }: { resource: Resource; amount: number }, player: Player): Told {
+  const words = resource === "water" ? "water-feet" : resource;
+  return { id: "web-cubitos-outcome", what: { id: `cubitos-${words}`, count: player[resource] + amount } };
 }
 
 function abilityAnswer(move: LegalMove, label: Told, { question, player, box, moves }: Context): Answer {
@@ -194,7 +205,9 @@ export function askerOf(question: string, player: Player, rows: readonly Row[], 
 function lastCause(rows: readonly Row[], seat: number): Record<string, unknown> | undefined {
   for (const { what } of rows.slice(-12).reverse()) {
     if (!("entry" in what)) continue;
-    const found = what.entry.events.findLast((event) => CAUSES.includes(String(event["event"])) && event["seat"] === seat);
+    const found = what.entry.events.findLast(
+      (event) => CAUSES.includes(String(event["event"])) && event["seat"] === seat,
+    );
     if (found) return found;
   }
   return undefined;
@@ -202,7 +215,19 @@ function lastCause(rows: readonly Row[], seat: number): Record<string, unknown> 
 
 // ---------------------------------------------------------------------------------------------------------------- words
 
-const PLAIN = ["push", "pass", "wait", "stop", "shortcut", "jetpack", "foot", "credit", "bust", "draw-all", "discard-all"];
+const PLAIN = [
+  "push",
+  "pass",
+  "wait",
+  "stop",
+  "shortcut",
+  "jetpack",
+  "foot",
+  "credit",
+  "bust",
+  "draw-all",
+  "discard-all",
+];
 const OF_DIE = ["draw", "draw-discarded", "discard", "set", "take", "gain", "buy"];
 const OF_PLACE = ["lose", "give", "roll", "return"];
 const OF_SPACE = ["reward", "step", "wade"];

@@ -78,7 +78,9 @@ const clauses = (what: string): string[] => what.replace(/\.$/, "").split("; ");
 function choices(clause: string): string[] {
   const [before = ""] = pattern("cubitos-does-choose", { options: FIRST }).split(FIRST);
   if (!before || !clause.includes(before)) return [];
-  const [, between = ", "] = pattern("cubitos-or-else", { first: FIRST, last: LAST }).split(new RegExp(`${FIRST}|${LAST}`));
+  const [, between = ", "] = pattern("cubitos-or-else", { first: FIRST, last: LAST }).split(
+    new RegExp(`${FIRST}|${LAST}`),
+  );
   return clause.slice(clause.indexOf(before) + before.length).split(between);
 }
 

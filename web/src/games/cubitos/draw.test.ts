@@ -2,8 +2,17 @@ import { describe, expect, it } from "vitest";
 import { changePlan, counted, drawMoves, drawPlan, type Need } from "./draw";
 import type { Box, Player } from "./position";
 
-const box = { cards: [{ colour: "red", cost: 5 }, { colour: "blue", cost: 7 }] } as unknown as Box;
-const player = { draw: { "light gray": 5, "dark gray": 2, red: 1, blue: 1 }, discard: { red: 1 }, free: [] } as unknown as Player;
+const box = {
+  cards: [
+    { colour: "red", cost: 5 },
+    { colour: "blue", cost: 7 },
+  ],
+} as unknown as Box;
+const player = {
+  draw: { "light gray": 5, "dark gray": 2, red: 1, blue: 1 },
+  discard: { red: 1 },
+  free: [],
+} as unknown as Player;
 const need = (count: number, more: Partial<Need> = {}): Need => ({ count, free: [], atWill: false, ...more });
 
 describe("what is proposed to draw", () => {

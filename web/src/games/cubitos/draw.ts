@@ -73,7 +73,8 @@ export function changePlan(plan: Counts, key: string, by: 1 | -1, need: Need, bo
 /** The moves of a plan. */
 export function drawMoves(plan: Counts, need: Need, player: Player): LegalMove[] {
   const total = Object.values(plan).reduce((sum, count) => sum + count, 0);
-  if (need.atWill && total > 0 && total === countOf(player.draw) + countOf(player.discard)) return [{ move: "draw-all" }];
+  if (need.atWill && total > 0 && total === countOf(player.draw) + countOf(player.discard))
+    return [{ move: "draw-all" }];
   const draws = Object.entries(plan).flatMap(([key, count]) => {
     const at = key.indexOf(" ");
     const move = { move: key.slice(0, at) === "discard" ? "draw-discarded" : "draw", die: key.slice(at + 1) };

@@ -103,9 +103,17 @@ function waiting(play: Play, player: Player | null): Prompt | null {
   const { phase } = positionOf(play);
   const players = play.match.to_act.map((seat) => play.players[seat]);
   if (players.length === 0) return null;
-  const mine = player?.busted ? "busted" : player && phase === "roll" && player.pending.length === 0 ? "passed" : "none";
+  const mine = player?.busted
+    ? "busted"
+    : player && phase === "roll" && player.pending.length === 0
+      ? "passed"
+      : "none";
   return {
-    say: { id: `web-cubitos-wait-${phase === "roll" ? "roll" : phase === "move" ? "move" : "use"}`, players, count: players.length },
+    say: {
+      id: `web-cubitos-wait-${phase === "roll" ? "roll" : phase === "move" ? "move" : "use"}`,
+      players,
+      count: players.length,
+    },
     ...(mine === "none" ? {} : { hint: { id: `web-cubitos-wait-you-${mine}` } }),
   };
 }

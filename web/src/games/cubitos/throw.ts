@@ -69,7 +69,12 @@ function bust(stage: Stage, dice: readonly Travel[], zoneOf: (travel: Travel) =>
   if (mat) stage.play(mat, shake, { duration: T3, easing: "linear" });
   dice.forEach((travel, index) => {
     const falls = zoneOf(travel) === "discard";
-    stage.move(travel, { delay: T3 + index * 40, duration: falls ? 640 : T3, arc: falls ? -18 : 10, turns: falls ? 1 : 0 });
+    stage.move(travel, {
+      delay: T3 + index * 40,
+      duration: falls ? 640 : T3,
+      arc: falls ? -18 : 10,
+      turns: falls ? 1 : 0,
+    });
   });
   for (const element of stage.root.querySelectorAll('[data-piece^="fans-"]'))
     stage.play(element, POP, { duration: T3, delay: T3 * 2, easing: HOP });

@@ -15,8 +15,6 @@ export interface Touch {
   pressed?: boolean;
   /** Dice that are not chosen step back. */
   dims?: boolean;
-  /** It is the die that asks. */
-  asks?: boolean;
   press: (by: 1 | -1) => void;
 }
 

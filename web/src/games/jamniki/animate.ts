@@ -56,7 +56,19 @@ function stretch(stage: Stage, { element, from, to }: Travel): void {
 }
 
 function unroll(stage: Stage, element: Element): void {
-  stage.play(element, [{ transform: "scaleX(0)" }, { transform: "none" }], { duration: T3, delay: T2, easing: OUT });
+  const transformOrigin = "left center";
+  stage.play(
+    element,
+    [
+      { transform: "scaleX(0)", transformOrigin },
+      { transform: "none", transformOrigin },
+    ],
+    {
+      duration: T3,
+      delay: T2,
+      easing: OUT,
+    },
+  );
 }
 
 /** Ears flap once for a tile; for white the head shrugs. */

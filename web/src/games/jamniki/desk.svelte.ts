@@ -13,6 +13,8 @@ export class Desk {
   glass = $state(0);
   /** A result that was looked at and put away. */
   putAway = $state<"between" | "end" | null>(null);
+  /** The result of the first game was there to be read, and nothing was chosen since. */
+  isReading = $state(false);
   /** What the panel shows where the table has both; null for what is of more use now. */
   panel = $state<"tiles" | "colours" | null>(null);
   readonly #sides = new SvelteMap<string, Side>();

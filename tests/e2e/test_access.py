@@ -1,0 +1,100 @@
+"""Pages for everybody: no fault that axe knows of, on any page, by day and by night; games by the keyboard alone."""
+
+import json
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.chromium import WEB
+from tests.e2e.conftest import Invite
+from tests.e2e.guests import Guest
+from tests.e2e.hands import Hands
+from tests.e2e.tables import open_table
+from tests.e2e.views import VIEWS, Rooms, seen
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+FIND = """async (rules) => {
+  const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ["violations"] });
+  return violations.map(({ id, nodes }) => ({ id, where: nodes.map((one) => `${one.target}: ${one.html.slice(0, 160)}`),
+    why: nodes[0].failureSummary }));
+}"""
+
+
+@pytest.fixture(scope="module")
+def rooms(base: str) -> Rooms:
+    return Rooms(base)
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_axe_finds_nothing(browser: Browser, rooms: Rooms, name: str) -> None:
+    with seen(browser, rooms, VIEWS[name], theme="light") as guest:
+        guest.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = {"light": guest.page.evaluate(FIND, RULES)}
+        guest.page.evaluate("document.documentElement.classList.add('dark')")
+        guest.page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finish?.()))")
+        found["dark"] = guest.page.evaluate(FIND, RULES)
+        assert not guest.faults
+    assert not any(found.values()), json.dumps(found, indent=1, ensure_ascii=False)
+
+
+# -------------------------------------------------------------------------------------------------------- the keyboard
+
+
+def entry(guest: Guest) -> int:
+    return int(Hands(guest).look()["at"])
+
+
+def test_jamniki_by_the_keyboard(invite: Invite, base: str) -> None:
+    """Arrows into the hand and along it, Enter chooses, Enter again lays."""
+    table = open_table(base, "jamniki", "Anna", bots=1, options={"games": 1})
+    guest = invite(seats=table.held(0)).opens(table.path)
+    hands, keys = Hands(guest), guest.page.keyboard
+    while not (seen := hands.await_turn())["over"]:
+        for _ in range(12):
+            keys.press("ArrowRight")
+            keys.press("Enter")
+            if guest.prompt.locator(".btn.go").count():
+                break
+        keys.press("Enter")
+        guest.page.wait_for_function(
+            """before => document.querySelector(".scene.over") || Math.max(...[...document.querySelectorAll(
+            "[role=log] [data-entry]")].map((one) => Number(one.dataset.entry))) > before""",
+            arg=seen["at"],
+        )
+    expect(guest.button("web-again")).to_be_visible()
+
+
+def test_leg_of_camel_up_by_the_keyboard(invite: Invite, base: str) -> None:
+    table = open_table(base, "camelup", "Anna", "Piotr", "Ola", options={"start": 0})
+    guest = invite(seats=table.held(0, 1, 2)).opens(table.path)
+    for number in range(8):
+        button = guest.button("web-handover-hold")
+        expect(button).to_be_focused()
+        guest.page.keyboard.down("Enter")
+        expect(guest.prompt).to_be_visible()
+        guest.page.keyboard.up("Enter")
+        before = entry(guest)
+        if number == 1:
+            for key in ("t", "ArrowRight", "Enter", "Enter"):
+                guest.page.keyboard.press(key)
+        elif number == 2:
+            for key in ("c", "ArrowRight", "Enter", "Enter"):
+                guest.page.keyboard.press(key)
+        else:
+            guest.page.keyboard.press("r")
+        expect(guest.page.locator("main.handover").or_(guest.page.locator(".sheet")).first).to_be_visible()
+        assert before >= 0
+        if guest.page.locator(".sheet").count():
+            guest.page.keyboard.press("Escape")
+            expect(guest.page.locator("main.handover")).to_be_visible()
+
+
+def test_keys_are_told(invite: Invite, base: str) -> None:
+    table = open_table(base, "cubitos", "Anna", bots=1)
+    guest = invite(seats=table.held(0)).opens(table.path)
+    expect(guest.prompt).to_be_visible()
+    guest.page.keyboard.press("?")
+    expect(guest.dialog()).to_contain_text(guest.say("web-keys"))
+    guest.page.keyboard.press("Escape")
+    expect(guest.dialog()).to_have_count(0)

@@ -1,0 +1,63 @@
+"""A phone of 360 pixels: nothing is wider than the screen, a move can be made without scrolling, and thumbs hit what they
+mean."""
+
+import json
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.guests import GAMES
+from tests.e2e.hands import Hands
+from tests.e2e.tables import open_table
+from tests.e2e.views import VIEWS, Rooms, seen
+
+SIZE = (360, 740)
+TALL = 844
+# Whatever can be tapped, less links inside of sentences and what lies under another thing that can be tapped as well.
+SMALL = """() => [...document.querySelectorAll("button, a[href], input, select, [role=button], [role=tab], [role=radio]")]
+  .filter((one) => !one.disabled && one.offsetParent !== null || one instanceof SVGElement)
+  .filter((one) => !one.closest(".vh, [inert], p, li .line, [aria-hidden=true]") && !one.matches(".line, .vh"))
+  .map((one) => {
+    const box = (one.matches("input") && one.closest("label") || one).getBoundingClientRect();
+    return { what: one.outerHTML.slice(0, 140), width: Math.round(box.width), height: Math.round(box.height) };
+  })
+  .filter(({ width, height }) => width > 0 && (width < 39.5 || height < 39.5))"""
+WIDE = """() => {
+  const wide = document.documentElement.scrollWidth;
+  if (wide <= innerWidth) return [];
+  return [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+    .slice(0, 8).map((one) => `${one.tagName} ${one.className?.baseVal ?? one.className}`);
+}"""
+
+
+@pytest.fixture(scope="module")
+def rooms(base: str) -> Rooms:
+    return Rooms(base)
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("name", VIEWS)
+def test_nothing_is_too_wide_or_too_small(browser: Browser, rooms: Rooms, name: str, language: str) -> None:
+    with seen(browser, rooms, VIEWS[name], size=SIZE, language=language) as guest:
+        found = {"wide": guest.page.evaluate(WIDE), "small": guest.page.evaluate(SMALL)}
+    assert not any(found.values()), json.dumps(found, indent=1, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moves_need_no_scrolling(browser: Browser, rooms: Rooms, game: str) -> None:
+    """What can be played is on the screen of a usual phone."""
+    with seen(browser, rooms, VIEWS[game], size=(360, TALL)) as guest:
+        reach = guest.page.evaluate(
+            """() => Math.max(...["#prompt", ".main .scene", ".main .tray"].map((one) =>
+            document.querySelector(one)?.getBoundingClientRect().bottom ?? 0))"""
+        )
+    assert reach <= TALL
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_game_by_thumb(invite: Invite, base: str, game: str) -> None:
+    table = open_table(base, game, "Anna", bots=2 if game == "camelup" else 1)
+    guest = invite(seats=table.held(0), size=SIZE, language="pl").opens(table.path)
+    expect(guest.prompt).to_be_visible()
+    Hands(guest).play(6)
