@@ -1,7 +1,5 @@
 """Pages for everybody: no fault that axe knows of, on any page, by day and by night; games by the keyboard alone."""
 
-import json
-
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -15,9 +13,10 @@ from tests.e2e.views import VIEWS, Rooms, seen
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 FIND = """async (rules) => {
-  const { violations } = await axe.run(document, { runOnly: rules, resultTypes: ["violations"] });
-  return violations.map(({ id, nodes }) => ({ id, where: nodes.map((one) => `${one.target}: ${one.html.slice(0, 160)}`),
-    why: nodes[0].failureSummary }));
+  const rest = { "target-size": { enabled: false } }; // test_phones measures them, and not what a list cuts off
+  const { violations } = await axe.run(document, { runOnly: rules, rules: rest, resultTypes: ["violations"] });
+  return violations.flatMap(({ id, nodes }) => nodes.map((one) => `${id}: ${one.html.slice(0, 140)} ${one.any.concat(
+    one.all, one.none).map(({ message }) => message).join(" ").slice(0, 200)}`));
 }"""
 
 
@@ -30,12 +29,11 @@ def rooms(base: str) -> Rooms:
 def test_axe_finds_nothing(browser: Browser, rooms: Rooms, name: str) -> None:
     with seen(browser, rooms, VIEWS[name], theme="light") as guest:
         guest.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = {"light": guest.page.evaluate(FIND, RULES)}
+        found = guest.page.evaluate(FIND, RULES)
         guest.page.evaluate("document.documentElement.classList.add('dark')")
-        guest.page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finish?.()))")
-        found["dark"] = guest.page.evaluate(FIND, RULES)
-        assert not guest.faults
-    assert not any(found.values()), json.dumps(found, indent=1, ensure_ascii=False)
+        found += [f"by night {one}" for one in guest.page.evaluate(FIND, RULES)]
+        found += guest.faults
+    assert not found, "\n".join(found)
 
 
 # -------------------------------------------------------------------------------------------------------- the keyboard

@@ -1,7 +1,5 @@
-"""A phone of 360 pixels: nothing is wider than the screen, a move can be made without scrolling, and thumbs hit what they
-mean."""
-
-import json
+"""A phone of 360 pixels: nothing is wider than the screen, a move can be made without scrolling, and thumbs hit what
+they mean."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -15,7 +13,7 @@ from tests.e2e.views import VIEWS, Rooms, seen
 SIZE = (360, 740)
 TALL = 844
 # Whatever can be tapped, less links inside of sentences and what lies under another thing that can be tapped as well.
-SMALL = """() => [...document.querySelectorAll("button, a[href], input, select, [role=button], [role=tab], [role=radio]")]
+SMALL = """() => [...document.querySelectorAll("button, a[href], input, select, [role=button], [role=radio]")]
   .filter((one) => !one.disabled && one.offsetParent !== null || one instanceof SVGElement)
   .filter((one) => !one.closest(".vh, [inert], p, li .line, [aria-hidden=true]") && !one.matches(".line, .vh"))
   .map((one) => {
@@ -36,12 +34,12 @@ def rooms(base: str) -> Rooms:
     return Rooms(base)
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize("name", VIEWS)
-def test_nothing_is_too_wide_or_too_small(browser: Browser, rooms: Rooms, name: str, language: str) -> None:
-    with seen(browser, rooms, VIEWS[name], size=SIZE, language=language) as guest:
-        found = {"wide": guest.page.evaluate(WIDE), "small": guest.page.evaluate(SMALL)}
-    assert not any(found.values()), json.dumps(found, indent=1, ensure_ascii=False)
+def test_nothing_is_too_wide_or_too_small(browser: Browser, rooms: Rooms, name: str) -> None:
+    """In the language with the longest words."""
+    with seen(browser, rooms, VIEWS[name], size=SIZE, language="uk") as guest:
+        found = [*guest.page.evaluate(WIDE), *guest.page.evaluate(SMALL), *guest.faults]
+    assert not found, "\n".join(map(str, found))
 
 
 @pytest.mark.parametrize("game", GAMES)

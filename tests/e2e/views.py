@@ -1,4 +1,4 @@
-"""Every page there is, as tests of all pages and `make pictures` go through them: who opens it, and what is done there."""
+"""Every page there is, as tests of all pages and `make pictures` go through them: who opens it, what is done there."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager

@@ -19,7 +19,7 @@ ACTIONS = 80
 
 
 @needs_proc
-@pytest.mark.parametrize(("kind", "workers", "kills"), [("sqlite", 1, 6), ("postgres", 2, 3)])
+@pytest.mark.parametrize(("kind", "workers", "kills"), [("sqlite", 1, 4), ("postgres", 2, 2)])
 def test_a_server_that_is_killed_loses_nothing(tmp_path: Path, kind: str, workers: int, kills: int) -> None:
     with fresh_database(kind, tmp_path) as url:
         outcome = asyncio.run(chaos(url, workers, kills, 1, tmp_path, lambda *_: None, SETTINGS[:3], answers=(5, 30)))

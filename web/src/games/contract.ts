@@ -50,7 +50,7 @@ export interface GameTable {
   /** What the button calls a chosen move: a verb. */
   verb(move: Record<string, number | string>, play: Play): Told;
   /** The lines of the log for an entry, where its events are not one sentence each; `id` names another message than the event's. */
-  lines?(entry: Entry): readonly GameEvent[];
+  lines?(entry: Entry, play?: Play): readonly GameEvent[];
   /** A rule in the log before an entry: "Leg 3". */
   mark?(entry: Entry, play: Play): Told | null;
   /** The part of the match that a position belongs to, for the line of time in a replay; by marks where there is none. */

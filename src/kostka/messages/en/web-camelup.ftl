@@ -69,19 +69,14 @@ web-camelup-card-name = Finish card { WORD("colour", $colour) }
 web-camelup-card-help = Lay it face down on a pile: who wins the whole race, or who comes last. It stays there.
 web-camelup-card-worth = As winner { $winner }, as loser { $loser } on average
 web-camelup-pile-winner = Winner
-web-camelup-pile-winner-name =
-    { $count ->
-        [0] Winner pile: no cards yet
-       *[other] Winner pile, oldest first: { $owners }
-    }
 web-camelup-pile-winner-help = Cards on the camel that wins the race. Right ones earn 8, 5, 3, 2, then 1 each in the order in which they were played; a wrong one costs 1.
 web-camelup-pile-loser = Loser
-web-camelup-pile-loser-name =
-    { $count ->
-        [0] Loser pile: no cards yet
-       *[other] Loser pile, oldest first: { $owners }
-    }
 web-camelup-pile-loser-help = Cards on the camel that comes last. Right ones earn 8, 5, 3, 2, then 1 each in the order in which they were played; a wrong one costs 1.
+web-camelup-pile-owners =
+    { $count ->
+        [0] no cards yet
+       *[other] oldest first: { $owners }
+    }
 web-camelup-partner = Partner
 web-camelup-partner-who = Whose partner will you be?
 web-camelup-partner-hint = until this leg ends; nobody can refuse

@@ -12,7 +12,7 @@ web-cubitos-space = Space { $space }
 
 ## Log
 
-cubitos-event-rolled =
+web-cubitos-log-rolled =
     { $seat } rolls { $count ->
         [one] { $count } die
        *[other] { $count } dice
@@ -21,7 +21,7 @@ cubitos-event-rolled =
         [one] { $hits } hit
        *[other] { $hits } hits
     }
-cubitos-event-pushed =
+web-cubitos-log-pushed =
     { $seat } pushes { $count ->
         [one] { $count } die
        *[other] { $count } dice
@@ -30,8 +30,8 @@ cubitos-event-pushed =
         [one] { $hits } hit
        *[other] { $hits } hits
     }
-cubitos-event-gained = { $seat } gains { $what }
-cubitos-event-ran =
+web-cubitos-log-gained = { $seat } gains { $what }
+web-cubitos-log-ran =
     { $seat } runs { $count ->
         [one] { $count } space
        *[other] { $count } spaces

@@ -105,6 +105,7 @@ web-seat-move-more = Open this link there: the seat moves over. Keep it like a p
 web-seat-leave = Give the seat up
 web-seat-leave-sure = Anybody may take this seat then. You can stay and watch.
 web-handover = The device goes to { $who }
+web-handover-last = { $who } has moved
 web-handover-why = Hands are secret: everybody else looks away.
 web-handover-hold = Hold to see your hand
 

@@ -72,19 +72,14 @@ web-camelup-card-name = Karta typowania: { WORD("colour", $colour) }
 web-camelup-card-help = Połóż ją zakrytą na stosie: kto wygra cały wyścig albo kto będzie ostatni. Już tam zostaje.
 web-camelup-card-worth = Na zwycięzcę średnio { $winner }, na ostatniego { $loser }
 web-camelup-pile-winner = Wygra
-web-camelup-pile-winner-name =
-    { $count ->
-        [0] Stos zwycięzcy: jeszcze bez kart
-       *[other] Stos zwycięzcy, od najstarszej karty: { $owners }
-    }
 web-camelup-pile-winner-help = Karty na wielbłąda, który wygra wyścig. Trafne dają 8, 5, 3, 2, a potem po 1, w kolejności zagrania; chybiona kosztuje 1.
 web-camelup-pile-loser = Ostatni
-web-camelup-pile-loser-name =
-    { $count ->
-        [0] Stos przegranego: jeszcze bez kart
-       *[other] Stos przegranego, od najstarszej karty: { $owners }
-    }
 web-camelup-pile-loser-help = Karty na wielbłąda, który będzie ostatni. Trafne dają 8, 5, 3, 2, a potem po 1, w kolejności zagrania; chybiona kosztuje 1.
+web-camelup-pile-owners =
+    { $count ->
+        [0] jeszcze bez kart
+       *[other] od najstarszej karty: { $owners }
+    }
 web-camelup-partner = Sojusz
 web-camelup-partner-who = Z kim zawierasz sojusz?
 web-camelup-partner-hint = do końca etapu; nikt nie może odmówić

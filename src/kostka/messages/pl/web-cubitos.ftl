@@ -12,7 +12,7 @@ web-cubitos-space = Pole { $space }
 
 ## Dziennik
 
-cubitos-event-rolled =
+web-cubitos-log-rolled =
     { $seat } rzuca { $count ->
         [one] { $count } kością
         [few] { $count } kośćmi
@@ -23,7 +23,7 @@ cubitos-event-rolled =
         [few] { $hits } trafienia
        *[other] { $hits } trafień
     }
-cubitos-event-pushed =
+web-cubitos-log-pushed =
     { $seat } kusi los { $count ->
         [one] { $count } kością
         [few] { $count } kośćmi
@@ -34,8 +34,8 @@ cubitos-event-pushed =
         [few] { $hits } trafienia
        *[other] { $hits } trafień
     }
-cubitos-event-gained = { $seat } zyskuje: { $what }
-cubitos-event-ran =
+web-cubitos-log-gained = { $seat } zyskuje: { $what }
+web-cubitos-log-ran =
     { $seat } biegnie { $count ->
         [one] { $count } pole
         [few] { $count } pola

@@ -107,6 +107,7 @@ web-seat-move-more = Otwórz tam ten link, a miejsce się przeniesie. Strzeż go
 web-seat-leave = Oddaj miejsce
 web-seat-leave-sure = Każdy będzie mógł zająć to miejsce. Możesz zostać i patrzeć.
 web-handover = Urządzenie dostaje { $who }
+web-handover-last = Ruch wykonał gracz { $who }
 web-handover-why = Kafelki i karty są tajne: pozostali nie patrzą.
 web-handover-hold = Przytrzymaj, aby zobaczyć swoje
 

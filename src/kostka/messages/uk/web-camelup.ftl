@@ -72,19 +72,14 @@ web-camelup-card-name = Карта на перегони: { WORD("colour", $colo
 web-camelup-card-help = Покладіть її закритою в стос: хто виграє всі перегони або хто прийде останнім. Там вона й лишається.
 web-camelup-card-worth = На переможця в середньому { $winner }, на останнього { $loser }
 web-camelup-pile-winner = Виграє
-web-camelup-pile-winner-name =
-    { $count ->
-        [0] Стос переможця: карт іще немає
-       *[other] Стос переможця, від найдавнішої карти: { $owners }
-    }
 web-camelup-pile-winner-help = Карти на верблюда, що виграє перегони. Правильні дають 8, 5, 3, 2, а далі по 1 у тому порядку, як їх зіграно; хибна коштує 1.
 web-camelup-pile-loser = Останній
-web-camelup-pile-loser-name =
-    { $count ->
-        [0] Стос останнього: карт іще немає
-       *[other] Стос останнього, від найдавнішої карти: { $owners }
-    }
 web-camelup-pile-loser-help = Карти на верблюда, що прийде останнім. Правильні дають 8, 5, 3, 2, а далі по 1 у тому порядку, як їх зіграно; хибна коштує 1.
+web-camelup-pile-owners =
+    { $count ->
+        [0] карт іще немає
+       *[other] від найдавнішої карти: { $owners }
+    }
 web-camelup-partner = Союз
 web-camelup-partner-who = З ким укладаєте союз?
 web-camelup-partner-hint = до кінця етапу; відмовитися не можна

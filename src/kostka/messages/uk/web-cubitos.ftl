@@ -12,7 +12,7 @@ web-cubitos-space = Клітинка { $space }
 
 ## Журнал
 
-cubitos-event-rolled =
+web-cubitos-log-rolled =
     { $seat } кидає { $count ->
         [one] { $count } кубик
         [few] { $count } кубики
@@ -23,7 +23,7 @@ cubitos-event-rolled =
         [few] { $hits } влучання
        *[other] { $hits } влучань
     }
-cubitos-event-pushed =
+web-cubitos-log-pushed =
     { $seat } перевіряє удачу: { $count ->
         [one] { $count } кубик
         [few] { $count } кубики
@@ -34,8 +34,8 @@ cubitos-event-pushed =
         [few] { $hits } влучання
        *[other] { $hits } влучань
     }
-cubitos-event-gained = { $seat } отримує: { $what }
-cubitos-event-ran =
+web-cubitos-log-gained = { $seat } отримує: { $what }
+web-cubitos-log-ran =
     { $seat } біжить { $count ->
         [one] { $count } клітинку
         [few] { $count } клітинки

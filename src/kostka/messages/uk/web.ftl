@@ -107,6 +107,7 @@ web-seat-move-more = Відкрийте там це посилання, і мі�
 web-seat-leave = Віддати місце
 web-seat-leave-sure = Тоді це місце зможе зайняти будь-хто. Ви можете лишитися й дивитися.
 web-handover = Пристрій переходить до: { $who }
+web-handover-last = Хід зроблено: { $who }
 web-handover-why = Картки й плитки таємні: решта не дивиться.
 web-handover-hold = Тримайте, щоб побачити своє
 

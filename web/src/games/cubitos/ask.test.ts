@@ -1,6 +1,4 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LegalMove, Play } from "../../table/play.svelte";
 import { LANGUAGES, learn, sayTold, type Language } from "../../words/messages.svelte";
@@ -23,10 +21,16 @@ interface Sample {
 const samples = recorded.samples as unknown as Sample[];
 const cards = recorded.cards as unknown as Card[];
 
-const MESSAGES = join(import.meta.dirname, "../../../../src/kostka/messages");
+/** What of Node's files is needed; its types would reach into the sources of the page. */
+interface Files {
+  readdirSync(folder: URL): string[];
+  readFileSync(file: URL, encoding: "utf8"): string;
+}
+const files: Files = await import(String("node:fs"));
+
 function speak(language: Language): void {
-  const folder = join(MESSAGES, language);
-  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
+  const folder = new URL(`../../../../src/kostka/messages/${language}/`, import.meta.url);
+  const texts = files.readdirSync(folder).map((file) => files.readFileSync(new URL(file, folder), "utf8"));
   learn(language, texts.join("\n"));
 }
 

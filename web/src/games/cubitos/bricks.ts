@@ -154,12 +154,12 @@ export function treesOf(track: Track): Tree[] {
   const { x, y, width, height } = areaOf(track);
   const [grid, beyond] = [58, 320];
   const lights = lightsOf(track);
-  const isAside = ([left, top]: Point) => lights.every(([x, y]) => Math.hypot(left - x, top - y) > 52);
+  const isAside = ([left, top]: Point) => lights.every(([x, y]) => Math.hypot(left - x, top - y) > 44);
   const found: Tree[] = [];
   for (let top = y - beyond; top < y + height + beyond; top += grid)
     for (let left = x - beyond; left < x + width + beyond; left += grid) {
       const seed = left * 3.7 + top * 11.3 + track.spaces.length;
-      if (chance(seed) < 0.52) continue;
+      if (chance(seed) < 0.44) continue;
       const point: Point = [left + chance(seed + 1) * 34, top + chance(seed + 2) * 30];
       const scale = 0.8 + chance(seed + 3) * 0.35;
       // The crown rises above the foot that a tree stands on.

@@ -1,5 +1,6 @@
 /** The log of Cubitos: what a roll brought is one line, and dice of one sort are told once. */
-import type { Entry, Told } from "$protocol";
+import type { Entry, Row, Told } from "$protocol";
+import type { Play } from "../../table/play.svelte";
 import { say } from "../../words/messages.svelte";
 import type { GameEvent } from "../contract";
 import { cardName } from "./known.svelte";
@@ -15,18 +16,20 @@ const GAINS: Readonly<Record<string, string>> = {
 };
 
 /** Lines of an entry: throws and runs in one sentence each, the rest event by event. */
-export function linesOf(entry: Entry): readonly GameEvent[] {
+export function linesOf(entry: Entry, play?: Pick<Play, "rows">): readonly GameEvent[] {
+  const run = play ? runAround(entry, play.rows) : null;
+  if (run) return run.at(-1) === entry ? [ran(run)] : [];
   const lines: GameEvent[] = [];
   for (const event of entry.events) {
     const last = lines.at(-1);
     const { event: name, seat } = event;
     const goesOn = last && last["seat"] === seat;
-    if (name === "push") lines.push({ event: "pushed", seat, count: 0, hits: 0 });
+    if (name === "push") lines.push({ event: "pushed", id: "web-cubitos-log-pushed", seat, count: 0, hits: 0 });
     else if (name === "roll") {
       const isHit = event["face"] !== "blank";
       const count = Number(event["count"]);
       const isSame = goesOn && (last["event"] === "rolled" || last["event"] === "pushed");
-      const line = isSame ? last : { event: "rolled", seat, count: 0, hits: 0 };
+      const line = isSame ? last : { event: "rolled", id: "web-cubitos-log-rolled", seat, count: 0, hits: 0 };
       if (!isSame) lines.push(line);
       line["count"] = Number(line["count"]) + count;
       if (isHit) line["hits"] = Number(line["hits"]) + count;
@@ -34,7 +37,7 @@ export function linesOf(entry: Entry): readonly GameEvent[] {
       if (goesOn && last["event"] === "ran") {
         last["count"] = Number(last["count"]) + 1;
         last["space"] = event["space"];
-      } else lines.push({ event: "ran", seat, count: 1, space: event["space"] });
+      } else lines.push({ event: "ran", id: "web-cubitos-log-ran", seat, count: 1, space: event["space"] });
     } else if (name === "swords") {
       if (Number(event["swords"]) > 0) lines.push(event);
     } else if (typeof name === "string" && name in GAINS) {
@@ -49,12 +52,32 @@ export function linesOf(entry: Entry): readonly GameEvent[] {
   return lines.map(inWords);
 }
 
+/** The plain steps of one runner that this one belongs to, entry after entry; null where it is something else. */
+function runAround(entry: Entry, rows: readonly Row[]): readonly Entry[] | null {
+  if (!isStep(entry)) return null;
+  const entries = rows.flatMap(({ what }) => ("entry" in what ? [what.entry] : []));
+  let first = entries.findLastIndex((one) => one.entry === entry.entry);
+  let last = first;
+  if (first < 0) return null;
+  const goesOn = (one: Entry | undefined) => one !== undefined && isStep(one) && one.seat === entry.seat;
+  while (goesOn(entries[first - 1])) first--;
+  while (goesOn(entries[last + 1])) last++;
+  return entries.slice(first, last + 1);
+}
+
+const isStep = ({ events }: Entry): boolean => events.length === 1 && events[0]?.["event"] === "step";
+
+function ran(run: readonly Entry[]): GameEvent {
+  const { seat, space } = run.at(-1)!.events[0]!;
+  return { event: "ran", id: "web-cubitos-log-ran", seat, count: run.length, space };
+}
+
 function inWords(line: GameEvent): GameEvent {
   if (line["event"] === "pushed" && line["count"] === 0) return { event: "push", seat: line["seat"] };
   if (line["event"] !== "gained") return line;
   const gains = Object.entries(line["gains"] as Record<string, number>);
   const what = gains.map(([name, count]) => say(GAINS[name] ?? name, { count })).join(", ");
-  return { event: "gained", seat: line["seat"], what };
+  return { event: "gained", id: "web-cubitos-log-gained", seat: line["seat"], what };
 }
 
 /** A rule before a round. */

@@ -202,7 +202,7 @@ export class RunDesk {
     const way = effects.length === 2 ? "both" : (effects[0] ?? "none");
     return {
       say: isFinish ? { id: "web-cubitos-track-run-finish" } : { id: "web-cubitos-track-run-there", space },
-      hint: { id: "web-cubitos-track-run-hint", way, feet: path.feet, money: path.money },
+      hint: { id: "web-cubitos-track-run-hint", way },
     };
   }
 }

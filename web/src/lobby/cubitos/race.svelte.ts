@@ -1,4 +1,5 @@
 /** What lies on the shelf, what the chosen options put on the table, and what somebody brought along. */
+import { untrack } from "svelte";
 import type { CheckedOptions, GameEntry, Told } from "$protocol";
 import { request, RequestError } from "../../table/requests";
 import type { Language } from "../../words/messages.svelte";
@@ -31,7 +32,8 @@ export class Race {
   look(options: Values, seats: number, language: Language): void {
     clearTimeout(this.#timer);
     const asked = ++this.#asked;
-    this.#timer = setTimeout(() => void this.#look(asked, options, seats, language), this.laid ? PAUSE : 0);
+    const pause = untrack(() => this.laid) ? PAUSE : 0; // the answer is no reason to ask again
+    this.#timer = setTimeout(() => void this.#look(asked, options, seats, language), pause);
   }
 
   async #look(asked: number, options: Values, seats: number, language: Language): Promise<void> {

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import type { Entry, Row } from "$protocol";
+import { linesOf } from "./log";
+
+const entry = (number: number, ...events: Record<string, unknown>[]): Entry =>
+  ({ entry: number, seat: 0, move: "", events }) as unknown as Entry;
+const step = (number: number, space: number) => entry(number, { event: "step", seat: 0, space });
+const row = (what: Entry): Row =>
+  ({ version: what.entry, at: 0, what: { kind: "played", entry: what } }) as unknown as Row;
+
+it("tells a throw in one line", () => {
+  const thrown = entry(
+    1,
+    { event: "push", seat: 0 },
+    { event: "roll", seat: 0, die: "red", face: "power", count: 1 },
+    { event: "roll", seat: 0, die: "light gray", face: "blank", count: 5 },
+  );
+  expect(linesOf(thrown)).toEqual([{ event: "pushed", id: "web-cubitos-log-pushed", seat: 0, count: 6, hits: 1 }]);
+});
+
+it("tells a push whose roll is still to come", () => {
+  expect(linesOf(entry(1, { event: "push", seat: 0 }))).toEqual([{ event: "push", seat: 0 }]);
+});
+
+it("tells a run of several moves at its end", () => {
+  const run = [step(1, 4), step(2, 5), step(3, 9)];
+  const play = { rows: run.map(row) };
+  expect(linesOf(run[0]!, play)).toEqual([]);
+  expect(linesOf(run[2]!, play)).toEqual([{ event: "ran", id: "web-cubitos-log-ran", seat: 0, count: 3, space: 9 }]);
+});
