@@ -39,10 +39,6 @@ def test_axe_finds_nothing(browser: Browser, rooms: Rooms, name: str) -> None:
 # -------------------------------------------------------------------------------------------------------- the keyboard
 
 
-def entry(guest: Guest) -> int:
-    return int(Hands(guest).look()["at"])
-
-
 def test_jamniki_by_the_keyboard(invite: Invite, base: str) -> None:
     """Arrows into the hand and along it, Enter chooses, Enter again lays."""
     table = open_table(base, "jamniki", "Anna", bots=1, options={"games": 1})
@@ -64,28 +60,28 @@ def test_jamniki_by_the_keyboard(invite: Invite, base: str) -> None:
 
 
 def test_leg_of_camel_up_by_the_keyboard(invite: Invite, base: str) -> None:
+    """Three people at one keyboard: rolls, a ticket, a spectator tile, and the end of the leg step by step."""
     table = open_table(base, "camelup", "Anna", "Piotr", "Ola", options={"start": 0})
     guest = invite(seats=table.held(0, 1, 2)).opens(table.path)
-    for number in range(8):
-        button = guest.button("web-handover-hold")
-        expect(button).to_be_focused()
-        guest.page.keyboard.down("Enter")
-        expect(guest.prompt).to_be_visible()
-        guest.page.keyboard.up("Enter")
-        before = entry(guest)
-        if number == 1:
-            for key in ("t", "ArrowRight", "Enter", "Enter"):
-                guest.page.keyboard.press(key)
-        elif number == 2:
-            for key in ("c", "ArrowRight", "Enter", "Enter"):
-                guest.page.keyboard.press(key)
-        else:
-            guest.page.keyboard.press("r")
-        expect(guest.page.locator("main.handover").or_(guest.page.locator(".sheet")).first).to_be_visible()
-        assert before >= 0
-        if guest.page.locator(".sheet").count():
-            guest.page.keyboard.press("Escape")
-            expect(guest.page.locator("main.handover")).to_be_visible()
+    keys = guest.page.keyboard
+    ticket, tile = ["t", "ArrowRight", "Enter", "Enter"], ["c", "ArrowRight", "Enter", "Enter"]
+    for pressed in (["r"], ticket, tile, ["r"], ["r"], ["r"], ["r"]):
+        take_over(guest)
+        for key in pressed:
+            keys.press(key)
+    take_over(guest)
+    sheet = guest.page.locator(".sheet")
+    expect(sheet).to_be_visible()
+    keys.press("ArrowRight")
+    keys.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def take_over(guest: Guest) -> None:
+    expect(guest.button("web-handover-hold")).to_be_focused()
+    guest.page.keyboard.down("Enter")
+    expect(guest.prompt).to_be_visible()
+    guest.page.keyboard.up("Enter")
 
 
 def test_keys_are_told(invite: Invite, base: str) -> None:

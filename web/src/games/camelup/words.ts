@@ -116,10 +116,10 @@ function result(play: Play, desk: Desk): Asked {
 }
 
 /** What the button calls a move: a verb. */
-export function verb(move: LegalMove, play: Play): Told {
+export function verb(move: LegalMove): Told {
   switch (move["move"]) {
     case "ticket":
-      return { id: "web-camelup-do-ticket", value: positionOf(play).tickets_left[move["colour"] as "red"][0] ?? 0 };
+      return { id: "web-camelup-do-ticket" };
     case "tile":
       return { id: "web-camelup-do-tile", space: move["space"] };
     case "partner":

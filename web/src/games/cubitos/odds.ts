@@ -16,9 +16,10 @@ export interface PushOdds {
   bustForced: number;
   push: Brings;
   pass: Brings;
-  /** A card that is used first, dice that go back to Roll first: how the safest push is made. */
-  use: string | null;
+  /** Dice that go back to Roll with it: how the safest push is made. */
   returned: readonly string[];
+  /** A card that would make it safer, used before. */
+  safer: { card: string; bust: number } | null;
   /** Cards that may do more than is counted. */
   notCounted: readonly string[];
 }
@@ -34,14 +35,18 @@ export function pushOdds(play: Play): PushOdds | null {
   if (play.odds.state !== "ready") return null;
   const { push, pass, not_counted } = play.odds.found as Record<string, Record<string, unknown> | undefined>;
   if (!push || !pass) return null;
+  const card = typeof push["use"] === "string" ? push["use"] : null;
+  // The push button uses no card by itself: its figures are those of the safest way without one.
+  const ways = Array.isArray(push["ways"]) ? (push["ways"] as Record<string, unknown>[]) : [];
+  const plain = (card && ways.find((way) => way["use"] === null)) || push;
   return {
-    bust: number(push["bust"]),
-    forced: number(push["forced"]),
-    bustForced: number(push["bust_forced"]),
-    push: brings(push, "expected_"),
+    bust: number(plain["bust"]),
+    forced: number(plain["forced"]),
+    bustForced: number(plain["bust_forced"]),
+    push: brings(plain, "expected_"),
     pass: brings(pass),
-    use: typeof push["use"] === "string" ? push["use"] : null,
-    returned: Object.keys((push["return"] as Record<string, number> | undefined) ?? {}),
+    returned: Object.keys((plain["return"] as Record<string, number> | undefined) ?? {}),
+    safer: card && plain !== push ? { card, bust: number(push["bust"]) } : null,
     notCounted: Array.isArray(not_counted) ? not_counted.map(String) : [],
   };
 }
