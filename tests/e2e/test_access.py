@@ -20,6 +20,10 @@ FIND = """async (rules) => {
 }"""
 
 
+SETTLED = """() => Promise.all(document.getAnimations().filter((one) =>
+  one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished.catch(() => {})))"""
+
+
 @pytest.fixture(scope="module")
 def rooms(base: str) -> Rooms:
     return Rooms(base)
@@ -29,8 +33,10 @@ def rooms(base: str) -> Rooms:
 def test_axe_finds_nothing(browser: Browser, rooms: Rooms, name: str) -> None:
     with seen(browser, rooms, VIEWS[name], theme="light") as guest:
         guest.page.evaluate(AXE.read_text(encoding="utf-8"))
+        guest.page.evaluate(SETTLED)
         found = guest.page.evaluate(FIND, RULES)
         guest.page.evaluate("document.documentElement.classList.add('dark')")
+        guest.page.evaluate(SETTLED)
         found += [f"by night {one}" for one in guest.page.evaluate(FIND, RULES)]
         found += guest.faults
     assert not found, "\n".join(found)

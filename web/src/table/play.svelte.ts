@@ -147,7 +147,7 @@ export class Play {
     this.pending = move;
     try {
       const answer = await this.doer.play(move);
-      if (answer.type === "refused") this.complaint = answer.reason;
+      if (answer.type === "refused") this.complaint = bare(answer.reason);
       // The news of a move may come behind its answer: until then there is nothing to choose.
       else if (answer.version > this.#version) this.#awaited = answer.version;
     } finally {
@@ -161,7 +161,7 @@ export class Play {
 
   /** Say in the prompt why a move is not possible. */
   async explain(move: Move): Promise<void> {
-    this.complaint = (await this.doer?.why(move)) ?? null;
+    this.complaint = bare(await this.whyNot(move));
   }
 
   whyNot(move: Move): Promise<Told | null> {
@@ -291,3 +291,6 @@ export class Play {
         answer.found && Object.keys(answer.found).length ? { state: "ready", found: answer.found } : { state: "none" };
   }
 }
+
+/** The reason by itself: whoever clicked knows which move it was. */
+const bare = (told: Told | null): Told | null => (told?.id === "core-not-possible" ? (told["reason"] as Told) : told);

@@ -48,7 +48,7 @@ web-cubitos-track-run-hint =
         [shortcut] over the shortcut
        *[none] click again, or go step by step
     }
-web-cubitos-track-on-the-way = Running …
+web-cubitos-track-on-the-way = Running…
 web-cubitos-track-run = Run
 web-cubitos-track-let-go = Let go
 web-cubitos-track-run-cost =

@@ -12,7 +12,7 @@ web-cubitos-space = Space { $space }
 
 ## Log
 
-web-cubitos-log-rolled =
+cubitos-event-rolled =
     { $seat } rolls { $count ->
         [one] { $count } die
        *[other] { $count } dice
@@ -21,7 +21,7 @@ web-cubitos-log-rolled =
         [one] { $hits } hit
        *[other] { $hits } hits
     }
-web-cubitos-log-pushed =
+cubitos-event-pushed =
     { $seat } pushes { $count ->
         [one] { $count } die
        *[other] { $count } dice
@@ -30,8 +30,8 @@ web-cubitos-log-pushed =
         [one] { $hits } hit
        *[other] { $hits } hits
     }
-web-cubitos-log-gained = { $seat } gains { $what }
-web-cubitos-log-ran =
+cubitos-event-gained = { $seat } gains { $what }
+cubitos-event-ran =
     { $seat } runs { $count ->
         [one] { $count } space
        *[other] { $count } spaces
@@ -327,7 +327,7 @@ web-cubitos-no-risk-safe = abilities protect this push
 web-cubitos-brings-pass = Pass now
 web-cubitos-brings-push = Push, on average
 web-cubitos-way-use = With { $card } used first: { $bust }.
-web-cubitos-way-return = Counted for the safest way: first back to Roll: { $dice }.
+web-cubitos-way-return = Counted for the safest way, with these first back in Roll: { $dice }.
 web-cubitos-not-counted = May bring more than is counted: { $cards }.
 web-cubitos-in-roll =
     { $count ->
@@ -438,7 +438,7 @@ web-cubitos-rules-dice = A hit is any face that is not blank. Money buys, a foot
 web-cubitos-rules-luck-title = Push your luck
 web-cubitos-rules-luck = All hits go to Active, misses stay in Roll. Push, and all of Roll is rolled again. From the moment you push with three or more active dice you are at risk for the rest of the phase: a roll without any hit is a bust. Whoever would rather see what the others do says wait and see; from then on the player with the most dice in Roll acts first.
 web-cubitos-rules-bust-title = Bust
-web-cubitos-rules-bust = Everything active goes to Discard and brings nothing in this round. You may also move any dice from Roll to Discard. For comfort you advance by one on the fan track. You do not run, but credits can still buy dice and feet.
+web-cubitos-rules-bust = Everything active goes to Discard and brings nothing in this round. You may also move any dice from Roll to Discard. For comfort you advance by one on the fan track. Your dice bring no feet then, but credits still buy dice and feet.
 web-cubitos-rules-fans-title = Fans, credits, hands
 web-cubitos-rules-fans = Each step on the fan track brings what stands there: credits, or a hand token. A hand token lets you draw one more die in every round. The last space brings its credits again with every further step. Credits stay until you spend them.
 web-cubitos-rules-timings-title = When abilities act

@@ -208,7 +208,7 @@ web-jamniki-guide-join = A tile must join the open end of your coat in colour or
 web-jamniki-guide-rivals-title = Watch the open ends
 web-jamniki-guide-rivals = On the right of each lane you see what that dog needs next. What you pass on may be just that.
 web-jamniki-guide-pass-title = Who gets what you leave
-web-jamniki-guide-pass = The ring shows where the hand goes. In the second game everything goes round the other way.
+web-jamniki-guide-pass = The arrows show where the hand goes. In the second game everything goes round the other way.
 
 ## Rules
 

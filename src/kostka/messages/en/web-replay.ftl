@@ -9,7 +9,7 @@ web-replay-start = Setup
 web-replay-undone = The last choice is taken back
 web-replay-deal = The table is set
 web-replay-choice = { $who } makes a choice
-web-replay-no-pages = This Kostka has no pages for the game { $game }.
+web-replay-no-pages = This version of Kostka has no pages for the game { $game }.
 
 ## Time
 
@@ -39,7 +39,7 @@ web-replay-download = Download the match file
 web-replay-upload = Look at a match from a file
 web-replay-upload-help = Drop a match file here, or choose one. The server replays it and checks every move and every die; nothing of it is kept.
 web-replay-choose = Choose a file
-web-replay-reading = Reading the file …
+web-replay-reading = Reading the file…
 web-replay-unreadable = { $name } cannot be shown
 web-replay-other = Another file
 
@@ -72,7 +72,7 @@ web-replay-secret = The secret
 web-replay-secret-help = told to everybody when the match was over
 web-replay-compared = The comparison
 web-replay-compared-help = your browser has just computed the SHA-256 of the secret by itself
-web-replay-comparing = Computing …
+web-replay-comparing = Computing…
 web-replay-equal = It is the promised one
 web-replay-unequal = It is not the promised one!
 web-replay-dice = The dice

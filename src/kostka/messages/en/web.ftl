@@ -23,12 +23,13 @@ web-trail = Trail
 web-trail-help = a dotted line where a piece moved last
 web-lost = There is nothing here
 web-server-gone = The server does not answer. Is it running, and is this device online?
-web-no-pages = { $game } has no pages in this Kostka; it can be played in the terminal.
+web-no-pages = { $game } has no pages in this version of Kostka; it can be played in the terminal.
 web-rules-more = More in the rules
 
 ## The table
 
 web-seats = Players
+web-board = Board
 web-actions = Moves
 web-you = You
 web-bot = bot

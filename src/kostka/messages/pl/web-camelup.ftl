@@ -32,7 +32,7 @@ web-camelup-inside =
         [few] { $count } kostki w piramidzie: { $dice }
        *[other] { $count } kostek w piramidzie: { $dice }
     }
-web-camelup-rolled = Rzucono: { WORD("colour", $colour) } { $pips }
+web-camelup-rolled = Rzut: { WORD("colour", $colour, form: "fem") } kostka, { $pips }
 web-camelup-tile-here = Pole { $space }: tutaj { $side }
 web-camelup-tile-here-worth = Pole { $space }: tutaj { $side }, wartość { $value }
 web-camelup-tile-not-first = Na polu 1, tuż za linią, nie kładzie się kafelków widowni.
@@ -42,12 +42,12 @@ web-camelup-tile-not-first = Na polu 1, tuż za linią, nie kładzie się kafelk
 web-camelup-roll = Rzuć kostką
 web-camelup-roll-short = Rzuć
 web-camelup-roll-title = Rzut
-web-camelup-roll-pays = kafelek piramidy za 1 funt
+web-camelup-roll-pays = kafelek piramidy, wart 1 funt
 web-camelup-roll-help =
     { $dice ->
-        [one] Weź kafelek piramidy, wart 1 funt na koniec etapu. Toczy się ostatnia kostka z piramidy, a jej wielbłąd rusza ze wszystkimi, których niesie.
-        [few] Weź kafelek piramidy, wart 1 funt na koniec etapu. Toczy się jedna z { $dice } kostek w piramidzie, a jej wielbłąd rusza ze wszystkimi, których niesie.
-       *[other] Weź kafelek piramidy, wart 1 funt na koniec etapu. Toczy się jedna z { $dice } kostek w piramidzie, a jej wielbłąd rusza ze wszystkimi, których niesie.
+        [one] Weź kafelek piramidy, wart 1 funt na koniec etapu. Wypada ostatnia kostka z piramidy, a jej wielbłąd rusza ze wszystkimi, których niesie.
+        [few] Weź kafelek piramidy, wart 1 funt na koniec etapu. Wypada jedna z { $dice } kostek w piramidzie, a jej wielbłąd rusza ze wszystkimi, których niesie.
+       *[other] Weź kafelek piramidy, wart 1 funt na koniec etapu. Wypada jedna z { $dice } kostek w piramidzie, a jej wielbłąd rusza ze wszystkimi, których niesie.
     }
 web-camelup-tickets = Typowanie etapu
 web-camelup-ticket-name = Kafelek { WORD("colour", $colour) } { $value }
@@ -56,24 +56,24 @@ web-camelup-ticket-help = Daje { $value }, jeśli ten wielbłąd prowadzi na kon
 web-camelup-then = dalej { $values }
 web-camelup-last-one = ostatni
 web-camelup-none-left = brak
-web-camelup-worth = Średnio warte { $value }
+web-camelup-worth = Średnio wart { $value }
 web-camelup-tile = Kafelek widowni
 web-camelup-tile-on = Kafelek: { $space }
 web-camelup-side-cheer = Doping
 web-camelup-side-cheer-sign = +1
-web-camelup-side-cheer-help = Wielbłądy, które się na nim zatrzymają, idą o pole dalej i stają na wierzchu. Od razu dostajesz 1 funta.
+web-camelup-side-cheer-help = Wielbłądy, które się na nim zatrzymają, idą o pole dalej i stają na wierzchu. Od razu dostajesz 1 funt.
 web-camelup-side-boo = Wygwizdanie
 web-camelup-side-boo-sign = −1
-web-camelup-side-boo-help = Wielbłądy, które się na nim zatrzymają, cofają się o pole i wchodzą pod spód. Od razu dostajesz 1 funta.
+web-camelup-side-boo-help = Wielbłądy, które się na nim zatrzymają, cofają się o pole i wchodzą pod spód. Od razu dostajesz 1 funt.
 web-camelup-race-bets = Typowanie wyścigu
 web-camelup-hand = Twoje karty typowania
 web-camelup-hand-empty = Wszystkie twoje karty są zagrane.
 web-camelup-card-name = Karta typowania: { WORD("colour", $colour) }
 web-camelup-card-help = Połóż ją zakrytą na stosie: kto wygra cały wyścig albo kto będzie ostatni. Już tam zostaje.
-web-camelup-card-worth = Na zwycięzcę średnio { $winner }, na ostatniego { $loser }
-web-camelup-pile-winner = Wygra
+web-camelup-card-worth = Na zwycięzcę średnio { $winner }, na przegranego { $loser }
+web-camelup-pile-winner = Zwycięzca
 web-camelup-pile-winner-help = Karty na wielbłąda, który wygra wyścig. Trafne dają 8, 5, 3, 2, a potem po 1, w kolejności zagrania; chybiona kosztuje 1.
-web-camelup-pile-loser = Ostatni
+web-camelup-pile-loser = Przegrany
 web-camelup-pile-loser-help = Karty na wielbłąda, który będzie ostatni. Trafne dają 8, 5, 3, 2, a potem po 1, w kolejności zagrania; chybiona kosztuje 1.
 web-camelup-pile-owners =
     { $count ->
@@ -83,7 +83,7 @@ web-camelup-pile-owners =
 web-camelup-partner = Sojusz
 web-camelup-partner-who = Z kim zawierasz sojusz?
 web-camelup-partner-hint = do końca etapu; nikt nie może odmówić
-web-camelup-partner-help = Na koniec etapu każde z was dostaje też tyle, ile daje najlepszy kafelek drugiego. Sojusz zajmuje twoją turę i nie można go odmówić.
+web-camelup-partner-help = Na koniec etapu każde z was dostaje też tyle, ile daje najlepszy kafelek drugiego. Sojusz zajmuje twoją turę i nie można go odrzucić.
 web-camelup-partner-of = w sojuszu: { $name }
 
 ## Wieże przed wyścigiem
@@ -111,7 +111,7 @@ web-camelup-ask-tile =
        *[boo] Gdzie ma leżeć wygwizdanie?
     }
 web-camelup-ask-tile-hint = wybierz pole; F odwraca kafelek
-web-camelup-ask-pile = Karta { WORD("colour", $colour) }: wygra czy będzie ostatni?
+web-camelup-ask-pile = Twój typ: { WORD("colour", $colour) }. Wygra czy będzie ostatni?
 web-camelup-ask-pile-hint = wybierz stos
 web-camelup-ask-card-winner = Kto wygra wyścig? Wybierz kartę
 web-camelup-ask-card-loser = Kto będzie ostatni? Wybierz kartę
@@ -133,7 +133,7 @@ web-camelup-chosen-tile-boo =
        *[other] funt za każde trafienie i pole wstecz; średnio { $worth }
     }
 web-camelup-chosen-winner = Zwycięzca wyścigu: { WORD("colour", $colour) }
-web-camelup-chosen-loser = Ostatni w wyścigu: { WORD("colour", $colour) }
+web-camelup-chosen-loser = Przegrany wyścigu: { WORD("colour", $colour) }
 web-camelup-chosen-card-hint =
     { $worth ->
         [none] trafne karty dają 8, 5, 3, 2, 1; chybiona kosztuje 1
@@ -148,14 +148,14 @@ web-camelup-chosen-partner-hint =
 web-camelup-do-ticket = Weź kafelek
 web-camelup-do-tile = Połóż na { $space }
 web-camelup-do-winner = Typuj zwycięzcę
-web-camelup-do-loser = Typuj ostatniego
+web-camelup-do-loser = Typuj przegranego
 web-camelup-do-partner = Zawrzyj sojusz
 web-camelup-do-stack = Postaw na wieży
 web-camelup-move-roll = rzut
 web-camelup-move-ticket = { WORD("colour", $colour) } kafelek
 web-camelup-move-tile = { WORD("camelup-side", $side) } na { $space }
 web-camelup-move-winner = { WORD("colour", $colour) } jako zwycięzca
-web-camelup-move-loser = { WORD("colour", $colour) } jako ostatni
+web-camelup-move-loser = { WORD("colour", $colour) } jako przegrany
 web-camelup-move-partner = sojusz: { $seat }
 web-camelup-move-stack = { WORD("colour", $camel) }
 
@@ -173,7 +173,7 @@ web-camelup-holds-cards =
         [few] { $count } karty typowania na ręce
        *[other] { $count } kart typowania na ręce
     }
-web-camelup-purse-hidden = ukryte
+web-camelup-purse-hidden = ukryty
 
 ## Szanse
 
@@ -191,7 +191,7 @@ web-camelup-odds-wins = wygra
 web-camelup-odds-ticket = ile średnio daje wierzchni kafelek
 web-camelup-odds-winner = ile średnio daje karta na stosie zwycięzcy
 web-camelup-odds-loser = ile średnio daje karta na stosie przegranego
-web-camelup-odds-best = Najlepsze:
+web-camelup-odds-best = Najlepiej:
 web-camelup-odds-roll = Rzut:
 web-camelup-odds-ends = Wyścig skończy się w tym etapie: { $percent }
 
@@ -220,7 +220,7 @@ web-camelup-scoring-tickets = Kafelki typowania
 web-camelup-scoring-tickets-hint = lider daje tyle, ile na kafelku, drugi 1, każdy inny kosztuje 1
 web-camelup-scoring-pyramid = Kafelki piramidy
 web-camelup-scoring-pyramid-hint = 1 za każdy rzut
-web-camelup-scoring-partners = Sojusznicy korzystają z jednego kafelka drugiego
+web-camelup-scoring-partners = Każdy sojusznik korzysta z jednego kafelka drugiego
 web-camelup-scoring-partners-hint = liczy się najlepszy, nigdy strata
 web-camelup-scoring-purses = Wszystko się sumuje, a majątek nie spada poniżej 0
 web-camelup-scoring-purses-hint = nikt nie jest nic winien
@@ -268,24 +268,24 @@ web-camelup-key-roll = rzut kostką
 web-camelup-key-ticket = do kafelków typowania
 web-camelup-key-tile = weź kafelek widowni: doping albo wygwizdanie
 web-camelup-key-turn = odwróć trzymany kafelek
-web-camelup-key-card = typuj zwycięzcę albo ostatniego
+web-camelup-key-card = typuj zwycięzcę albo przegranego
 web-camelup-key-partner = sojusz, od sześciu graczy
 web-camelup-key-arrows = w obrębie grupy; wokół toru; przez rozliczenie
 web-camelup-key-enter = wybierz, jeszcze raz: wykonaj
-web-camelup-key-escape = puść
+web-camelup-key-escape = anuluj wybór
 
 ## Pierwsze kroki
 
 web-camelup-guide-track-title = Wielbłądy niosą wielbłądy
-web-camelup-guide-track = Kto rusza, zabiera wszystkich, których ma na grzbiecie. Na jednym polu z przodu jest ten, kto stoi wyżej. Biały i czarny są szalone i biegną pod prąd.
+web-camelup-guide-track = Kto rusza, zabiera wszystkich, których ma na grzbiecie. Na jednym polu z przodu jest ten, kto stoi wyżej. Biały i czarny są szalone i biegną w przeciwną stronę.
 web-camelup-guide-pyramid-title = Piramida
-web-camelup-guide-pyramid = Leży w niej sześć kostek. Kliknij ją, żeby rzucić jedną i zarobić funta. Po pięciu rzutach etap się kończy i kafelki typowania płacą.
+web-camelup-guide-pyramid = Leży w niej sześć kostek. Kliknij ją, żeby rzucić jedną z nich i zarobić funta. Po pięciu rzutach etap się kończy i rozlicza się kafelki typowania.
 web-camelup-guide-tickets-title = Typuj etap
 web-camelup-guide-tickets = Weź kafelek wielbłąda, który będzie prowadził na koniec etapu. Wierzchni daje najwięcej, więc kto pierwszy, ten lepszy.
 web-camelup-guide-tile-title = Twój kafelek widowni
 web-camelup-guide-tile = Połóż go przed wielbłądami. Kto się na nim zatrzyma, idzie o pole dalej albo wstecz, a ty za każdym razem dostajesz funta.
 web-camelup-guide-cards-title = Typuj cały wyścig
-web-camelup-guide-cards = Karta na zwycięzcę albo na ostatniego leży zakryta do końca. Wczesne trafne karty dają 8 i 5, chybione kosztują 1.
+web-camelup-guide-cards = Karta na zwycięzcę albo na przegranego leży zakryta do końca. Wczesne trafne karty dają 8 i 5, chybione kosztują 1.
 
 ## Zasady
 
@@ -308,9 +308,9 @@ web-camelup-rules-turn =
     Nie można spasować, ale zawsze można rzucić. Potem kolej na następnego gracza.
 web-camelup-rules-roll-title = Rzut i ruch
 web-camelup-rules-roll =
-    Weź kafelek piramidy, wart 1 funt na koniec etapu. Toczy się jedna z kostek, które są jeszcze w piramidzie: każda z równą szansą, i pokazuje 1, 2 albo 3. Rzucona kostka zostaje na zewnątrz do końca etapu.
+    Weź kafelek piramidy, wart 1 funt na koniec etapu. Wypada jedna z kostek, które są jeszcze w piramidzie, każda z równą szansą, i pokazuje 1, 2 albo 3. Rzucona kostka zostaje na zewnątrz do końca etapu.
 
-    Wielbłąd tego koloru idzie o tyle pól i niesie wszystkie, które stoją nad nim. Te pod nim zostają. Gdzie ktoś już stoi, tam grupa staje na wierzchu.
+    Wielbłąd tego koloru idzie o tyle pól i niesie wszystkie, które stoją nad nim. Te pod nim zostają. Gdzie ktoś już stoi, tam cała jednostka staje na wierzchu.
 
     Linia mety leży między polem 16 a polem 1; pole 16 należy jeszcze do toru.
 web-camelup-rules-crazy-title = Szalone wielbłądy
@@ -318,7 +318,7 @@ web-camelup-rules-crazy =
     Biały i czarny biegną w przeciwną stronę i mają wspólną szarą kostkę, która pokazuje jeden z tych kolorów i 1, 2 albo 3. Niosą inne i są niesione jak wszystkie, ale nigdy nie wygrywają ani nie przegrywają.
 
     Który z nich rusza:
-    - jeśli dokładnie jeden ma na grzbiecie, na dowolnej wysokości, zwykłe wielbłądy, to właśnie on, cokolwiek pokaże kostka;
+    - jeśli dokładnie jeden ma na grzbiecie, na dowolnej wysokości, wielbłądy wyścigowe, to właśnie on, cokolwiek pokaże kostka;
     - w innym razie, jeśli jeden siedzi bezpośrednio na drugim, ten górny;
     - w innym razie ten, którego kolor pokazuje kostka.
 web-camelup-rules-tickets-title = Kafelki typowania
@@ -330,14 +330,14 @@ web-camelup-rules-tile-title = Kafelki widowni
 web-camelup-rules-tile =
     Kładziesz swój kafelek na polu od 2 do 16, na którym nie ma wielbłąda ani kafelka i które nie sąsiaduje z kafelkiem innego gracza. Jeśli leży już na torze, możesz przenieść go na inne pole; samo odwrócenie na miejscu nie jest ruchem.
 
-    Gdy zatrzyma się na nim grupa wielbłądów, od razu dostajesz 1 funta, bez względu na to, kto rzucał. Potem grupa idzie
+    Gdy zatrzyma się na nim jednostka wielbłądów, od razu dostajesz 1 funt, bez względu na to, kto rzucał. Potem jednostka idzie
     - o pole dalej przy dopingu, na wierzch tych, którzy tam stoją;
     - o pole wstecz przy wygwizdaniu, pod spód tych, którzy tam stoją.
 
-    Dla szalonych wielbłądów dalej znaczy w stronę ich biegu. Po rzucie 1 wygwizdanie wsuwa grupę z powrotem pod wielbłądy, które właśnie opuściła. Doping na polu 16 może przenieść grupę za linię mety. Na koniec etapu kafelki wracają do graczy.
+    Dla szalonych wielbłądów dalej znaczy w stronę ich biegu. Po rzucie 1 wygwizdanie wsuwa jednostkę z powrotem pod wielbłądy, które właśnie opuściła. Doping na polu 16 może przenieść jednostkę za linię mety. Na koniec etapu kafelki wracają do graczy.
 web-camelup-rules-cards-title = Karty typowania
 web-camelup-rules-cards =
-    Zagrywasz zakrytą kartę na stos zwycięzcy albo na stos przegranego. Wszyscy widzą, że to zrobiłeś, nikt nie widzi koloru. Karty nie można cofnąć, a dla każdego wielbłąda masz jedną.
+    Zagrywasz zakrytą kartę na stos zwycięzcy albo na stos przegranego. Wszyscy widzą, że zagrywasz kartę, ale nikt nie widzi jej koloru. Karty nie można zabrać, a dla każdego wielbłąda masz jedną.
 
     Na koniec wyścigu odkrywa się oba stosy od najstarszej karty. Trafne dają 8, 5, 3, 2, a potem po 1; liczą się przy tym tylko trafne. Każda chybiona kosztuje 1.
 web-camelup-rules-leg-title = Koniec etapu
@@ -349,7 +349,7 @@ web-camelup-rules-leg =
     Potem kafelki, kostki i sojusze wracają na miejsce, a wielbłądy i karty typowania zostają. Nowy etap zaczyna gracz po tym, kto rzucił ostatni.
 web-camelup-rules-race-title = Koniec wyścigu
 web-camelup-rules-race =
-    Wyścig kończy się, gdy tylko jakiś wielbłąd przekroczy linię mety, choćby miał jeszcze oczka w zapasie. Najpierw rozlicza się etap jak zwykle, potem karty typowania: stos zwycięzcy, a po nim stos przegranego. Wygrywa najwyższy zwykły wielbłąd z grupy, która przekroczyła linię.
+    Wyścig kończy się, gdy tylko jakiś wielbłąd przekroczy linię mety, choćby miał jeszcze oczka w zapasie. Najpierw rozlicza się etap jak zwykle, potem karty typowania: stos zwycięzcy, a po nim stos przegranego. Wygrywa najwyższy wielbłąd wyścigowy z jednostki, która przekroczyła linię.
 
     Szalony wielbłąd, który przekroczy linię od tyłu, też kończy wyścig. Ci, których niesie, są wtedy najdalej od mety, a najniższy z nich jest ostatni; pozostałych liczy się tak, jak stoją.
 web-camelup-rules-partners-title = Sojusze
@@ -365,10 +365,10 @@ web-camelup-rules-options =
     - Gracz rozpoczynający: wybrane miejsce albo los.
 web-camelup-rules-rulings-title = Przy tym stole
 web-camelup-rules-rulings =
-    Gdzie instrukcje zostawiają coś otwartego, ten stół gra tak:
-    - Za grupę, która zatrzyma się na kafelku, płaci się raz, ilekolwiek ma wielbłądów, także szalonych.
-    - Grupa, która przekroczy linię mety, tam staje. Nic za linią już nie działa.
+    Gdzie instrukcja nie rozstrzyga, ten stół gra tak:
+    - Za jednostkę, która zatrzyma się na kafelku, płaci się raz, ilekolwiek ma wielbłądów, także szalonych.
+    - Jednostka, która przekroczy linię mety, tam staje. Nic za linią już nie działa.
     - Jeśli wyścig kończy się rzutem, bieżący etap rozlicza się raz, także gdy rzutów było mniej niż pięć.
     - Bankowi nigdy nie brakuje pieniędzy.
-    - W sojuszu najlepszy kafelek liczy się sam; kto ma same przegrane kafelki, nic nie daje i nic nie zabiera.
-    - Wszystkie rzuty są obiecane przed pierwszym z nich. Po wyścigu każdy może sprawdzić, że nic nie zmieniono.
+    - W sojuszu najlepszy kafelek wybiera się automatycznie; kto ma same przegrane kafelki, nic nie daje i nic nie zabiera.
+    - Wszystkie rzuty są ustalone przed pierwszym z nich. Po wyścigu każdy może sprawdzić, że nic nie zmieniono.

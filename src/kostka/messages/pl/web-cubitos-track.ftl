@@ -13,15 +13,15 @@ web-cubitos-track-about-runners =
     { $count ->
         [one] Stoi tu: { $players }.
         [few] Stoją tu: { $players }.
-       *[other] Stoi tu: { $players }.
+       *[other] Stoją tu: { $players }.
     }
 web-cubitos-track-about-start = Tu zaczyna się okrążenie. Nikt nie cofa się przez linię na metę.
-web-cubitos-track-about-finish = Kto dobiegł tu na wszystkich okrążeniach, ukończył wyścig.
+web-cubitos-track-about-finish = Kto ma za sobą wszystkie okrążenia, kończy tu wyścig.
 web-cubitos-track-about-water = Woda: wejdą tu tylko wodne stopy.
 web-cubitos-track-about-reward = Za zatrzymanie się tutaj: { $rewards }.
 web-cubitos-track-about-jetpack = Plecak odrzutowy: raz w rundzie podwaja stopy, które ci zostały.
 web-cubitos-track-about-shortcut-money = Skrót: za { $cost } (monety lub żetony waluty) stajesz od razu na polu { $to }.
-web-cubitos-track-about-shortcut-feet = Skrót: za tyle stóp: { $cost } stajesz od razu na polu { $to }.
+web-cubitos-track-about-shortcut-feet = Skrót, koszt w stopach: { $cost }. Stajesz od razu na polu { $to }.
 web-cubitos-track-about-way =
     { $feet ->
         [one] Czerwone linie za tym polem: { $lines } z { $of }. Do mety { $feet } stopa.
@@ -35,7 +35,7 @@ web-cubitos-track-reward-credits =
        *[other] +{ $amount } żetonów waluty
     }
 web-cubitos-track-reward-fan = +1 fan
-web-cubitos-track-reward-lose = pozbądź się kości
+web-cubitos-track-reward-lose = strata kości
 web-cubitos-track-reward-gain = kość o koszcie do { $amount }
 web-cubitos-track-reward-gain-any = dowolna kość
 web-cubitos-track-no-reward = bez nagrody
@@ -51,9 +51,9 @@ web-cubitos-track-run-hint =
         [shortcut] skrótem
        *[none] kliknij jeszcze raz albo idź krok po kroku
     }
-web-cubitos-track-on-the-way = Biegniesz …
+web-cubitos-track-on-the-way = Biegniesz…
 web-cubitos-track-run = Biegnij
-web-cubitos-track-let-go = Zostaw
+web-cubitos-track-let-go = Anuluj
 web-cubitos-track-run-cost =
     { $money ->
         [0]
@@ -95,7 +95,7 @@ web-cubitos-track-jetpack-plate =
         [few] { $before } stopy jak { $after }
        *[other] { $before } stóp jak { $after }
     }
-web-cubitos-track-have = Biegniesz z tym
+web-cubitos-track-have = Masz do biegu
 web-cubitos-track-feet = stopy
 web-cubitos-track-water = wodne
 web-cubitos-track-money = monety
@@ -181,7 +181,7 @@ web-cubitos-track-vh-end = { $place }: stopy { $feet }, monety { $money }, potem
 
 web-cubitos-track-fans = Tor fanów
 web-cubitos-track-fan-space = Fan { $number }
-web-cubitos-track-fan-hand = żeton doboru: na stałe dobierasz o jedną kość więcej
+web-cubitos-track-fan-hand = żeton doboru: na stałe dobierasz jedną kość więcej
 web-cubitos-track-fan-again = każdy następny fan daje to jeszcze raz
 web-cubitos-track-again = znów
 web-cubitos-track-fans-none = bez fanów
@@ -192,17 +192,17 @@ web-cubitos-rules-track-title = Tor
 web-cubitos-rules-track =
     Każda cegła to pole; z niej wchodzisz na jedną z najwyżej sześciu cegieł, które się z nią stykają. Start i meta to po jednym polu, niezależnie od liczby cegieł. Na żywopłoty i trybuny nie można wejść, do wody tylko wodnymi stopami.
 
-    Czerwone linie mówią, jak daleko kto dobiegł. Za każdą czerwoną linię, którą lider ma na początku rundy za sobą, a ty nie, dobierasz o jedną kość więcej. Na jednym polu może stać dowolnie wielu biegaczy.
+    Czerwone linie mówią, jak daleko kto dobiegł. Za każdą czerwoną linię, którą lider ma na początku rundy za sobą, a ty nie, dobierasz jedną kość więcej. Na jednym polu może stać dowolnie wielu biegaczy.
 web-cubitos-rules-run-title = Bieg
 web-cubitos-rules-run =
     Gdy kości są użyte, gracze biegną po kolei, poczynając od pierwszego gracza. Każda stopa to jeden krok w dowolną stronę, także wstecz. Zwykłe stopy wydaje się przed wodnymi, chyba że idziesz w wodę.
 
     Za 4 monety lub żetony waluty możesz kupić jeszcze jedną stopę, w dowolnej chwili ruchu i ile razy chcesz; najpierw wydajesz monety. Nie musisz wykorzystać wszystkich stóp. Co zostanie, gdy staniesz, przepada.
 
-    Kliknij cegłę z przerywaną obwódką: zobaczysz najtańszą drogę, drugie kliknięcie nią biegnie. Albo idź krok po kroku strzałkami pod torem lub klawiszami Q, W, A, D, Z i X.
+    Kliknij cegłę z przerywaną obwódką: zobaczysz najtańszą drogę; kliknij drugi raz, żeby nią pobiec. Albo idź krok po kroku strzałkami pod torem lub klawiszami Q, W, A, D, Z i X.
 web-cubitos-rules-rewards-title = Nagrody
 web-cubitos-rules-rewards =
-    Płaci tylko pole, na którym kończysz ruch, i nie to, na którym zaczęła się dla ciebie runda. Zielone tabliczki dają żetony waluty, chorągiewka fana. Minus pozwala na zawsze pozbyć się jednej kości, dzięki czemu inne trafiają się częściej. Plus daje kość z podajnika o koszcie do podanego albo dowolną. Z pozbycia się kości i z nowej kości można zrezygnować. Pole z dwiema tabliczkami daje obie rzeczy.
+    Płaci tylko pole, na którym kończysz ruch, i nie to, na którym zaczęła się dla ciebie runda. Turkusowe tabliczki dają żetony waluty, chorągiewka fana. Minus pozwala na zawsze pozbyć się jednej kości, dzięki czemu inne trafiają się częściej. Plus daje kość z podajnika o koszcie do podanego albo dowolną. Z pozbycia się kości i z nowej kości można zrezygnować. Pole z dwiema tabliczkami daje obie rzeczy.
 web-cubitos-rules-effects-title = Skróty i plecaki odrzutowe
 web-cubitos-rules-effects =
     Jednych i drugich używasz w biegu, gdy na nich stoisz, każdego raz w rundzie. Skrót pobiera swoją cenę i stawia cię u swojego wyjścia. Plecak odrzutowy podwaja stopy, które masz w tej chwili: kupuj stopy przed nim, nie po nim. Kroki, które zdolność daje za darmo, z nich nie korzystają.

@@ -12,7 +12,7 @@ web-cubitos-space = Pole { $space }
 
 ## Dziennik
 
-web-cubitos-log-rolled =
+cubitos-event-rolled =
     { $seat } rzuca { $count ->
         [one] { $count } kością
         [few] { $count } kośćmi
@@ -23,8 +23,8 @@ web-cubitos-log-rolled =
         [few] { $hits } trafienia
        *[other] { $hits } trafień
     }
-web-cubitos-log-pushed =
-    { $seat } kusi los { $count ->
+cubitos-event-pushed =
+    { $seat } kusi los, rzuca { $count ->
         [one] { $count } kością
         [few] { $count } kośćmi
        *[other] { $count } kośćmi
@@ -34,8 +34,8 @@ web-cubitos-log-pushed =
         [few] { $hits } trafienia
        *[other] { $hits } trafień
     }
-web-cubitos-log-gained = { $seat } zyskuje: { $what }
-web-cubitos-log-ran =
+cubitos-event-gained = { $seat } zyskuje: { $what }
+cubitos-event-ran =
     { $seat } biegnie { $count ->
         [one] { $count } pole
         [few] { $count } pola
@@ -101,7 +101,7 @@ web-cubitos-prompt-asks = { $who }: { $question }
 web-cubitos-question = Pytanie
 web-cubitos-prompt-now = Natychmiast! Używasz tego, co wypadło?
 web-cubitos-prompt-pushed = Po kuszeniu losu: używasz zdolności?
-web-cubitos-prompt-on-push = Przed rzutem: cofasz kości do rzutu?
+web-cubitos-prompt-on-push = Przed rzutem: cofasz kości do Strefy Rzutu?
 web-cubitos-prompt-would-bust = Bez trafienia! Ratujesz się?
 web-cubitos-prompt-bust = Porażka! Zachowujesz jakieś kości?
 web-cubitos-prompt-use = Których zdolności używasz?
@@ -220,7 +220,7 @@ web-cubitos-ask-after-move-text = Bieg się skończył, te kości mogą jeszcze 
 web-cubitos-ask-push-or-pass = w dowolnej chwili
 web-cubitos-ask-push-or-pass-text = Tych kości możesz użyć przed kuszeniem losu lub pasem.
 web-cubitos-ask-draw = dobieranie
-web-cubitos-ask-draw-text = Wybierz kości, którymi będziesz rzucać.
+web-cubitos-ask-draw-text = Wybierz kości, które przejdą do Strefy Rzutu.
 web-cubitos-ask-bust-discard = po porażce
 web-cubitos-ask-bust-discard-text = Dowolne kości możesz odrzucić zamiast nimi rzucać.
 web-cubitos-ask-move = bieg
@@ -238,11 +238,11 @@ web-cubitos-ask-set-text = Staje się aktywna, na wybranej ściance.
 web-cubitos-ask-face = jaką ścianką do góry?
 web-cubitos-ask-face-text = Kość staje się aktywna na tej ściance i od razu działa, jeśli może.
 web-cubitos-ask-pick = którymi kośćmi rzucasz?
-web-cubitos-ask-pick-text = Rzucasz od razu: trafienia stają się aktywne, reszta czeka na rzut.
+web-cubitos-ask-pick-text = Rzucasz od razu: trafienia stają się aktywne, pudła trafiają do Strefy Rzutu.
 web-cubitos-ask-return = która kość wraca do rzutu?
 web-cubitos-ask-return-text = Przestaje być aktywna i rzucisz nią ponownie.
 web-cubitos-ask-give = którą kość oddajesz?
-web-cubitos-ask-give-text = Trafia do odrzuconych gracza, który ma najmniej mieczy.
+web-cubitos-ask-give-text = Trafia do odrzuconych jednego z graczy, którzy mają najmniej mieczy.
 web-cubitos-ask-to = kto dostaje kość?
 web-cubitos-ask-to-text = Ci gracze mają najmniej mieczy.
 web-cubitos-ask-choose = wybierz jedno
@@ -268,7 +268,7 @@ web-cubitos-mat = Plansza gracza { $name }
 web-cubitos-whose = Czyja plansza
 web-cubitos-zone-roll = Rzut
 web-cubitos-zone-active = Aktywne
-web-cubitos-zone-draw = Zapas
+web-cubitos-zone-draw = Dobieranie
 web-cubitos-zone-discard = Odrzucone
 web-cubitos-nothing = nic
 web-cubitos-empty-roll = nie ma czym rzucać
@@ -296,16 +296,16 @@ web-cubitos-figure-credits-text = Pieniądze, które zostają, dopóki ich nie w
 web-cubitos-figure-swords = Miecze
 web-cubitos-figure-swords-text = Porównywane, gdy wszyscy użyją swoich kości. Symbol to jeden miecz, ścianka mocy dwa.
 web-cubitos-figure-lines = Czerwone linie
-web-cubitos-figure-lines-text = Ile ich przekroczono, ze wszystkich. Za każdą, o którą jesteś za prowadzącym, dobierasz jedną kość więcej.
+web-cubitos-figure-lines-text = Ile ich masz za sobą, z ilu wszystkich. Za każdą linię straty do lidera dobierasz jedną kość więcej.
 web-cubitos-figure-fans = Fani
-web-cubitos-figure-hands = Żetony dłoni
+web-cubitos-figure-hands = Żetony doboru
 web-cubitos-figure-draw = Ile kości dobierasz
 web-cubitos-figure-draw-text =
     { $hands ->
-        [0] Kości: { $amount } i jedna za każdą czerwoną linię straty do prowadzącego.
-        [one] Kości: { $amount }, jedna za żeton dłoni i jedna za każdą czerwoną linię straty do prowadzącego.
-        [few] Kości: { $amount }, { $hands } za żetony dłoni i jedna za każdą czerwoną linię straty do prowadzącego.
-       *[other] Kości: { $amount }, { $hands } za żetony dłoni i jedna za każdą czerwoną linię straty do prowadzącego.
+        [0] Kości: { $amount } i jedna za każdą czerwoną linię straty do lidera.
+        [one] Kości: { $amount }, jedna za żeton doboru i jedna za każdą czerwoną linię straty do lidera.
+        [few] Kości: { $amount }, { $hands } za żetony doboru i jedna za każdą czerwoną linię straty do lidera.
+       *[other] Kości: { $amount }, { $hands } za żetony doboru i jedna za każdą czerwoną linię straty do lidera.
     }
 web-cubitos-fans =
     { $count ->
@@ -348,7 +348,7 @@ web-cubitos-no-risk-safe = zdolności chronią ten rzut
 web-cubitos-brings-pass = Pas teraz
 web-cubitos-brings-push = Rzut, średnio
 web-cubitos-way-use = Gdy najpierw użyjesz karty { $card }: { $bust }.
-web-cubitos-way-return = Policzone najbezpieczniej: najpierw do rzutu wraca: { $dice }.
+web-cubitos-way-return = Liczone najbezpieczniej; najpierw do Strefy Rzutu wraca: { $dice }.
 web-cubitos-not-counted = Może dać więcej, niż policzono: { $cards }.
 web-cubitos-in-roll =
     { $count ->
@@ -366,7 +366,7 @@ web-cubitos-pick-discard = Kości do odrzucenia
 web-cubitos-fewer = O jedną mniej: { WORD("cubitos-die", $die) }
 web-cubitos-more = O jedną więcej: { WORD("cubitos-die", $die) }
 web-cubitos-free = nie liczy się
-web-cubitos-discard-help = Kości pozostawione do rzutu liczą się do następnego dobierania.
+web-cubitos-discard-help = Kości pozostawione w Strefie Rzutu liczą się do następnego dobierania.
 web-cubitos-draw-at-will = dowolne swoje kości, ile zechcesz
 web-cubitos-draw-full = Najlepsze kości są już zaznaczone. Możesz je zmienić.
 web-cubitos-draw-left =
@@ -380,7 +380,7 @@ web-cubitos-draw-left =
 
 web-cubitos-market = Targ
 web-cubitos-market-two = najwyżej dwie kości, w różnych kolorach
-web-cubitos-market-house = ceny własne projektu
+web-cubitos-market-house = nasze ceny
 web-cubitos-left = { $left } szt.
 web-cubitos-short = brakuje { $count }
 web-cubitos-nth =
@@ -441,30 +441,30 @@ web-cubitos-key-foot = kupić stopę
 ## Pierwsza wizyta
 
 web-cubitos-guide-track-title = Wyścig
-web-cubitos-guide-track = Twój biegacz stoi w poświacie. Jako pierwszy okrąż tor i wpadnij na metę w szachownicę. Niosą cię stopy na kościach.
+web-cubitos-guide-track = Twój biegacz stoi w poświacie. Okrąż tor przed innymi i wpadnij na metę w szachownicę. Niosą go stopy na kościach.
 web-cubitos-guide-zones-title = Twoje kości
-web-cubitos-guide-zones = Kości krążą: z zapasu do rzutu, trafienia stają się aktywne, a na koniec rundy wszystko, co aktywne, jest odrzucane. Gdy zapas się skończy, odrzucone kości stają się nowym zapasem.
+web-cubitos-guide-zones = Kości krążą: ze Strefy Dobierania do Strefy Rzutu, trafienia stają się aktywne, a na koniec rundy wszystko, co aktywne, jest odrzucane. Gdy Strefa Dobierania jest pusta, wracają do niej odrzucone kości.
 web-cubitos-guide-push-title = Kuś los
-web-cubitos-guide-push = Pudła zostają do rzutu. Kuś los i rzucaj nimi znowu po kolejne trafienia. Przy trzech aktywnych kościach rzut bez trafienia to porażka: wszystko, co aktywne, przepada w tej rundzie.
+web-cubitos-guide-push = Pudła zostają w Strefie Rzutu. Kuś los i rzucaj nimi znowu po kolejne trafienia. Przy trzech aktywnych kościach rzut bez trafienia to porażka: wszystko, co aktywne, przepada w tej rundzie.
 web-cubitos-guide-fans-title = Fani
-web-cubitos-guide-fans = Kto ponosi porażkę, zyskuje fana. Fani dają walutę i dłonie, a dłoń to jedna kość więcej w każdej rundzie.
+web-cubitos-guide-fans = Kto ponosi porażkę, zyskuje fana. Fani dają żetony waluty i żetony doboru, a żeton doboru to jedna kość więcej w każdej rundzie.
 web-cubitos-guide-market-title = Lepsze kości
 web-cubitos-guide-market = Po biegu kupujesz do dwóch kości. Każdy kolor ma swoją zdolność; opisuje ją karta.
 
 ## Zasady
 
 web-cubitos-rules-goal-title = Cel
-web-cubitos-rules-goal = Od dwóch do czterech biegaczy ściga się po torze. Wygrywa, kto pierwszy stanie na ostatniej mecie. Rundę, w której ktoś dobiegł, gra się do końca; z kilku, którzy dobiegli, wygrywa ten, kto jest najdalej za startem, a gdy i to jest remisem, wszyscy grają jeszcze jedną rundę. Tor dzielą czerwone linie: za każdą straconą do prowadzącego dobierasz jedną kość więcej, więc nikt nie jest bez szans.
+web-cubitos-rules-goal = Od dwóch do czterech biegaczy ściga się po torze. Wygrywa, kto pierwszy stanie na ostatniej mecie. Rundę, w której ktoś dobiegł, gra się do końca; z kilku, którzy dobiegli, wygrywa ten, kto jest najdalej za startem, a gdy i to jest remisem, wszyscy grają jeszcze jedną rundę. Tor dzielą czerwone linie: za każdą linię straty do lidera dobierasz jedną kość więcej, więc nikt nie jest bez szans.
 web-cubitos-rules-round-title = Runda
-web-cubitos-rules-round = Najpierw wszyscy dobierają: 9 kości, jedną więcej za każdy żeton dłoni i za każdą czerwoną linię straty. Kości, które jeszcze czekają na rzut, liczą się, kość pierwszego gracza nie. Potem wszyscy naraz rzucają (Faza Rzutu), kuszą los, ile się odważą, i pasują albo ponoszą porażkę. W Fazie Biegu używa się zdolności, porównuje miecze, a potem od pierwszego gracza każdy biegnie, bierze nagrodę z pola, kupuje do dwóch kości i odrzuca aktywne. Kość pierwszego gracza wędruje w lewo.
+web-cubitos-rules-round = Najpierw wszyscy dobierają: 9 kości, po jednej więcej za każdy żeton doboru i za każdą czerwoną linię straty do lidera. Kości, które zostały w Strefie Rzutu, liczą się, kość pierwszego gracza nie. Potem wszyscy naraz rzucają (Faza Rzutu), kuszą los, ile się odważą, i pasują albo ponoszą porażkę. W Fazie Biegu używa się zdolności, porównuje miecze, a potem od pierwszego gracza każdy biegnie, bierze nagrodę z pola, kupuje do dwóch kości i odrzuca aktywne. Kość pierwszego gracza wędruje w lewo.
 web-cubitos-rules-dice-title = Kości i ścianki
 web-cubitos-rules-dice = Trafienie to każda ścianka, która nie jest pusta. Za monety się kupuje, stopa to jedno pole, żeton waluty to pieniądz, który zostaje. Symbol to zdolność karty w tym kolorze; ścianka mocy robi to samo, a często więcej. Każdy zaczyna z siedmioma jasnoszarymi i dwiema ciemnoszarymi kośćmi.
 web-cubitos-rules-luck-title = Kuszenie losu
-web-cubitos-rules-luck = Trafienia stają się aktywne, pudła czekają na rzut. Kusząc los, rzucasz nimi wszystkimi jeszcze raz. Od chwili, gdy zrobisz to z trzema lub więcej aktywnymi kośćmi, ryzykujesz do końca fazy: rzut bez trafienia to porażka. Kto woli zobaczyć, co zrobią inni, czeka; odtąd pierwszy działa gracz z największą liczbą kości do rzutu.
+web-cubitos-rules-luck = Trafienia przechodzą do Strefy Aktywnej, pudła zostają w Strefie Rzutu. Kusząc los, rzucasz nimi wszystkimi jeszcze raz. Od chwili, gdy zrobisz to z trzema lub więcej aktywnymi kośćmi, ryzykujesz do końca fazy: rzut bez trafienia to porażka. Kto woli zobaczyć, co zrobią inni, czeka; odtąd pierwszy działa gracz z największą liczbą kości w Strefie Rzutu.
 web-cubitos-rules-bust-title = Porażka
-web-cubitos-rules-bust = Wszystko, co aktywne, zostaje odrzucone i w tej rundzie nic nie daje. Możesz też odrzucić dowolne kości czekające na rzut. Na pocieszenie przesuwasz się o jedno pole na torze fanów. Stóp nie masz, ale za walutę wciąż możesz kupić kości i stopy.
-web-cubitos-rules-fans-title = Fani, waluta, dłonie
-web-cubitos-rules-fans = Każdy krok na torze fanów daje to, co tam widać: żetony waluty albo żeton dłoni. Z żetonem dłoni dobierasz w każdej rundzie jedną kość więcej. Ostatnie pole daje swoją walutę znowu przy każdym dalszym kroku. Żetony waluty zostają, dopóki ich nie wydasz.
+web-cubitos-rules-bust = Wszystko, co aktywne, zostaje odrzucone i w tej rundzie nic nie daje. Możesz też odrzucić dowolne kości ze Strefy Rzutu. Na pocieszenie przesuwasz się o jedno pole na torze fanów. Kości nie dają ci wtedy stóp, ale za żetony waluty wciąż możesz kupić kości i stopy.
+web-cubitos-rules-fans-title = Fani, waluta, dobór
+web-cubitos-rules-fans = Każdy krok na torze fanów daje to, co tam widać: żetony waluty albo żeton doboru. Każdy żeton doboru to w każdej rundzie jedna kość więcej. Ostatnie pole daje swoje żetony waluty ponownie przy każdym dalszym kroku. Żetony waluty zostają, dopóki ich nie wydasz.
 web-cubitos-rules-timings-title = Kiedy działają zdolności
 web-cubitos-rules-timings = Natychmiast: gdy tylko kość staje się aktywna. W dowolnej chwili: póki jest aktywna. Przy każdym kuszeniu losu: przed rzutem. Po każdym kuszeniu losu bez porażki: jeśli wtedy była aktywna. Gdy masz ponieść porażkę, przy porażce: właśnie wtedy. Bieg: w Fazie Biegu, przed ruchem. Po ruchu: między biegiem a zakupami. Użyta kość pozostaje aktywna, ale pokazuje pustą ściankę. Używać nie trzeba, chyba że karta mówi inaczej. Kości, które dorzuca lub rzuca zdolność, nie grożą porażką.
 web-cubitos-rules-swords-title = Miecze
@@ -472,6 +472,6 @@ web-cubitos-rules-swords = Kości niektórych kart to miecze: jeden za symbol, d
 web-cubitos-rules-buy-title = Zakupy
 web-cubitos-rules-buy = Po biegu możesz kupić do dwóch kości w różnych kolorach. Najpierw wydajesz monety, potem żetony waluty; reszta monet przepada. Nowe kości trafiają do odrzuconych. W czasie biegu 4 monety lub żetony kupują stopę.
 web-cubitos-rules-zones-title = Strefy
-web-cubitos-rules-zones = Zapas to kości, które dopiero przyjdą. Gdy jest pusty, przechodzą tam wszystkie odrzucone. Rzut to kości, którymi rzucasz. Aktywne to trafienia tej rundy. Odrzucone to kości zużyte i nowe. Stracona kość wraca do podajnika; kości pierwszego gracza nie można stracić, oddać ani pożyczyć.
+web-cubitos-rules-zones = W Strefie Dobierania leżą kości, które dopiero przyjdą. Gdy jest pusta, przechodzą do niej wszystkie odrzucone. W Strefie Rzutu są kości, którymi rzucasz, w Strefie Aktywnej trafienia tej rundy, a w Strefie Odrzucania kości zużyte i nowe. Stracona kość wraca do podajnika; kości pierwszego gracza nie można stracić, oddać ani pożyczyć.
 web-cubitos-rules-house-title = Nasze wartości
-web-cubitos-rules-house = Żadna instrukcja nie podaje cen kart, większości toru fanów i trzech z czterech torów. Gdzie wartość jest nasza, mówi to dymek. Można grać dziesięcioma zestawami z pudełka, losowymi i własnymi kartami, na jednym torze lub dwóch, od jednego do czterech okrążeń.
+web-cubitos-rules-house = Żadna instrukcja nie podaje cen kart, większości toru fanów i trzech z czterech torów. Gdzie wartość jest nasza, mówi o tym dymek. Można grać dziesięcioma zestawami z pudełka, losowymi i własnymi kartami, na jednym torze lub dwóch, od jednego do czterech okrążeń.

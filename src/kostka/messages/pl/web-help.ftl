@@ -27,9 +27,9 @@ web-help-own-words = Własnymi słowami
 web-help-offer = Pierwszy raz przy tym stole?
 web-help-offer-text =
     { $count ->
-        [one] { $count } wskazówka obok prawdziwego elementu, na pozycji, którą masz przed sobą.
-        [few] { $count } krótkie wskazówki obok prawdziwych elementów, na pozycji, którą masz przed sobą. Zajmie to dwie minuty.
-       *[other] { $count } krótkich wskazówek obok prawdziwych elementów, na pozycji, którą masz przed sobą. Zajmie to dwie minuty.
+        [one] { $count } wskazówka przy prawdziwym elemencie, w pozycji, którą masz przed sobą.
+        [few] { $count } krótkie wskazówki przy prawdziwych elementach, w pozycji, którą masz przed sobą. Zajmie to dwie minuty.
+       *[other] { $count } krótkich wskazówek przy prawdziwych elementach, w pozycji, którą masz przed sobą. Zajmie to dwie minuty.
     }
 web-help-not-now = Nie teraz
 web-help-round = Oprowadź mnie
@@ -45,7 +45,7 @@ web-help-space = Spacja
 web-help-key-tab = do następnej części stołu
 web-help-key-arrows = ruch wewnątrz grupy
 web-help-key-enter = wybierz; jeszcze raz, by potwierdzić
-web-help-key-escape = odłóż to, co wybrane
+web-help-key-escape = anuluj wybór
 web-help-key-undo = cofnij albo poproś o cofnięcie
 web-help-key-odds = pokaż lub ukryj szanse
 web-help-key-log = dziennik

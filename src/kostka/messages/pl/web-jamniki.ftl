@@ -47,7 +47,7 @@ web-jamniki-your-hand = Twoja ręka
 web-jamniki-hand-of = Rękę ma { $name }
 web-jamniki-hand-here = Tutaj jest ręka, liczba płytek: { $count }
 web-jamniki-left-over = Zostały
-web-jamniki-note-drawn = dobrana w tym ruchu: { $tile }
+web-jamniki-note-drawn = wzięta w tej turze: { $tile }
 web-jamniki-note-both = każdą płytkę wolno obrócić albo położyć białą stroną
 web-jamniki-note-turning = każdą płytkę wolno obrócić
 web-jamniki-note-white = każdą płytkę wolno położyć białą stroną
@@ -69,7 +69,7 @@ web-jamniki-stack-left = { $count ->
    *[other] płytek na stosie
 }
 web-jamniki-stack-title = Stos
-web-jamniki-stack-tip = Każdy ruch zaczyna się od dobrania płytki ze stosu. Nigdy się nie kończy i nikt nie zna jego kolejności.
+web-jamniki-stack-tip = Każda tura zaczyna się od wzięcia płytki ze stosu. Stos nigdy się nie kończy i nikt nie zna jego kolejności.
 web-jamniki-why-first = od niej zacznie się kubraczek
 web-jamniki-why-white = do białej pasuje wszystko
 web-jamniki-why-colour = { WORD("colour", $colour, form: "fem") } z { WORD("colour", $colour, form: "acc") }
@@ -83,7 +83,7 @@ web-jamniki-brings = { $points ->
    *[other] daje teraz { $points } punktów
 }
 web-jamniki-brings-of = Teraz: kostki { SIGNED($bones) }, kolory { SIGNED($colours) }, zadania { SIGNED($tasks) }, razem { SIGNED($points) }.
-web-jamniki-known-to = Znają ją, bo ją podawali: { $players }
+web-jamniki-known-to = Kto już ją zna: { $players }
 web-jamniki-turn = Obróć
 web-jamniki-white = Białą stroną do góry
 
@@ -123,7 +123,7 @@ web-jamniki-odds = Co daje teraz każda płytka
 web-jamniki-odds-short = Płytki teraz
 web-jamniki-odds-tile = płytka
 web-jamniki-odds-back = wróci
-web-jamniki-odds-back-tip = Szansa, że taka płytka będzie na ręce, gdy ta do ciebie wróci, jeśli podasz ją dalej, a każdy bierze od razu najwięcej punktów.
+web-jamniki-odds-back-tip = Szansa, że taka płytka będzie na ręce, gdy ręka do ciebie wróci, jeśli podasz tę płytkę dalej, a każdy weźmie od razu najwięcej punktów.
 web-jamniki-odds-exact = Dokładnie.
 web-jamniki-odds-about = Z losowych gier, ± { $error }.
 web-jamniki-odds-no-fit = nie pasuje
@@ -135,11 +135,11 @@ web-jamniki-every-colour = Każdy kolor
 web-jamniki-colour-run = długość { $length }, kostki: { $bones }
 web-jamniki-colour-won = punktuje
 web-jamniki-colours-rule = W każdym kolorze punktuje najdłuższy fragment spośród wszystkich kubraczków.
-web-jamniki-tie-shared = { $players }: długość { $length } i po { $bones } kostek, więc punkty dostają wszyscy.
+web-jamniki-tie-shared = { $players }: długość { $length } i tyle samo kostek ({ $bones }), więc punkty dostają wszyscy.
 web-jamniki-tie-bones = Równa długość { $length }: punkty dostaje { $players }, bo ma mniej kostek: { $bones }.
 web-jamniki-tasks-of = Zadania gry { $number }
 web-jamniki-tasks-open = jawne dla wszystkich
-web-jamniki-task-state-done = masz to
+web-jamniki-task-state-done = spełnione
 web-jamniki-task-state-lost = przepadło
 web-jamniki-task-against = { $mine } do { $best }
 web-jamniki-task-of = { $have } z { $need }
@@ -174,10 +174,10 @@ web-jamniki-after = Po grze { $number }
 web-jamniki-other-way = Teraz wszystko wędruje w prawo
 web-jamniki-first-left = gra 1: w lewo
 web-jamniki-second-right = gra 2: w prawo
-web-jamniki-again-shuffled = Wszystkie płytki są znów potasowane.
+web-jamniki-again-shuffled = Wszystkie płytki potasowano od nowa.
 web-jamniki-again-fewest = Zaczyna ten, kto ma najmniej punktów: { $name } ({ $points }).
-web-jamniki-again-tied = Zaczyna ten, kto ma najmniej punktów: { $players } mają po { $points }, a { $name } ma za sobą ruch najpóźniej z nich.
-web-jamniki-again-tasks = Leżą dwa nowe zadania.
+web-jamniki-again-tied = Zaczyna ten, kto ma najmniej punktów: { $players } mają po { $points }, a ostatni z ich ruchów ma za sobą { $name }.
+web-jamniki-again-tasks = Odkryto dwa nowe zadania.
 web-jamniki-start-second = Do gry 2
 web-jamniki-end = Wynik
 web-jamniki-end-away = Odłóż wynik
@@ -208,11 +208,11 @@ web-jamniki-key-dogs = do jamników; Enter powiększa
 web-jamniki-guide-dog-title = To twój jamnik
 web-jamniki-guide-dog = Jego kubraczek rośnie przy ogonie, płytka po płytce. Każda kostka to punkt, a każda część najdłuższego jednokolorowego fragmentu daje jeszcze jeden.
 web-jamniki-guide-hand-title = Ręka wędruje dookoła
-web-jamniki-guide-hand = Wszyscy mają jedną wspólną rękę. W swoim ruchu bierzesz płytkę, jedną dokładasz, a resztę podajesz dalej. Oko oznacza płytki, które inni już widzieli.
+web-jamniki-guide-hand = Wszyscy mają jedną wspólną rękę. W swojej turze bierzesz płytkę, jedną dokładasz, a resztę podajesz dalej. Oko oznacza płytki, które inni już znają.
 web-jamniki-guide-join-title = Kolor albo liczba
-web-jamniki-guide-join = Płytka musi pasować do wolnego końca kubraczka kolorem albo liczbą kostek. To, co pasuje, ma obwódkę i mówi dlaczego. Gdy nic nie pasuje, dowolną kładzie się białą stroną.
+web-jamniki-guide-join = Płytka musi pasować do wolnego końca kubraczka kolorem albo liczbą kostek. Pasująca ma obwódkę i podpis, dlaczego pasuje. Gdy nic nie pasuje, dowolną kładzie się białą stroną.
 web-jamniki-guide-rivals-title = Patrz na wolne końce
-web-jamniki-guide-rivals = Po prawej widać, czego potrzebuje teraz każdy jamnik. Może właśnie to podajesz dalej.
+web-jamniki-guide-rivals = Po prawej stronie każdego jamnika widać, czego teraz potrzebuje. Może właśnie to podajesz dalej.
 web-jamniki-guide-pass-title = Kto dostanie resztę
 web-jamniki-guide-pass = Strzałki pokazują, dokąd wędruje ręka. W drugiej grze wszystko toczy się w przeciwną stronę.
 
@@ -223,13 +223,13 @@ web-jamniki-rules-aim =
     Każdy gracz ubiera jamnika w dziergany kubraczek. Dokłada się do niego kolejne płytki z dwóch części; każda część ma kolor oraz dwie, trzy albo cztery kostki.
 
     Partia to dwie gry. Punkty z obu się sumuje i wygrywa najwyższa suma. Przy remisie zwycięstwo jest wspólne.
-web-jamniki-rules-turn-title = Ruch
+web-jamniki-rules-turn-title = Tura
 web-jamniki-rules-turn =
     Jest jedna ręka płytek i wędruje ona od gracza do gracza. Na początku gry gracz zaczynający bierze ze stosu tyle płytek, ilu jest graczy.
 
     Kto ma rękę, ten
-    - bierze płytkę ze stosu, także w pierwszym ruchu,
-    - dokłada jedną płytkę z ręki do ogona swojego kubraczka,
+    - bierze płytkę ze stosu, także w pierwszej turze,
+    - dokłada jedną płytkę z ręki do swojego kubraczka, od strony ogona,
     - wszystkie pozostałe podaje sąsiadowi.
 
     Gra kończy się, gdy każdy kubraczek ma 7 płytek przy dwóch graczach, 6 przy trzech, 5 przy czterech, 4 przy pięciu. Stos nigdy się nie kończy.
@@ -242,7 +242,7 @@ web-jamniki-rules-join =
     Jeśli coś z ręki pasuje, dokładasz pasującą płytkę. Którą, to twój wybór.
 web-jamniki-rules-white-title = Białe
 web-jamniki-rules-white =
-    Jeśli nic z ręki nie pasuje, wybierasz dowolną płytkę i kładziesz ją białą stroną do góry. Biała ma 2 i 2 kostki i one się liczą. Po białej pasuje wszystko, kolorową stroną.
+    Jeśli nic z ręki nie pasuje, wybierasz dowolną płytkę i kładziesz ją białą stroną do góry. Biała ma 2 i 2 kostki i one się liczą. Po białej pasuje każda płytka kolorową stroną do góry.
 
     Biała strona to tył każdej płytki, więc nikt inny nie wie, która to była. Odsłania się ją przy liczeniu punktów. Biała przerywa jednokolorowy fragment i nigdy go nie tworzy.
 web-jamniki-rules-points-title = Punkty
@@ -254,12 +254,12 @@ web-jamniki-rules-points =
     Przykład: 34 kostki i fragment z czterech fioletowych części to 38 punktów. Liczy się tylko najdłuższy fragment.
 web-jamniki-rules-second-title = Druga gra
 web-jamniki-rules-second =
-    Wszystkie 32 płytki tasuje się od nowa. Zaczyna ten, kto ma najmniej punktów; przy remisie ten z nich, kto ruszał się jako ostatni.
+    Wszystkie 32 płytki tasuje się od nowa. Zaczyna ten, kto ma najmniej punktów; przy remisie ten z nich, kto jako ostatni miał turę.
 
-    Teraz ręka i kolejność ruchów idą w prawo. Punkty dodaje się do tych z pierwszej gry. Stół może też grać jedną grę.
+    Teraz ręka wędruje w prawo i w tę samą stronę idzie kolejka. Punkty dodaje się do tych z pierwszej gry. Stół może też grać jedną grę.
 web-jamniki-rules-hands-title = Co wolno wiedzieć
 web-jamniki-rules-hands =
-    Ręka jest tajna. W swoim ruchu widzisz ją całą i od tej pory znasz płytki, które podajesz dalej. Oko na płytce mówi, kto widział ją przed tobą.
+    Ręka jest tajna. W swojej turze widzisz ją całą i od tej pory znasz płytki, które podajesz dalej. Oko na płytce mówi, kto widział ją przed tobą.
 
     Gdy ręka wraca, widzisz, których płytek brakuje. Ta, której nie ma ani na ręce, ani na kubraczkach, leży gdzieś białą stroną. Kolejności stosu nie zna nikt.
 web-jamniki-rules-colours-title = Wariant: każdy kolor punktuje
@@ -277,7 +277,7 @@ web-jamniki-rules-secret =
     - Dokładnie dwa kolory to ani jeden, ani trzy.
 web-jamniki-rules-options-title = Opcje stołu
 web-jamniki-rules-options =
-    - Obracanie: płytkę wolno obrócić, zanim się ją dołoży. Służą do tego małe strzałki na płytce. Płytki z dwiema takimi samymi częściami nie ma po co obracać.
+    - Obracanie: płytkę wolno obrócić, zanim się ją dołoży. Służą do tego dwie małe strzałki na płytce. Płytki z dwiema takimi samymi częściami nie ma po co obracać.
     - Biała na życzenie: białą stroną wolno położyć, nawet jeśli coś pasuje.
     - Liczba gier: dwie albo jedna.
     - Kto zaczyna: los albo wybrane miejsce.

@@ -13,7 +13,7 @@ web-lobby-players =
     }
 web-lobby-players-range = { $fewest }–{ $most } graczy
 web-lobby-about-camelup = Obstawiaj wyścig, w którym wielbłądy noszą się nawzajem, a dwa biegną pod prąd.
-web-lobby-about-jamniki = Płytka po płytce zrób na drutach najdłuższy sweterek, jaki nosił jamnik.
+web-lobby-about-jamniki = Płytka po płytce wydziergaj jamnikowi najdłuższy kubraczek na świecie.
 web-lobby-about-cubitos = Kuś los coraz większą garścią kości i pędź do mety.
 web-lobby-try-again = Spróbuj jeszcze raz
 
@@ -36,11 +36,11 @@ web-lobby-here-too = też na tym ekranie
 web-lobby-for-a-friend = dla znajomych
 web-lobby-level-of = Jak dobrze gra { $name }
 web-lobby-level-random = łatwy
-web-lobby-level-greedy = zręczny
+web-lobby-level-greedy = wprawny
 web-lobby-bot-names = Śrubka, Trybik, Piksel, Iskra, Pierożek, Bajtek, Nitka, Klocek
 web-lobby-remove-seat = Usuń miejsce { $number }
 web-lobby-add-seat = Dodaj miejsce
-web-lobby-fill = Dosadź boty
+web-lobby-fill = Uzupełnij botami
 
 ## Starting
 
@@ -64,7 +64,7 @@ web-lobby-seats-open =
     }
 web-lobby-seats-open-hint = partia ruszy, gdy wszyscy usiądą
 web-lobby-only-bots = Grają same boty
-web-lobby-only-bots-hint = ty patrzysz
+web-lobby-only-bots-hint = ty oglądasz
 web-lobby-unsound = Opcje jeszcze do siebie nie pasują
 web-lobby-give-to-bots =
     { $count ->
@@ -80,19 +80,19 @@ web-lobby-invite = Otwórz stół
 web-lobby-options = Opcje gry { $game }
 web-lobby-option-camelup-arrange = Pierwszy gracz ustawia wielbłądy
 web-lobby-help-camelup-arrange = zamiast losu
-web-lobby-option-camelup-hidden-purses = Zakryte sakiewki
+web-lobby-option-camelup-hidden-purses = Ukryty majątek
 web-lobby-help-camelup-hidden-purses = nikt nie widzi pieniędzy innych
-web-lobby-option-camelup-netting = Karty typowania sumowane stosami
-web-lobby-help-camelup-netting = zanim majątek zatrzyma się na 0
+web-lobby-option-camelup-netting = Suma kart typowania
+web-lobby-help-camelup-netting = w każdym stosie, zanim majątek zatrzyma się na 0
 web-lobby-option-jamniki-games = Gry w partii
 web-lobby-help-jamniki-games = druga toczy się w przeciwną stronę
 web-lobby-option-jamniki-every-colour = Liczy się każdy kolor
-web-lobby-help-jamniki-every-colour = punktuje najdłuższy ciąg każdego koloru
+web-lobby-help-jamniki-every-colour = punktuje najdłuższy fragment w każdym kolorze
 web-lobby-option-jamniki-secret-tasks = Zadania
 web-lobby-help-jamniki-secret-tasks = dwa z dwunastu dają dodatkowe punkty
 web-lobby-option-jamniki-turning = Obracanie płytek
 web-lobby-help-jamniki-turning = płytkę wolno obrócić przed dołożeniem
-web-lobby-option-jamniki-voluntary-white = Biała kiedy chcesz
+web-lobby-option-jamniki-voluntary-white = Biała na życzenie
 web-lobby-help-jamniki-voluntary-white = nawet gdy któraś płytka pasuje
 web-lobby-option-cubitos-set = Zestaw kart
 web-lobby-option-cubitos-cards = Karty
@@ -107,7 +107,7 @@ web-lobby-agreed = Przy stole
 web-lobby-odds = Szanse
 web-lobby-odds-help = szanse i podpowiedzi dla graczy
 web-lobby-spectators = Widzowie
-web-lobby-spectators-help = kto ma link, może patrzeć
+web-lobby-spectators-help = kto ma link, może oglądać
 web-lobby-talk = Rozmowy
 web-lobby-talk-everybody = wszyscy
 web-lobby-talk-players = gracze
@@ -121,12 +121,12 @@ web-lobby-clock-none = bez zegara
 web-lobby-clock-pace = { $minutes } min + { $seconds } s
 web-lobby-clock-own = własny czas
 web-lobby-clock-minutes = Minuty na partię
-web-lobby-clock-seconds = Sekundy za decyzję
+web-lobby-clock-seconds = Sekundy za każdą decyzję
 
 ## The race of Cubitos
 
 web-lobby-race-set = Zestaw kart
-web-lobby-race-drawn = Osiem kart zostanie wylosowanych na początku partii, za każdym razem innych.
+web-lobby-race-drawn = Osiem kart zostanie wylosowanych na początku partii, za każdym razem inne.
 web-lobby-race-card = { $name }, koszt { $cost }
 web-lobby-race-card-of = Karta w kolorze: { $colour }
 web-lobby-race-cost = koszt
@@ -149,14 +149,14 @@ web-lobby-race-track-about =
         [few] { $lines } czerwone linie
        *[other] { $lines } czerwonych linii
     }
-web-lobby-race-sign-gain = coś do zyskania
-web-lobby-race-sign-lose = utrata kości
+web-lobby-race-sign-gain = nagroda
+web-lobby-race-sign-lose = strata kości
 web-lobby-race-sign-way = skrót albo plecak odrzutowy
 web-lobby-race-seed = Numer losowania
 web-lobby-race-seed-help = ten sam numer daje te same karty; bez numeru co partię inne
 web-lobby-race-mix = Ułóż własny zestaw
 web-lobby-race-own = Własne karty i tory
-web-lobby-race-own-help = Karta albo tor to mały plik TOML. Zostanie sprawdzony przed użyciem, a przy stole zagrają nim wszyscy.
+web-lobby-race-own-help = Karta albo tor to mały plik TOML. Zostanie sprawdzony przed użyciem, a przy stole zagrają z nim wszyscy.
 web-lobby-race-own-do = Wybierz pliki
 web-lobby-race-own-taken = Dodano: { $names }
 web-lobby-file-long = Ten plik jest za długi jak na kartę lub tor.
@@ -168,13 +168,13 @@ web-lobby-join = Dołącz do stołu
 web-lobby-code = Kod stołu, sześć liter lub cyfr
 web-lobby-code-short = Kod ma sześć liter lub cyfr.
 web-lobby-join-do = Dołącz
-web-lobby-recent = Graj dalej albo patrz
+web-lobby-recent = Graj dalej albo oglądaj
 web-lobby-recent-none = Tu pojawią się stoły tej przeglądarki.
 web-lobby-recent-all =
     { $count ->
         [one] Pokaż { $count } stół
-        [few] Pokaż wszystkie { $count } stoły
-       *[other] Pokaż wszystkie { $count } stołów
+        [few] Pokaż wszystkie stoły ({ $count })
+       *[other] Pokaż wszystkie stoły ({ $count })
     }
 web-lobby-recent-do = { $what }: { $game }, stół { $code }
 web-lobby-phase-gathering = czeka na graczy
@@ -182,7 +182,7 @@ web-lobby-phase-playing = w toku
 web-lobby-phase-over = po grze
 web-lobby-phase-closed = zamknięty
 web-lobby-go-on = Graj dalej
-web-lobby-watch = Patrz
+web-lobby-watch = Oglądaj
 web-lobby-replay = Powtórka
 web-lobby-file = Obejrzyj plik partii
 
@@ -196,9 +196,9 @@ web-lobby-invited-to = { $game }, liczba graczy: { $seats }
 web-lobby-closed = Ten stół jest zamknięty
 web-lobby-closed-hint = Nikt już tu nie usiądzie.
 web-lobby-sit = Usiądź
-web-lobby-sit-or-watch = Albo tylko patrz: partia pojawi się tutaj.
+web-lobby-sit-or-watch = Albo tylko oglądaj: partia pojawi się tutaj.
 web-lobby-seat-here = przy stole
-web-lobby-seat-away = chwilowo poza stołem
+web-lobby-seat-away = chwilowo offline
 web-lobby-seat-screen = na tym samym ekranie
 web-lobby-seat-waiting = czeka
 web-lobby-give = Oddaj botowi
@@ -217,14 +217,14 @@ web-lobby-link = Link do tego stołu
 web-lobby-copy = Kopiuj link
 web-lobby-copied = Skopiowano
 web-lobby-share = Udostępnij
-web-lobby-only-here = Inne urządzenia nie dotrą pod ten adres. Uruchom serwer poleceniem „{ $command }” i otwórz go pod adresem tego komputera.
+web-lobby-only-here = Inne urządzenia nie otworzą tego adresu. Uruchom serwer poleceniem „{ $command }” i otwórz go pod adresem tego komputera.
 web-lobby-rules-of-table = Ustalenia
 web-lobby-as-usual = Wszystko jak zwykle.
-web-lobby-no-odds = Bez szans
+web-lobby-no-odds = Szanse wyłączone
 web-lobby-no-spectators = Bez widzów
-web-lobby-watching-you = Patrzysz
+web-lobby-watching-you = Oglądasz
 web-lobby-line-lost = Łączymy ponownie
-web-lobby-line-taken = Na tym miejscu gra teraz inne okno
-web-lobby-line-token = To miejsce zostało zwolnione
-web-lobby-line-ended = Połączenie się zakończyło
+web-lobby-line-taken = Na tym miejscu gra się teraz w innym oknie
+web-lobby-line-token = To miejsce zostało oddane
+web-lobby-line-ended = Połączenie zostało zakończone
 web-lobby-line-here = Graj tutaj

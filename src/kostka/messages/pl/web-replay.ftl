@@ -9,7 +9,7 @@ web-replay-start = Przygotowanie
 web-replay-undone = Ostatnia decyzja zostaje cofnięta
 web-replay-deal = Stół jest przygotowany
 web-replay-choice = { $who } podejmuje decyzję
-web-replay-no-pages = Ta Kostka nie ma stron dla gry { $game }.
+web-replay-no-pages = Ta wersja Kostki nie ma stron dla gry { $game }.
 
 ## Time
 
@@ -24,8 +24,8 @@ web-replay-speed = Tempo { $speed }
 ## Whose eyes
 
 web-replay-eyes = Czyimi oczami
-web-replay-eyes-everybody = tak, jak widzieli wszyscy
-web-replay-eyes-seat = tak, jak widział gracz { $player }
+web-replay-eyes-everybody = oczami wszystkich
+web-replay-eyes-seat = oczami gracza { $player }
 web-replay-eyes-all = wszystko odkryte
 
 ## Passing it on
@@ -39,14 +39,14 @@ web-replay-download = Pobierz plik partii
 web-replay-upload = Obejrzyj partię z pliku
 web-replay-upload-help = Upuść tu plik partii albo go wybierz. Serwer rozegra ją jeszcze raz i sprawdzi każdy ruch i każdą kostkę; niczego nie zachowa.
 web-replay-choose = Wybierz plik
-web-replay-reading = Czytam plik …
+web-replay-reading = Wczytywanie pliku…
 web-replay-unreadable = Nie można pokazać pliku { $name }
 web-replay-other = Inny plik
 
 ## Before the end
 
-web-replay-soon = Powtórka otworzy się po końcu partii
-web-replay-soon-help = Do tego czasu ręce i zakryte karty są tajne. Przy stole kliknięcie wiersza dziennika pokazuje tamten moment.
+web-replay-soon = Powtórka otworzy się po zakończeniu partii
+web-replay-soon-help = Do tego czasu ręce i zakryte karty są tajne. Przy stole kliknij wiersz dziennika, żeby wrócić do tamtej chwili.
 web-replay-table = Do stołu
 web-replay-back = Tak było po ruchu { $at }
 web-replay-back-now = Wróć do gry
@@ -65,15 +65,15 @@ web-replay-back-gone-help = Tu można się cofnąć tylko do chwili, od której 
 web-replay-verified = Wszystkie kostki sprawdzone
 web-replay-unverified = O kostkach
 web-replay-proof = Nikt nie wybierał wyników
-web-replay-proof-lead = Każda kostka, karta i płytka wynika z jednej tajnej liczby. Ustalono ją, zanim padła pierwsza kostka, więc nikt nie mógł jej później zmienić, nawet serwer.
+web-replay-proof-lead = Każda kostka, karta i płytka wynika z jednej tajnej liczby. Ustalono ją przed pierwszym rzutem, więc nikt nie mógł jej później zmienić, nawet serwer.
 web-replay-promise = Obietnica
 web-replay-promise-help = odcisk tajnej liczby, widoczny dla wszystkich od pierwszego ruchu
 web-replay-no-promise = Nie było jej: tymi kostkami rzucano ręcznie.
 web-replay-secret = Tajna liczba
-web-replay-secret-help = ujawniona wszystkim po końcu partii
+web-replay-secret-help = ujawniona wszystkim po zakończeniu partii
 web-replay-compared = Porównanie
 web-replay-compared-help = twoja przeglądarka właśnie sama policzyła SHA-256 tej liczby
-web-replay-comparing = Liczę …
+web-replay-comparing = Obliczanie…
 web-replay-equal = To ta obiecana liczba
 web-replay-unequal = To nie jest obiecana liczba!
 web-replay-dice = Kostki
@@ -86,8 +86,8 @@ web-replay-checked =
     }
 web-replay-given =
     { $count ->
-        [one] { $count } wynik rzucono ręcznie: nikt go nie sprawdzi
-        [few] { $count } wyniki rzucono ręcznie: nikt ich nie sprawdzi
-       *[other] { $count } wyników rzucono ręcznie: nikt ich nie sprawdzi
+        [one] { $count } wynik z ręcznego rzutu: nikt go nie sprawdzi
+        [few] { $count } wyniki z ręcznych rzutów: nikt ich nie sprawdzi
+       *[other] { $count } wyników z ręcznych rzutów: nikt ich nie sprawdzi
     }
 web-replay-self = Aby sprawdzić to bez tego serwera, pobierz plik partii i uruchom:

@@ -20,19 +20,20 @@ web-sound-off = wyłączony
 web-odds-show = Szanse
 web-odds-show-help = tam, gdzie pozwala na nie stół
 web-trail = Ślad
-web-trail-help = kropkowana linia tam, gdzie coś się ostatnio ruszyło
+web-trail-help = kropkowana linia pokazuje ostatni ruch
 web-lost = Tu niczego nie ma
 web-server-gone = Serwer nie odpowiada. Czy działa i czy to urządzenie ma połączenie z siecią?
-web-no-pages = { $game } nie ma stron w tej Kostce; można w nią grać w terminalu.
+web-no-pages = Gra { $game } nie ma stron w tej wersji Kostki; można w nią grać w terminalu.
 web-rules-more = Więcej w zasadach
 
 ## The table
 
 web-seats = Gracze
+web-board = Plansza
 web-actions = Ruchy
 web-you = Ty
 web-bot = bot
-web-away = poza stołem
+web-away = offline
 web-lent = gra { $level }
 web-open-seat = wolne miejsce
 web-code = Stół
@@ -43,8 +44,8 @@ web-watching =
        *[other] { $count } widzów
     }
 web-waiting = Teraz: { $players }
-web-you-watch = Przyglądasz się
-web-over = Koniec gry
+web-you-watch = Oglądasz
+web-over = Koniec partii
 web-clock-left =
     { $seconds ->
         [one] została { $seconds } sekunda
@@ -81,35 +82,35 @@ web-copy = Skopiuj link
 web-copied = Skopiowano
 web-qr = Kod QR linku
 web-invite = Zaproś
-web-invite-more = Kto otworzy ten link, zajmie wolne miejsce albo popatrzy.
+web-invite-more = Kto otworzy ten link, zajmie wolne miejsce albo będzie oglądać.
 web-invite-private = Przy tym stole nie ma widzów: link jest dla tych, którzy zajmą miejsce.
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 web-undo-question = { $who } prosi o cofnięcie ostatniej decyzji. Zgoda?
-web-undo-waits = Czy można cofnąć? Odpowiadają jeszcze: { $players }
+web-undo-waits = Czy można cofnąć? Brakuje odpowiedzi: { $players }
 web-review = Obejrzyj partię
 web-again = Jeszcze raz, ten sam stół
 web-again-join = Dołącz do rewanżu
 web-table-close = Zamknij stół
-web-table-close-sure = Partia skończy się tu dla wszystkich i nikt nie będzie mógł jej dokończyć. Nadal można ją oglądać.
-web-watchers-mute = Nie słuchaj widzów
-web-watchers-hear = Słuchaj widzów
+web-table-close-sure = Partia skończy się tu dla wszystkich i nikt nie będzie mógł jej dokończyć. Nadal będzie można ją obejrzeć.
+web-watchers-mute = Wycisz widzów
+web-watchers-hear = Przywróć głos widzom
 
 ## Seats
 
 web-seat-lend-own = Niech bot gra za mnie
 web-seat-lend = Niech bot gra podczas nieobecności
-web-seat-back = Znów gram sam
-web-seat-mute = Nie słuchaj tego gracza
-web-seat-hear = Słuchaj tego gracza
+web-seat-back = Wracam do gry
+web-seat-mute = Wycisz tego gracza
+web-seat-hear = Przywróć głos graczowi
 web-seat-move = Graj na innym urządzeniu
-web-seat-move-more = Otwórz tam ten link, a miejsce się przeniesie. Strzeż go jak hasła: link to miejsce przy stole.
+web-seat-move-more = Otwórz tam ten link, a miejsce się przeniesie. Strzeż go jak hasła: kto ma link, ten ma twoje miejsce.
 web-seat-leave = Oddaj miejsce
-web-seat-leave-sure = Każdy będzie mógł zająć to miejsce. Możesz zostać i patrzeć.
-web-handover = Urządzenie dostaje { $who }
-web-handover-last = Ruch wykonał gracz { $who }
-web-handover-why = Kafelki i karty są tajne: pozostali nie patrzą.
-web-handover-hold = Przytrzymaj, aby zobaczyć swoje
+web-seat-leave-sure = Każdy będzie mógł zająć to miejsce. Możesz zostać i oglądać.
+web-handover = Urządzenie przejmuje { $who }
+web-handover-last = Ruch ma za sobą { $who }
+web-handover-why = Płytki i karty na ręce są tajne: pozostali nie patrzą.
+web-handover-hold = Przytrzymaj, aby zobaczyć swoją rękę
 
 ## Talk
 
@@ -140,25 +141,25 @@ web-reaction-dog = hau
 web-connecting = Łączenie
 web-lost-line =
     { $seconds ->
-        [0] Połączenie przerwane. Właśnie próbujemy znowu; nic z gry nie przepadło.
+        [0] Połączenie przerwane. Trwa ponowna próba; nic z gry nie przepadło.
        *[other] Połączenie przerwane. Następna próba za { $seconds } s; nic z gry nie przepadło.
     }
 web-bye-taken = Twoje miejsce jest otwarte gdzie indziej
-web-bye-taken-more = Gra się teraz z innego okna lub urządzenia. Nic nie przepadło; miejsce może być tylko w jednym z nich.
+web-bye-taken-more = Na tym miejscu gra się teraz w innym oknie lub na innym urządzeniu. Nic nie przepadło; miejsce może być tylko w jednym z nich.
 web-bye-token = To miejsce nie jest już twoje
-web-bye-token-more = Zostało oddane. Możesz patrzeć albo zająć wolne miejsce.
-web-bye-private = Ten stół nie ma widzów
-web-bye-private-more = Gracze chcą być sami. Po zakończeniu partii można ją obejrzeć.
+web-bye-token-more = Zostało oddane. Możesz oglądać albo zająć wolne miejsce.
+web-bye-private = Przy tym stole nie ma widzów
+web-bye-private-more = Gracze chcą grać bez widzów. Po zakończeniu partii można ją obejrzeć.
 web-bye-gone = Nie ma takiego stołu
-web-bye-gone-more = Link jest stary albo zgubił literę.
+web-bye-gone-more = Link jest stary albo brakuje w nim litery.
 web-bye-full = Serwer jest pełny
 web-bye-full-more = Nie ma teraz miejsca na kolejne połączenie. Spróbuj za chwilę.
 web-bye-rude = Serwer się rozłączył
 web-bye-rude-more = Ta strona wysłała więcej, niż serwer przyjmuje. Nic z gry nie przepadło.
 web-bye-slow = Połączenie było za wolne
 web-bye-slow-more = Nic z gry nie przepadło.
-web-bye-restart = Serwer uruchamia się na nowo
+web-bye-restart = Serwer uruchamia się ponownie
 web-bye-restart-more = Nic z gry nie przepadło.
 web-trouble-here = Graj tutaj
 web-trouble-again = Spróbuj ponownie
-web-trouble-watch = Patrz
+web-trouble-watch = Oglądaj

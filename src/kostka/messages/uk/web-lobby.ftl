@@ -12,9 +12,9 @@ web-lobby-players =
        *[other] { $count } гравців
     }
 web-lobby-players-range = { $fewest }–{ $most } гравців
-web-lobby-about-camelup = Ставте на перегони, де верблюди возять одне одного, а двоє біжать навпаки.
-web-lobby-about-jamniki = Плитка за плиткою зв’яжіть найдовше пальто, яке носила такса.
-web-lobby-about-cubitos = Випробовуйте удачу з дедалі більшою жменею кубиків і мчіть до фінішу.
+web-lobby-about-camelup = Ставте на перегони, де верблюди носять один одного, а двоє біжать у зворотний бік.
+web-lobby-about-jamniki = Плитка за плиткою зв’яжіть для своєї такси найдовшу жилетку у світі.
+web-lobby-about-cubitos = Перевіряйте удачу з дедалі більшою жменею кубиків і мчіть до фінішу.
 web-lobby-try-again = Спробувати ще раз
 
 ## Seats
@@ -33,14 +33,14 @@ web-lobby-your-name = Ваше ім’я
 web-lobby-name-of-seat = Ім’я гравця на місці { $number }
 web-lobby-that-is-you = це ви
 web-lobby-here-too = теж на цьому екрані
-web-lobby-for-a-friend = для друга
+web-lobby-for-a-friend = для друзів
 web-lobby-level-of = Як добре грає { $name }
 web-lobby-level-random = легкий
 web-lobby-level-greedy = вправний
 web-lobby-bot-names = Гвинтик, Піксель, Іскра, Пампушок, Байтик, Ґудзик, Нитка, Кубик
 web-lobby-remove-seat = Прибрати місце { $number }
 web-lobby-add-seat = Додати місце
-web-lobby-fill = Посадити ботів
+web-lobby-fill = Заповнити ботами
 
 ## Starting
 
@@ -58,17 +58,17 @@ web-lobby-ready-hint =
     }
 web-lobby-seats-open =
     { $count ->
-        [one] Одне місце ще вільне
-        [few] { $count } місця ще вільні
-       *[other] { $count } місць ще вільні
+        [one] Ще є одне вільне місце
+        [few] Ще є { $count } вільні місця
+       *[other] Ще є { $count } вільних місць
     }
 web-lobby-seats-open-hint = партія почнеться, коли всі сядуть
 web-lobby-only-bots = Грають самі боти
 web-lobby-only-bots-hint = ви дивитеся
-web-lobby-unsound = Параметри ще не пасують один до одного
+web-lobby-unsound = Налаштування поки не узгоджені
 web-lobby-give-to-bots =
     { $count ->
-        [one] Віддати боту
+        [one] Віддати ботові
         [few] Віддати ботам
        *[other] Віддати ботам
     }
@@ -77,26 +77,26 @@ web-lobby-invite = Відкрити стіл
 
 ## Options
 
-web-lobby-options = Параметри гри { $game }
-web-lobby-option-camelup-arrange = Перший гравець ставить верблюдів
+web-lobby-options = Налаштування гри { $game }
+web-lobby-option-camelup-arrange = Перший гравець складає верблюдів
 web-lobby-help-camelup-arrange = замість випадку
 web-lobby-option-camelup-hidden-purses = Приховані гаманці
 web-lobby-help-camelup-hidden-purses = ніхто не бачить чужих грошей
-web-lobby-option-camelup-netting = Фінальні карти рахувати стосами
-web-lobby-help-camelup-netting = перш ніж статок зупиниться на 0
+web-lobby-option-camelup-netting = Сума карт на перегони
+web-lobby-help-camelup-netting = у кожному стосі, перш ніж гаманець зупиниться на 0
 web-lobby-option-jamniki-games = Ігор у партії
 web-lobby-help-jamniki-games = друга йде у зворотний бік
 web-lobby-option-jamniki-every-colour = Рахується кожен колір
-web-lobby-help-jamniki-every-colour = очки дає найдовший ряд кожного кольору
+web-lobby-help-jamniki-every-colour = очки дає найдовша смуга кожного кольору
 web-lobby-option-jamniki-secret-tasks = Завдання
 web-lobby-help-jamniki-secret-tasks = два з дванадцяти дають додаткові очки
-web-lobby-option-jamniki-turning = Повертання плиток
-web-lobby-help-jamniki-turning = плитку можна повернути перед викладанням
-web-lobby-option-jamniki-voluntary-white = Біла коли завгодно
-web-lobby-help-jamniki-voluntary-white = навіть якщо якась плитка пасує
+web-lobby-option-jamniki-turning = Розвертання плиток
+web-lobby-help-jamniki-turning = плитку можна розвернути, перш ніж викласти
+web-lobby-option-jamniki-voluntary-white = Біла за бажанням
+web-lobby-help-jamniki-voluntary-white = навіть якщо якась плитка підходить
 web-lobby-option-cubitos-set = Набір карт
 web-lobby-option-cubitos-cards = Карти
-web-lobby-option-cubitos-set-seed = Номер добору
+web-lobby-option-cubitos-set-seed = Номер жеребкування
 web-lobby-option-cubitos-track = Траса
 web-lobby-option-cubitos-laps = Кола
 web-lobby-option-own = власне
@@ -112,30 +112,30 @@ web-lobby-talk = Розмови
 web-lobby-talk-everybody = усі
 web-lobby-talk-players = гравці
 web-lobby-talk-nobody = ніхто
-web-lobby-undo = Хід назад
+web-lobby-undo = Взяти хід назад
 web-lobby-undo-ask = за згодою інших
 web-lobby-undo-free = якщо нічого не відкрито
 web-lobby-undo-never = ніколи
 web-lobby-clock = Годинник
-web-lobby-clock-none = немає
+web-lobby-clock-none = без годинника
 web-lobby-clock-pace = { $minutes } хв + { $seconds } с
-web-lobby-clock-own = свій час
+web-lobby-clock-own = власний час
 web-lobby-clock-minutes = Хвилин на партію
-web-lobby-clock-seconds = Секунд за рішення
+web-lobby-clock-seconds = Секунд за кожне рішення
 
 ## The race of Cubitos
 
 web-lobby-race-set = Набір карт
-web-lobby-race-drawn = Вісім карт буде дібрано на початку партії, щоразу інші.
-web-lobby-race-card = { $name }, ціна { $cost }
+web-lobby-race-drawn = Вісім карт випадуть на початку партії, щоразу інші.
+web-lobby-race-card = { $name }, вартість { $cost }
 web-lobby-race-card-of = Карта кольору: { $colour }
-web-lobby-race-cost = ціна
+web-lobby-race-cost = вартість
 web-lobby-race-track = Траса
 web-lobby-race-track-usual = як радить набір
 web-lobby-race-then = А потім
 web-lobby-race-then-none = без другої траси
 web-lobby-race-laps = Кола
-web-lobby-race-laps-usual = звично { $count }
+web-lobby-race-laps-usual = зазвичай { $count }
 web-lobby-race-full = Усі карти й траси
 web-lobby-race-title = Карти й траси
 web-lobby-race-map = Мапа траси { $track }: кроків у колі { $lap }, червоних ліній { $lines }
@@ -149,10 +149,10 @@ web-lobby-race-track-about =
         [few] { $lines } червоні лінії
        *[other] { $lines } червоних ліній
     }
-web-lobby-race-sign-gain = щось здобути
+web-lobby-race-sign-gain = винагорода
 web-lobby-race-sign-lose = втрата кубика
 web-lobby-race-sign-way = короткий шлях або реактивний ранець
-web-lobby-race-seed = Номер добору
+web-lobby-race-seed = Номер жеребкування
 web-lobby-race-seed-help = той самий номер дає ті самі карти; без номера щоразу інші
 web-lobby-race-mix = Скласти свій набір
 web-lobby-race-own = Власні карти й траси
@@ -173,8 +173,8 @@ web-lobby-recent-none = Тут з’являться столи цього бр�
 web-lobby-recent-all =
     { $count ->
         [one] Показати { $count } стіл
-        [few] Показати всі { $count } столи
-       *[other] Показати всі { $count } столів
+        [few] Показати всі столи ({ $count })
+       *[other] Показати всі столи ({ $count })
     }
 web-lobby-recent-do = { $what }: { $game }, стіл { $code }
 web-lobby-phase-gathering = чекає на гравців
@@ -198,13 +198,13 @@ web-lobby-closed-hint = Сюди вже ніхто не сяде.
 web-lobby-sit = Сісти за стіл
 web-lobby-sit-or-watch = Або просто дивіться: партія з’явиться тут.
 web-lobby-seat-here = за столом
-web-lobby-seat-away = зараз не за столом
+web-lobby-seat-away = зараз не в мережі
 web-lobby-seat-screen = на тому самому екрані
 web-lobby-seat-waiting = чекає
-web-lobby-give = Віддати боту
+web-lobby-give = Віддати ботові
 web-lobby-open = Звільнити
 web-lobby-open-named = Звільнити: тут грає { $name }
-web-lobby-give-numbered = Віддати боту: місце { $number }
+web-lobby-give-numbered = Віддати ботові: місце { $number }
 web-lobby-leave = Звільнити своє місце
 web-lobby-close-table = Закрити стіл
 web-lobby-close-sure = Закрити цей стіл для всіх?
@@ -217,14 +217,14 @@ web-lobby-link = Посилання на цей стіл
 web-lobby-copy = Копіювати
 web-lobby-copied = Скопійовано
 web-lobby-share = Поділитися
-web-lobby-only-here = Інші пристрої не побачать цієї адреси. Запустіть сервер командою «{ $command }» і відкрийте його за адресою цього комп’ютера.
+web-lobby-only-here = Інші пристрої не відкриють цієї адреси. Запустіть сервер командою «{ $command }» і відкрийте його за адресою цього комп’ютера.
 web-lobby-rules-of-table = Домовленості
-web-lobby-as-usual = Усе як звичайно.
-web-lobby-no-odds = Без шансів
+web-lobby-as-usual = Усе як зазвичай.
+web-lobby-no-odds = Шанси вимкнено
 web-lobby-no-spectators = Без глядачів
 web-lobby-watching-you = Ви дивитеся
 web-lobby-line-lost = З’єднуємося знову
 web-lobby-line-taken = На цьому місці тепер грають в іншому вікні
-web-lobby-line-token = Це місце звільнено
+web-lobby-line-token = Це місце віддано
 web-lobby-line-ended = З’єднання завершено
 web-lobby-line-here = Грати тут

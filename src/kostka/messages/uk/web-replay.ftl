@@ -6,10 +6,10 @@ web-replay-move = хід { $at } з { $of }
 web-replay-moment = Мить партії
 web-replay-moves = Ходи
 web-replay-start = Підготовка
-web-replay-undone = Останній вибір скасовано
+web-replay-undone = Останній вибір узято назад
 web-replay-deal = Стіл підготовлено
 web-replay-choice = { $who } робить вибір
-web-replay-no-pages = Ця Kostka не має сторінок для гри { $game }.
+web-replay-no-pages = Ця версія Kostka не має сторінок для гри { $game }.
 
 ## Time
 
@@ -24,8 +24,8 @@ web-replay-speed = Швидкість { $speed }
 ## Whose eyes
 
 web-replay-eyes = Чиїми очима
-web-replay-eyes-everybody = як бачили всі
-web-replay-eyes-seat = як бачив гравець { $player }
+web-replay-eyes-everybody = очима всіх
+web-replay-eyes-seat = очима гравця { $player }
 web-replay-eyes-all = усе відкрито
 
 ## Passing it on
@@ -37,20 +37,20 @@ web-replay-download = Завантажити файл партії
 ## From a file
 
 web-replay-upload = Переглянути партію з файлу
-web-replay-upload-help = Перетягніть сюди файл партії або виберіть його. Сервер розіграє її ще раз і перевірить кожен хід і кожен кубик; нічого з неї не збережеться.
+web-replay-upload-help = Перетягніть сюди файл партії або виберіть його. Сервер розіграє її ще раз і перевірить кожен хід і кожен кубик; нічого з неї не збереже.
 web-replay-choose = Вибрати файл
-web-replay-reading = Читаю файл …
+web-replay-reading = Читання файлу…
 web-replay-unreadable = Файл { $name } неможливо показати
 web-replay-other = Інший файл
 
 ## Before the end
 
 web-replay-soon = Повтор відкриється, коли партія закінчиться
-web-replay-soon-help = До того руки й закриті карти лишаються таємними. За столом клік на рядок журналу показує ту мить.
+web-replay-soon-help = До того руки й закриті карти лишаються таємними. За столом натисніть рядок журналу, щоб повернутися до тієї миті.
 web-replay-table = До столу
 web-replay-back = Так було після ходу { $at }
 web-replay-back-now = Повернутися до гри
-web-replay-back-turn = Тим часом ваш хід.
+web-replay-back-turn = Тим часом настав ваш хід.
 web-replay-back-on =
     { $count ->
         [one] Відтоді зроблено { $count } хід.
@@ -64,16 +64,16 @@ web-replay-back-gone-help = Тут можна повернутися лише д
 
 web-replay-verified = Усі кубики перевірено
 web-replay-unverified = Про кубики
-web-replay-proof = Ніхто не вибирав цих кубиків
-web-replay-proof-lead = Кожен кубик, карта й плитка випливає з одного таємного числа. Його визначено ще до першого кидка, тож ніхто не міг змінити його згодом, навіть сервер.
+web-replay-proof = Результатів ніхто не вибирав
+web-replay-proof-lead = Кожен кубик, карта й плитка випливають з одного таємного числа. Його визначено ще до першого кидка, тож ніхто не міг змінити його згодом, навіть сервер.
 web-replay-promise = Обіцянка
 web-replay-promise-help = відбиток таємного числа, видимий усім від першого ходу
-web-replay-no-promise = Її не було: ці кубики кидали руками.
+web-replay-no-promise = Її не було: ці кубики кидали вручну.
 web-replay-secret = Таємне число
-web-replay-secret-help = відкрите всім, коли партія закінчилася
+web-replay-secret-help = розкрите всім, коли партія закінчилася
 web-replay-compared = Порівняння
 web-replay-compared-help = ваш браузер щойно сам обчислив SHA-256 цього числа
-web-replay-comparing = Обчислюю …
+web-replay-comparing = Обчислення…
 web-replay-equal = Це саме обіцяне число
 web-replay-unequal = Це не обіцяне число!
 web-replay-dice = Кубики
@@ -86,8 +86,8 @@ web-replay-checked =
     }
 web-replay-given =
     { $count ->
-        [one] { $count } результат кинуто руками: його ніхто не перевірить
-        [few] { $count } результати кинуто руками: їх ніхто не перевірить
-       *[other] { $count } результатів кинуто руками: їх ніхто не перевірить
+        [one] { $count } результат ручного кидка: його ніхто не перевірить
+        [few] { $count } результати ручних кидків: їх ніхто не перевірить
+       *[other] { $count } результатів ручних кидків: їх ніхто не перевірить
     }
 web-replay-self = Щоб перевірити це без цього сервера, завантажте файл партії й виконайте:

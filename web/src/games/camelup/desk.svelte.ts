@@ -1,6 +1,6 @@
 /** What a player has in hand between two clicks, and which explanation is open. One for every match on the screen. */
 import { untrack } from "svelte";
-import type { Entry, Told } from "$protocol";
+import type { Entry } from "$protocol";
 import type { LegalMove, Play } from "../../table/play.svelte";
 import { endsLeg, endsRace, entriesOf, legOf, type LegSoFar } from "./history";
 import { positionOf, type Camel, type Colour, type Pile, type Side } from "./position";
@@ -74,7 +74,7 @@ export class Desk {
   /** Lay the card in hand on a pile; without one, the pile waits for it. */
   async bet(pile: Pile): Promise<void> {
     if (this.card) {
-      await this.choose({ move: pile, colour: this.card });
+      await this.play.choose({ move: pile, colour: this.card });
       this.pile = pile;
     } else {
       const isSame = this.pile === pile;
@@ -84,21 +84,10 @@ export class Desk {
     }
   }
 
-  /** A choice in words that people read; the engine's own reason without the name of the move. */
-  async choose(move: LegalMove): Promise<void> {
-    if (this.play.find(move)) return this.play.choose(move);
-    await this.explain(move);
-  }
-
   /** Do it at once, if it may be done. */
   async act(move: LegalMove): Promise<void> {
     if (this.play.find(move)) await this.play.act(move);
-    else await this.explain(move);
-  }
-
-  async explain(move: LegalMove): Promise<void> {
-    const told = await this.play.whyNot(move);
-    this.play.complaint = told?.id === "core-not-possible" ? (told["reason"] as Told) : told;
+    else await this.play.explain(move);
   }
 
   // ---------------------------------------------------------------------------------------------- the end of a leg

@@ -142,9 +142,9 @@ export const TALL: Layout = {
   carpet: { x: 118, y: 272 },
 };
 
-const NARROW = 620;
-/** The layout for a scene of so many pixels. */
-export const layoutFor = (width: number): Layout => (width < NARROW ? TALL : WIDE);
+const PHONE = 640;
+/** The layout for a page of so many pixels; it stays the same while the scene makes room for something else. */
+export const layoutFor = (width: number): Layout => (width <= PHONE ? TALL : WIDE);
 
 /** Racing camels look right on the far side and left on the near side; crazy ones the other way. */
 export const facesRight = (space: number, crazy: boolean): boolean => (space >= 2 && space <= 8) !== crazy;

@@ -72,7 +72,7 @@ function pressSheet(event: KeyboardEvent, desk: Desk): boolean {
 function act(play: Play, desk: Desk): boolean {
   desk.clear();
   if (play.find({ move: "roll" })) void play.act({ move: "roll" });
-  else void desk.explain({ move: "roll" });
+  else void play.explain({ move: "roll" });
   return true;
 }
 
@@ -108,7 +108,7 @@ function walk(play: Play, desk: Desk, from: number, step: 1 | -1): boolean {
 
 function choosePartner(play: Play, desk: Desk): boolean {
   if (!play.movesOf("partner").length) {
-    void desk.explain({ move: "partner", seat: play.seat === 0 ? 1 : 0 });
+    void play.explain({ move: "partner", seat: play.seat === 0 ? 1 : 0 });
     return true;
   }
   desk.clear();

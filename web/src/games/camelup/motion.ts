@@ -54,8 +54,8 @@ class Sheet {
   readonly layout: Layout;
   readonly #matrix: DOMMatrix;
 
-  constructor(svg: SVGSVGElement, width: number) {
-    this.layout = layoutFor(width);
+  constructor(svg: SVGSVGElement) {
+    this.layout = layoutFor(innerWidth);
     this.#matrix = svg.getScreenCTM() ?? new DOMMatrix();
   }
   get zoom(): number {
@@ -105,7 +105,7 @@ function animateRun(stage: Stage, run: Run, travels: ReadonlyMap<string, Travel>
   const lead = travels.get(`camel-${run.camel}`);
   if (!board || !svg || foot < 0 || !lead?.from) return moved;
 
-  const sheet = new Sheet(svg, board.clientWidth);
+  const sheet = new Sheet(svg);
   const path = pathOfRun(run, run.hasCrossed ? stepsToCross(run, sheet, centre(lead.from).x) : run.pips);
   const scale = camelScale(sheet.layout);
   const steps = Math.max(1, path.length - 1);

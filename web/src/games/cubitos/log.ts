@@ -24,12 +24,12 @@ export function linesOf(entry: Entry, play?: Pick<Play, "rows">): readonly GameE
     const last = lines.at(-1);
     const { event: name, seat } = event;
     const goesOn = last && last["seat"] === seat;
-    if (name === "push") lines.push({ event: "pushed", id: "web-cubitos-log-pushed", seat, count: 0, hits: 0 });
+    if (name === "push") lines.push({ event: "pushed", seat, count: 0, hits: 0 });
     else if (name === "roll") {
       const isHit = event["face"] !== "blank";
       const count = Number(event["count"]);
       const isSame = goesOn && (last["event"] === "rolled" || last["event"] === "pushed");
-      const line = isSame ? last : { event: "rolled", id: "web-cubitos-log-rolled", seat, count: 0, hits: 0 };
+      const line = isSame ? last : { event: "rolled", seat, count: 0, hits: 0 };
       if (!isSame) lines.push(line);
       line["count"] = Number(line["count"]) + count;
       if (isHit) line["hits"] = Number(line["hits"]) + count;
@@ -37,7 +37,7 @@ export function linesOf(entry: Entry, play?: Pick<Play, "rows">): readonly GameE
       if (goesOn && last["event"] === "ran") {
         last["count"] = Number(last["count"]) + 1;
         last["space"] = event["space"];
-      } else lines.push({ event: "ran", id: "web-cubitos-log-ran", seat, count: 1, space: event["space"] });
+      } else lines.push({ event: "ran", seat, count: 1, space: event["space"] });
     } else if (name === "swords") {
       if (Number(event["swords"]) > 0) lines.push(event);
     } else if (typeof name === "string" && name in GAINS) {
@@ -69,7 +69,7 @@ const isStep = ({ events }: Entry): boolean => events.length === 1 && events[0]?
 
 function ran(run: readonly Entry[]): GameEvent {
   const { seat, space } = run.at(-1)!.events[0]!;
-  return { event: "ran", id: "web-cubitos-log-ran", seat, count: run.length, space };
+  return { event: "ran", seat, count: run.length, space };
 }
 
 function inWords(line: GameEvent): GameEvent {
@@ -77,7 +77,7 @@ function inWords(line: GameEvent): GameEvent {
   if (line["event"] !== "gained") return line;
   const gains = Object.entries(line["gains"] as Record<string, number>);
   const what = gains.map(([name, count]) => say(GAINS[name] ?? name, { count })).join(", ");
-  return { event: "gained", id: "web-cubitos-log-gained", seat: line["seat"], what };
+  return { event: "gained", seat: line["seat"], what };
 }
 
 /** A rule before a round. */

@@ -29,7 +29,7 @@ export function promptOf(play: Play): Prompt | null {
       const left = need.atWill ? 0 : Math.max(0, need.count - counted(deskOf(play).meant, need));
       return {
         say: { id: "web-cubitos-prompt-draw", count: need.count, will: String(need.atWill) },
-        hint: { id: need.atWill ? "web-cubitos-draw-at-will" : "web-cubitos-prompt-draw-hint", count: left },
+        hint: need.atWill ? { id: "web-cubitos-draw-at-will" } : { id: "web-cubitos-prompt-draw-hint", count: left },
       };
     }
     case "bust discard":
