@@ -33,6 +33,6 @@ export default defineConfig({
       "/api": { target: server, ws: true, rewriteWsOrigin: true, changeOrigin: true },
     },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"] },
   ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
 });

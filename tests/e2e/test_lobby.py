@@ -89,7 +89,7 @@ def test_table_is_found_again_in_the_lobby(invite: Invite) -> None:
     start(guest)
     expect(guest.prompt).to_be_visible()
     path = f"/t/{guest.table}"
-    guest.link("web-lobby").first.click()
+    guest.page.get_by_role("banner").get_by_role("link").click()
     go_on = guest.page.get_by_role("link", name=re.compile(f"^{guest.say('web-lobby-go-on')}"))
     expect(go_on).to_have_attribute("href", path)
     go_on.click()

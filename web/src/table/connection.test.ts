@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Document, Row, ToClient } from "$protocol";
 import { Connection, type Answer, type Line } from "./connection";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import type { LegalMove, Play } from "../../table/play.svelte";
 import type { Space, Track } from "./position";
