@@ -574,11 +574,12 @@ export interface RefusedRequest {
   reason: Told;
 }
 
-/** GET /api */
+/** GET /api; `network` is this server's address for others on its network, told to its own machine alone. */
 export interface AboutServer {
   kostka: string;
   protocol: string;
   games: string;
+  network: string | null;
 }
 
 /** GET /healthz */

@@ -16,8 +16,10 @@ from threading import Thread
 import pytest
 
 from kostka.cli import browser
-from kostka.cli.browser import addresses, has_screen, is_kostka, is_taken, play_in_browser, present
+from kostka.cli.browser import has_screen, is_kostka, is_taken, play_in_browser, present
 from kostka.core.errors import KostkaError
+from kostka.server import network
+from kostka.server.network import HERE, addresses
 from kostka.server.site import is_built
 from tests.cli.installed import KOSTKA
 from tests.server.processes import PATIENCE, needs_proc
@@ -63,6 +65,9 @@ def test_a_server_is_started_and_a_browser_is_shown_the_table(tmp_path: Path) ->
         assert shown.read_text() == f"{base}/#camelup\n"
         with urllib.request.urlopen(f"{base}/") as page:
             assert b"<!doctype html>" in page.read()
+        with urllib.request.urlopen(f"{base}/api") as answer:
+            outside = network.network_address()
+            assert json.load(answer)["network"] == (outside and f"http://{outside}:{port}")
         with playing(tmp_path, "--port", str(port)) as second:
             told, _ = second.communicate(timeout=PATIENCE)
             assert told.splitlines() == [
@@ -82,7 +87,7 @@ def test_only_the_address_is_told_where_nobody_wants_a_browser(
 ) -> None:
     monkeypatch.setattr(browser, "is_kostka", lambda port: port == 8000)
     monkeypatch.setattr(browser, "has_screen", lambda: pytest.fail("nobody looks for a screen"))
-    assert play_in_browser("jamniki", None, show=False) == 0
+    assert play_in_browser("jamniki", HERE, None, show=False) == 0
     assert (
         capsys.readouterr().out == "A server of Kostka runs already. The table is at http://127.0.0.1:8000/#jamniki\n"
     )
@@ -92,7 +97,7 @@ def test_a_browser_that_does_not_return_keeps_nobody(monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("BROWSER", "anything")
     monkeypatch.setattr("webbrowser.open", lambda address: time.sleep(PATIENCE))
     begins = time.monotonic()
-    present("cli-browser-here", "http://127.0.0.1:8000/", show=True)
+    present("cli-browser-here", "http://127.0.0.1:8000", "/", show=True)
     assert time.monotonic() - begins < PATIENCE / 2
 
 
@@ -146,11 +151,11 @@ def test_a_port_of_somebody_else_is_left_alone(monkeypatch: pytest.MonkeyPatch) 
 
             monkeypatch.setattr(browser, "PORTS", [taken, free])
             monkeypatch.setattr(browser, "serve_here", serve_here)
-            assert play_in_browser(None, None, show=False) == 0
+            assert play_in_browser(None, HERE, None, show=False) == 0
             assert begun == [free]
             monkeypatch.setattr(browser, "PORTS", [taken])
             with pytest.raises(KostkaError) as full:
-                play_in_browser(None, None, show=False)
+                play_in_browser(None, HERE, None, show=False)
             assert str(full.value).startswith(f"All ports from {taken} to {taken} are in use")
         finally:
             other.shutdown()
@@ -158,19 +163,19 @@ def test_a_port_of_somebody_else_is_left_alone(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_game_that_there_is_not_opens_nothing() -> None:
     with pytest.raises(KostkaError, match="There is no game 'chess'"):
-        play_in_browser("chess", None, show=False)
+        play_in_browser("chess", HERE, None, show=False)
 
 
 def test_without_pages_there_is_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kostka.server.site.is_built", lambda: False)
     with pytest.raises(KostkaError, match=r"`make site` builds them; with --terminal you can play at once\."):
-        play_in_browser(None, free_port(), show=False)
+        play_in_browser(None, HERE, free_port(), show=False)
 
 
 def test_a_server_for_everybody_tells_what_to_type_here_and_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(browser, "network_address", lambda: "192.168.1.20")
+    monkeypatch.setattr(network, "network_address", lambda: "192.168.1.20")
     assert addresses("http://127.0.0.1:8000") == ["http://127.0.0.1:8000"]
     assert addresses("http://0.0.0.0:8000") == ["http://127.0.0.1:8000", "http://192.168.1.20:8000"]
     assert addresses("http://[::]:8000") == ["http://[::1]:8000", "http://192.168.1.20:8000"]
-    monkeypatch.setattr(browser, "network_address", lambda: None)
+    monkeypatch.setattr(network, "network_address", lambda: None)
     assert addresses("http://0.0.0.0:8000") == ["http://127.0.0.1:8000"]

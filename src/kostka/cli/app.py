@@ -178,6 +178,7 @@ def at_terminal(*names: str, help: str, **rest: Any) -> Any:
 def play(
     game: Annotated[str | None, typer.Argument(metavar=say("cli-name-game"), help=say("cli-help-lobby"))] = None,
     no_browser: Annotated[bool, at_browser("--no-browser", help=say("cli-help-no-browser"))] = False,
+    host: Annotated[str | None, at_browser("--host", help=say("cli-help-play-host"))] = None,
     port: Annotated[int | None, at_browser("--port", help=say("cli-help-free-port"))] = None,
     terminal: Annotated[bool, at_terminal("--terminal", help=say("cli-help-terminal"))] = False,
     seats: Annotated[int | None, at_terminal("--seats", "-s", help=say("cli-help-seats"))] = None,
@@ -200,8 +201,8 @@ def play(
     if chosen is None:
         from kostka.cli.browser import play_in_browser
 
-        raise typer.Exit(play_in_browser(game, port, not no_browser))
-    for name, value in {"--no-browser": no_browser or None, "--port": port}.items():
+        raise typer.Exit(play_in_browser(game, host or "0.0.0.0", port, not no_browser))
+    for name, value in {"--no-browser": no_browser or None, "--host": host, "--port": port}.items():
         if value is not None:
             raise KostkaError("cli-in-terminal", chosen=chosen, other=name)
     if game is None:

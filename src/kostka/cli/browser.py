@@ -11,29 +11,28 @@ from threading import Thread
 from kostka.core.errors import KostkaError, shorten
 from kostka.core.registry import game_ids
 from kostka.messages import say
+from kostka.server.network import HERE, addresses
 
-HERE = "127.0.0.1"
 PORTS = range(8000, 8020)  # the first of them that nobody uses
 PATIENCE = 2.0  # seconds for an answer from this machine
-OUTSIDE = "192.0.2.1", 9  # an address that belongs to nobody; nothing is sent there
 
 
-def play_in_browser(game: str | None, port: int | None, show: bool) -> int:
+def play_in_browser(game: str | None, host: str, port: int | None, show: bool) -> int:
     """The lobby, with a game chosen if one is named, until Ctrl-C. Returns the exit status."""
     if game is not None and game not in game_ids():
         raise KostkaError("core-no-game", given=shorten(game), known=tuple(game_ids()))
     door = f"/#{game}" if game else "/"
     for number in PORTS if port is None else [port]:
         if is_kostka(number):
-            present("cli-browser-there", f"http://{HERE}:{number}{door}", show)
+            present("cli-browser-there", f"http://{HERE}:{number}", door, show)
             return 0
         if port is None and is_taken(number):
             continue
-        return serve_here(number, door, show)
+        return serve_here(host, number, door, show)
     raise KostkaError("cli-browser-no-port", first=PORTS[0], last=PORTS[-1])
 
 
-def serve_here(port: int, door: str, show: bool) -> int:
+def serve_here(host: str, port: int, door: str, show: bool) -> int:
     from kostka.cli.serving import configured
     from kostka.server.site import is_built
     from kostka.server.supervisor import serve
@@ -41,14 +40,19 @@ def serve_here(port: int, door: str, show: bool) -> int:
     if not is_built():
         raise KostkaError("cli-browser-no-pages")
     os.environ.setdefault("KOSTKA_LOG", "error")  # whoever plays does not read logs
-    return serve(configured(HERE, port), lambda address: present("cli-browser-here", address + door, show))
+    return serve(configured(host, port), lambda address: present("cli-browser-here", address, door, show))
 
 
-def present(sentence: str, address: str, show: bool) -> None:
+def present(sentence: str, address: str, door: str, show: bool) -> None:
     """Tell where the table is, and show it, if there is a screen to show it on."""
-    print(say(sentence, address=address), flush=True)
+    here, *network = addresses(address)
+    print(say(sentence, address=here + door), flush=True)
+    for other in network:
+        print(say("cli-serve-network", address=other), flush=True)
     if show and has_screen():
-        Thread(target=webbrowser.open, args=(address,), daemon=True).start()  # some browsers keep whoever starts them
+        Thread(
+            target=webbrowser.open, args=(here + door,), daemon=True
+        ).start()  # some browsers keep whoever starts them
     elif show:
         print(say("cli-browser-open"), flush=True)
 
@@ -77,24 +81,3 @@ def is_taken(port: int) -> bool:
     except OSError:
         return True
     return False
-
-
-def addresses(address: str) -> list[str]:
-    """The addresses of a server that listens at this one, as one types them: for this machine, then for its network."""
-    for everywhere, here in (("//0.0.0.0:", f"//{HERE}:"), ("//[::]:", "//[::1]:")):
-        if everywhere in address:
-            network = network_address()
-            others = [address.replace(everywhere, f"//{network}:")] if network else []
-            return [address.replace(everywhere, here), *others]
-    return [address]
-
-
-def network_address() -> str | None:
-    """What others on the network call this machine."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
-        try:
-            way_out.connect(OUTSIDE)
-            found: str = way_out.getsockname()[0]
-        except OSError:
-            return None
-    return None if found.startswith("127.") else found

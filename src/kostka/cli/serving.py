@@ -61,7 +61,7 @@ def configured(
 
 def greet(address: str) -> None:
     """Tell where the server is: programs read lines with addresses, people sentences."""
-    from kostka.cli.browser import addresses
+    from kostka.server.network import addresses
 
     here, *network = addresses(address)
     if sys.stdout.isatty():

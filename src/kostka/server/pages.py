@@ -1,6 +1,7 @@
 """What clients ask for over HTTP: tables, files, and the catalogue."""
 
 import asyncio
+import ipaddress
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -18,6 +19,7 @@ from kostka.messages import LANGUAGES
 from kostka.server import catalogue, metrics, schemas
 from kostka.server.kept import Kept, keep_found, send
 from kostka.server.keys import Keys, new_guest, noted, reader_of
+from kostka.server.network import network_address
 from kostka.server.protocol import Json, NewSitter, NewTable
 from kostka.server.room import Room
 from kostka.server.rooms import Rooms
@@ -33,6 +35,7 @@ LONGEST_TABLE, LONGEST_FILE = 128 * 1024, 1024 * 1024  # bytes; own cards and tr
 RECENT = 50
 REPLAY, READY = 30.0, 3.0  # seconds that a file may take, and the database to answer
 WHOLE = "all"
+ANYBODY = ("0.0.0.0", "::")  # what a server listens at that others on its network can reach
 
 
 class Pages:
@@ -227,7 +230,10 @@ class Pages:
         )
 
     async def about(self, request: Request) -> Json:
-        return {"kostka": __version__, "protocol": "/api/protocol", "games": "/api/games"}
+        known = {"kostka": __version__, "protocol": "/api/protocol", "games": "/api/games"}
+        is_own = self.rooms.config.host in ANYBODY and is_loopback(request)
+        network = await asyncio.to_thread(network_address) if is_own else None
+        return {**known, "network": network and f"http://{network}:{request.url.port or 80}"}
 
     # ------------------------------------------------------------------------------------------------- pages for people
 
@@ -250,6 +256,14 @@ class Pages:
 @lru_cache(maxsize=256)
 def kept(find: Callable[..., object], *arguments: str) -> Kept:
     return keep_found(find(*arguments))
+
+
+def is_loopback(request: Request) -> bool:
+    """Whether it comes from this very machine."""
+    try:
+        return request.client is not None and ipaddress.ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
 
 
 def digit(text: str) -> Any:

@@ -531,8 +531,9 @@ class Ready(Struct, frozen=True):
 
 
 class AboutServer(Struct, frozen=True):
-    """GET /api"""
+    """GET /api; `network` is this server's address for others on its network, told to its own machine alone."""
 
     kostka: str
     protocol: str
     games: str
+    network: str | None

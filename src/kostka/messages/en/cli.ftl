@@ -27,6 +27,7 @@ cli-help-json = Print JSON instead of text.
 cli-help-seats = The number of players.
 cli-help-option = An option of the game; repeatable.
 cli-help-no-browser = Only tell the address, and open no browser.
+cli-help-play-host = the address to listen on; usually all, so that friends on your network can join; 127.0.0.1 keeps it to this computer
 cli-help-free-port = The port of the server behind the browser; if not given, 8000 or the next that is free.
 cli-help-terminal = Play in this terminal. Every move is saved: Ctrl-C leaves, --resume goes on.
 cli-help-bot = Who sits in the other seats: random, or a bot of another package; greedy if not given.

@@ -27,6 +27,7 @@ cli-help-json = Wypisz JSON zamiast tekstu.
 cli-help-seats = Liczba graczy.
 cli-help-option = Opcja gry; można podać kilka.
 cli-help-no-browser = Podaj tylko adres, nie otwieraj przeglądarki.
+cli-help-play-host = adres, na którym słucha serwer; zwykle wszystkie, aby mogli dołączyć znajomi z twojej sieci; 127.0.0.1 ogranicza go do tego komputera
 cli-help-free-port = Port serwera, z którego korzysta przeglądarka; bez tej opcji 8000 albo następny wolny.
 cli-help-terminal = Zagraj w tym terminalu. Każdy ruch się zapisuje: Ctrl-C przerywa, --resume wznawia.
 cli-help-bot = Kto zajmuje pozostałe miejsca: random albo bot z innego pakietu; bez tej opcji greedy.

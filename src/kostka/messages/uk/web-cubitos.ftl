@@ -343,7 +343,7 @@ web-cubitos-at-risk-text =
     }
 web-cubitos-odds-soon = шанс обчислюється
 web-cubitos-no-risk = Без ризику
-web-cubitos-no-risk-text = невдача можлива від трьох активних кубиків
+web-cubitos-no-risk-text = невдача — від трьох активних
 web-cubitos-no-risk-safe = уміння захищають цей кидок
 web-cubitos-brings-pass = Пас зараз
 web-cubitos-brings-push = Кидок, у середньому

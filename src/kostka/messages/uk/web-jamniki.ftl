@@ -89,7 +89,7 @@ web-jamniki-white = Білим боком догори
 
 ## Рядок запиту
 
-web-jamniki-prompt-lay = Викладіть плитку на жилетку
+web-jamniki-prompt-lay = Додайте плитку до жилетки
 web-jamniki-prompt-join = вона має бути { WORD("colour", $colour, form: "fem") } або мати { $bones } кістки; { $goes }
 web-jamniki-prompt-first = першою може бути будь-яка; { $goes }
 web-jamniki-prompt-after-white = до білої підходить будь-що; { $goes }
