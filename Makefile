@@ -5,7 +5,7 @@ BIN := .venv/bin
 INSTALL = KOSTKA_WITHOUT_PAGES=1 $(BIN)/python -m pip install --constraint constraints.txt
 NPM = $(BIN)/python web/build.py npm
 
-.PHONY: play terminal resume site web test checks rules test-web bench soak perft explore fuzz chaos golden protocol lock clean
+.PHONY: play terminal resume site web test checks rules test-web bench soak perft explore fuzz chaos golden protocol pictures smooth lock clean
 
 # A server of your own, and its pages in the browser. Pages that cannot be built leave the terminal.
 play: .venv/play
@@ -74,6 +74,16 @@ chaos: .venv/test
 # How many positions there are after so many plies, chance laid open; the counts that the tests pin.
 perft: .venv/test
 	$(BIN)/python -m benchmarks.perft
+
+# Every page as a picture in docs/images/pages, in every size, colour and language: look at each; then those of the README.
+# Some of them: `make pictures PAGES="camelup --language uk --size phone"`.
+pictures: .venv/test site
+	$(BIN)/python -m benchmarks.pictures $(PAGES)
+	$(if $(PAGES),,$(BIN)/python -m benchmarks.pictures --readme)
+
+# How the pages feel on a slow machine: long tasks, missed frames, memory after rematches, bytes until a game stands.
+smooth: .venv/test site
+	$(BIN)/python -m benchmarks.smoothness
 
 # Write the golden playthroughs anew, or those of some games: `make golden GAMES=jamniki`. Look at the difference before
 # you commit it.

@@ -11,9 +11,11 @@ const messages: Plugin = {
   name: "messages",
   configureServer({ middlewares }) {
     middlewares.use("/api/messages", (request, response, next) => {
-      const folder = `../src/kostka/messages${/^\/(en|pl|uk)$/.exec(request.url ?? "")?.[0] ?? ""}`;
-      if (folder.endsWith("messages")) return next();
-      const files = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8"));
+      const asked = /^\/(en|pl|uk)(\?part=core)?/.exec(request.url ?? "");
+      if (!asked) return next();
+      const folder = `../src/kostka/messages/${asked[1]}`;
+      const names = asked[2] ? readdirSync(folder) : []; // all of them at once, so there is nothing left for a game
+      const files = names.map((name) => readFileSync(`${folder}/${name}`, "utf8"));
       response.setHeader("content-type", "text/plain; charset=utf-8").end(files.join("\n"));
     });
   },

@@ -295,6 +295,18 @@ def test_messages_are_one_fluent_text_with_each_once(language: str) -> None:
     assert set(found) == set(entries(language))
 
 
+@IN_ALL
+def test_pages_get_what_belongs_to_no_game_and_then_the_words_of_the_game_they_show(language: str) -> None:
+    catalogue.messages.cache_clear()
+    parts = {part: ids(catalogue.messages(language, part)) for part in ("core", *game_ids())}
+    together = [id for found in parts.values() for id in found]
+    assert sorted(together) == sorted(id for id in ids(catalogue.messages(language)) if not id.startswith("cli-"))
+    assert {"web-lobby", "camelup", "colour-red", "server-stale"} <= set(parts["core"])
+    assert {"camelup-event-roll", "web-camelup-roll"} <= set(parts["camelup"])
+    with pytest.raises(KostkaError, match="chess"):
+        catalogue.messages(language, "chess")
+
+
 def test_messages_of_games_of_others(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("gates = Gates\n    .many = all gates\ncubitos = Mine\n", encoding="utf-8")
     (tmp_path / "pl.ftl").write_text("cubitos = Moje\n", encoding="utf-8")

@@ -5,7 +5,7 @@ there is, or read as a text: it never names a file.
 """
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from logging import ERROR
 from typing import TYPE_CHECKING, Any
@@ -19,6 +19,7 @@ from kostka.server.logs import log
 if TYPE_CHECKING:
     from kostka.core.game import Game
 
+CORE = "core"  # what belongs to no game
 PLAIN = (str, int, float, type(None))  # what is JSON as it is
 
 Json = dict[str, Any]
@@ -44,11 +45,23 @@ def schema(game: str) -> Json:
 
 
 @lru_cache
-def messages(language: str) -> str:
-    """Every message as one Fluent text, each once; what a language does not have is there in English."""
-    installed()  # from then on their own messages are known
+def messages(language: str, part: str | None = None) -> str:
+    """Every message as one Fluent text, each once; what a language does not have is there in English.
+
+    A part is what pages need: those of a game, or with `core` those of none, without the terminal's."""
+    games = installed()  # from then on their own messages are known
+    if part is not None and part != CORE:
+        find(part)
     found = {**entries("en"), **entries(spoken(language))}
-    return "\n".join(written(id, parts) for id, parts in found.items()) + "\n"
+    wanted = found if part is None else [id for id in found if part_of(id, games) == part]
+    return "\n".join(written(id, found[id]) for id in wanted) + "\n"
+
+
+def part_of(id: str, games: Iterable[str]) -> str:
+    """A game whose words these are, or the part of its file's name."""
+    bare = id.removeprefix("web-")
+    owner = next((game for game in games if bare.startswith(f"{game}-")), None)
+    return owner or ("cli" if id.startswith("cli-") else CORE)
 
 
 def check(game: str, options: Mapping[str, Any], language: str, seats: int | None = None) -> Json:

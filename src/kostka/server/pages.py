@@ -189,7 +189,7 @@ class Pages:
     async def game_schema(self, request: Request) -> Response:
         return await self.known(request, catalogue.schema, request.path_params["game"])
 
-    async def known(self, request: Request, find: Callable[..., object], *arguments: str) -> Response:
+    async def known(self, request: Request, find: Callable[..., object], *arguments: str | None) -> Response:
         """What does not change while the server runs."""
         return send(request, await asyncio.to_thread(kept, find, *arguments), vary="accept-encoding, accept-language")
 
@@ -205,7 +205,7 @@ class Pages:
         language = request.path_params["language"]
         if language not in LANGUAGES:
             raise Refusal("server-no-page")
-        return await self.known(request, catalogue.messages, language)
+        return await self.known(request, catalogue.messages, language, request.query_params.get("part"))
 
     async def protocol(self, request: Request) -> Response:
         return await self.known(request, schemas.protocol)

@@ -57,6 +57,8 @@ export interface GameTable {
   part?(position: Record<string, unknown>): Told | null;
   /** Whether hands are secret, so that a device is passed on behind a screen. */
   secretive: boolean;
+  /** Whether something is being explained: what comes next waits for it, and so does whoever sits at the same screen. */
+  explains?(play: Play): boolean;
   /** How pieces travel after an entry; gives the names of those that it has moved, the others go straight. */
   animate?(stage: Stage, entry: Entry, travels: readonly Travel[], play: Play): readonly string[];
   /** How many steps a piece went with an entry, for its trail; null for one that leaves none. */

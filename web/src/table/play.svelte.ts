@@ -37,6 +37,7 @@ export type Odds =
 
 const IDLE = 900; // milliseconds of others' turns before their odds are asked for
 const REMEMBERED = 2000; // steps; documents share what did not change, so they are cheap
+const READING = 200; // milliseconds between two looks at whether somebody still reads
 const HURRY = 3; // steps that wait, from which on everything goes three times as fast
 
 export class Play {
@@ -103,6 +104,9 @@ export class Play {
   }
   get isMine(): boolean {
     return this.legal.length > 0;
+  }
+  get isExplaining(): boolean {
+    return this.game.explains?.(this) ?? false;
   }
   get isOver(): boolean {
     return this.match.result !== null;
@@ -231,11 +235,18 @@ export class Play {
     this.trail = trailOf(travels, root, (piece) => this.game.trail?.(piece, entry) ?? null);
     const taken = new Set(this.game.animate?.(stage, entry, travels, this) ?? []);
     for (const travel of travels) if (travel.from && !taken.has(travel.piece)) stage.move(travel);
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      this.isMoving = false;
-      void this.#next();
-    }, stage.duration);
+    this.#timer = setTimeout(() => this.#rest(), stage.duration);
+  }
+
+  /** Everything has arrived; what waits is shown as soon as nothing has to be read before. */
+  #rest(): void {
+    this.isMoving = false;
+    if (this.isExplaining) {
+      this.#timer = setTimeout(() => this.#rest(), READING);
+      return;
+    }
+    this.#timer = undefined;
+    void this.#next();
   }
 
   #show({ document, entry, rows }: Step, isHeard: boolean): void {

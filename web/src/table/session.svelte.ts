@@ -8,6 +8,8 @@ import { Connection, type Answer, type Line, type Wanted } from "./connection";
 import { Play, type Doer, type OddsAnswer } from "./play.svelte";
 import { dropSeat, heldSeats } from "./tokens";
 
+const LOOK = 1000; // milliseconds in which everybody sees what was done before the screen turns
+
 /** A reader: a seat that this browser holds, or somebody who watches (seat null). */
 class Reader {
   document = $state.raw<Document | null>(null);
@@ -72,6 +74,7 @@ export class Session {
   /** Somebody else has to take the device before anything of theirs is shown. */
   handover = $state(false);
   root: HTMLElement | null = null;
+  #turning: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly table: string,
@@ -114,14 +117,23 @@ export class Session {
 
   /** Turn to the seat of this browser that has to act, if the one on the screen has not. */
   attend(): void {
+    clearTimeout(this.#turning);
     if (this.readers.length < 2) return;
     const match = this.reader.document?.match;
     if (!match || match.result || match.to_act.includes(this.reader.seat ?? -1)) return;
     const next = this.readers.findIndex(({ seat, document }) => document?.match?.to_act.includes(seat ?? -1));
-    if (next >= 0) this.turnTo(next);
+    if (next < 0) return;
+    // Nobody looks at a table yet, or it can be left: what was done is there to be seen first.
+    if (this.handover || !this.root) this.turnTo(next);
+    else this.#turning = setTimeout(() => (this.#isBusy ? this.attend() : this.turnTo(next)), LOOK);
+  }
+
+  get #isBusy(): boolean {
+    return this.play !== null && (this.play.isMoving || this.play.isExplaining);
   }
 
   turnTo(index: number): void {
+    clearTimeout(this.#turning);
     if (index === this.at) return;
     this.at = index;
     this.handover = this.game?.secretive ?? false;
@@ -151,6 +163,7 @@ export class Session {
   }
 
   close(): void {
+    clearTimeout(this.#turning);
     for (const reader of this.readers) reader.connection.close();
   }
 }

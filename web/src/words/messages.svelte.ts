@@ -7,6 +7,7 @@
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Told } from "$protocol";
 import { settings } from "../settings.svelte";
+import { RequestError } from "../table/requests";
 
 export const LANGUAGES = ["en", "pl", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -30,20 +31,48 @@ let spoken = $state.raw<Language>("en");
 /** The language of what is on the screen. */
 export const language = (): Language => spoken;
 
+/** The parts of the messages that are spoken: those of a game only when somebody looks at it. */
+const parts = new Set(["core"]);
+const texts = new Map<string, Promise<string>>();
+let wanted: Language = "en";
+let turn = 0;
+
 /** From now on everything is said in this language; what stands on the screen changes by itself. */
-export async function speak(wanted: Language): Promise<void> {
-  const answer = await fetch(`/api/messages/${wanted}`);
-  if (!answer.ok) throw new Error(`messages of ${wanted}: ${answer.status}`);
-  learn(wanted, await answer.text());
+export async function speak(language: Language): Promise<void> {
+  wanted = language;
+  turn += 1;
+  const own = turn;
+  const read = await Promise.all([...parts].map((part) => textOf(language, part)));
+  if (own === turn) learn(language, ...read); // else somebody has changed their mind meanwhile
 }
 
-/** Take the messages of a language as they stand in a file. */
-export function learn(wanted: Language, source: string): void {
-  const fresh = new FluentBundle(wanted, { useIsolating: false, functions: { WORD, SIGNED, ENDING } });
-  fresh.addResource(new FluentResource(source), { allowOverrides: true });
-  bundle = fresh;
-  spoken = wanted;
-  if (typeof document !== "undefined") document.documentElement.lang = wanted;
+/** The words of a game too. */
+export async function speakOf(game: string): Promise<void> {
+  if (parts.has(game)) return;
+  parts.add(game);
+  await speak(wanted);
+}
+
+function textOf(language: Language, part: string): Promise<string> {
+  const path = `/api/messages/${language}?part=${part}`;
+  const known = texts.get(path) ?? fetched(path);
+  texts.set(path, known);
+  known.catch(() => texts.delete(path));
+  return known;
+}
+
+async function fetched(path: string): Promise<string> {
+  const answer = await fetch(path).catch(() => null);
+  if (!answer?.ok) throw new RequestError(answer?.status ?? 0, { id: "web-server-gone" });
+  return answer.text();
+}
+
+/** Take the messages of a language as they stand in files. */
+export function learn(language: Language, ...sources: string[]): void {
+  const fresh = new FluentBundle(language, { useIsolating: false, functions: { WORD, SIGNED, ENDING } });
+  for (const source of sources) fresh.addResource(new FluentResource(source), { allowOverrides: true });
+  [bundle, spoken] = [fresh, language];
+  if (typeof document !== "undefined") document.documentElement.lang = language;
 }
 
 /** The language of this browser, as far as we speak it. */

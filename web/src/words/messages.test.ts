@@ -10,6 +10,7 @@ import {
   say,
   sayTold,
   speak,
+  speakOf,
   tell,
   tellEvent,
   word,
@@ -137,18 +138,39 @@ describe("another language", () => {
 });
 
 describe("speak", () => {
-  it("asks the server for the messages", async () => {
-    const answer = vi.fn(() => Promise.resolve(new Response("hello = Вітаю")));
-    vi.stubGlobal("fetch", answer);
+  const answering = (answer: (path: string) => string) => {
+    const asked = vi.fn((path: string) => Promise.resolve(new Response(answer(path))));
+    vi.stubGlobal("fetch", asked);
+    return asked;
+  };
+
+  it("asks the server for what belongs to no game, and for the words of a game when it is looked at", async () => {
+    const asked = answering((path) => (path.endsWith("core") ? "hello = Вітаю" : "camelup-camel = верблюд"));
     await speak("uk");
-    expect(answer).toHaveBeenCalledWith("/api/messages/uk");
     expect(say("hello")).toBe("Вітаю");
+    expect(say("camelup-camel")).toBe("camelup-camel");
+    await speakOf("camelup");
+    expect([say("hello"), say("camelup-camel")]).toEqual(["Вітаю", "верблюд"]);
+    expect(asked.mock.calls.flat()).toEqual(["/api/messages/uk?part=core", "/api/messages/uk?part=camelup"]);
   });
 
   it("says so when there are none, and stays with what it knows", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 503 })));
-    await expect(speak("pl")).rejects.toThrow("503");
+    await expect(speak("pl")).rejects.toThrow("web-server-gone");
     expect(language()).toBe("en");
+  });
+
+  it("speaks the language that was asked for last, whichever comes first", async () => {
+    const waiting: (() => void)[] = [];
+    vi.stubGlobal(
+      "fetch",
+      (path: string) =>
+        new Promise((resolve) => waiting.push(() => resolve(new Response(`hello = ${path.slice(14, 16)}`)))),
+    );
+    const both = [speak("pl"), speak("en")];
+    for (const answer of waiting.reverse()) answer();
+    await Promise.all(both);
+    expect(say("hello")).toBe("en");
   });
 });
 

@@ -12,6 +12,9 @@ export type Step = (typeof STEPS)[number];
 const GOES_ON = 12_000; // milliseconds from the last touch until the table goes on
 const DURATION: Record<Step, number> = { order: 2400, tickets: 2600, pyramid: 1600, partners: 2000, purses: GOES_ON };
 
+/** By table, the last entry that was explained on this screen: those who share it have read it together. */
+const explained = new Map<string, number>();
+
 export class Desk {
   /** The side of the spectator tile that is to be put somewhere. */
   side = $state<Side | null>(null);
@@ -95,7 +98,8 @@ export class Desk {
   /** An entry that ended a leg and was not explained yet. */
   get ended(): Entry | null {
     const { entry, isReplay } = this.play;
-    return !isReplay && entry && entry.entry > this.#seen && endsLeg(entry) ? entry : null;
+    const seen = Math.max(this.#seen, explained.get(this.play.shown.table.id) ?? 0);
+    return !isReplay && entry && entry.entry > seen && endsLeg(entry) ? entry : null;
   }
 
   /** The dice and tiles of the leg on the screen, as far as the log knows. */
@@ -124,6 +128,7 @@ export class Desk {
 
   close(): void {
     this.#seen = this.play.match.entry;
+    explained.set(this.play.shown.table.id, this.#seen);
     this.sheet = null;
     this.cover = 0;
   }

@@ -2,6 +2,7 @@ import type { GameEvent, GameTable } from "../contract";
 import type { Sound } from "../../sound/sound";
 import Buttons from "./Buttons.svelte";
 import Cover from "./Cover.svelte";
+import { deskOf } from "./desk.svelte";
 import Figure from "./Figure.svelte";
 import Holds from "./Holds.svelte";
 import { keys, press } from "./keys";
@@ -48,6 +49,7 @@ const table: GameTable = {
   mark,
   part,
   secretive: true,
+  explains: (play) => deskOf(play).score !== null,
   animate,
   trail,
   sound: (event: GameEvent) => SOUNDS[String(event["event"])],
