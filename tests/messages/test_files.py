@@ -162,7 +162,7 @@ def test_plain_messages_read_as_the_library_reads_them(language: str) -> None:
 ALIKE = re.compile(
     r"camelup|cubitos|jamniki|cli-wins|cli-bot|cli-column-bot|cubitos-fans|cubitos-sign-(start|fan)"
     r"|cubitos-(comma|then|card-line|when-also|dice-one|does-gain|does-fan)"
-    r"|web-(bot|link|menu)|web-lobby-(kind-bot|clock-pace)|web-cubitos-track-(start|fan-space|reward-fan)"
+    r"|web-(bot|lent|link|menu)|web-lobby-(kind-bot|clock-pace)|web-cubitos-track-(start|fan-space|reward-fan)"
 )
 
 

@@ -136,7 +136,7 @@ export class Session {
     clearTimeout(this.#turning);
     if (index === this.at) return;
     this.at = index;
-    this.handover = this.game?.secretive ?? false;
+    this.handover = (this.game?.secretive ?? false) && !this.document?.match?.result;
   }
 
   /** Act for the seat on the screen. */

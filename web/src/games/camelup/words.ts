@@ -25,6 +25,7 @@ export function prompt(play: Play): Asked | null {
   const desk = deskOf(play);
   if (desk.sheet) return scoring(desk);
   if (play.isReplay) return null;
+  if (desk.ended) return { say: where(play) }; // the camels still run: who has won is told when they have arrived
   if (play.isOver) return result(play, desk);
   if (!play.isMine) return null;
   const position = positionOf(play);

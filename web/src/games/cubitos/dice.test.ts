@@ -63,3 +63,9 @@ it("piles dice up where they do not fit side by side", () => {
   expect(layOut(many, { width: 100, height: 34, gap: 5, largest: 30 }).piles).toHaveLength(1);
   expect(layOut(many, { width: 400, height: 34, gap: 5, largest: 30 }).piles).toHaveLength(9);
 });
+
+it("leaves room for the counts of piles", () => {
+  const kinds = { "light gray": 2, "dark gray": 1, white: 1, brown: 1, red: 1, green: 1, blue: 1 };
+  const laid = layOut(nameDice(0, player({ draw: kinds }), []), { width: 260, height: 46, gap: 8, largest: 50 });
+  expect(laid).toMatchObject({ size: 26, gap: 12 });
+});

@@ -125,10 +125,13 @@ export function fitting(count: number, { width, height, gap, largest }: Room): n
   return SIZES.find((size) => size <= largest && fits(size)) ?? null;
 }
 
+const CORNER = 4; // more between piles, for the counts at their corners
+
 /** How dice lie in a room: side by side while they fit, else in piles of those that look the same. */
-export function layOut(dice: readonly NamedDie[], room: Room): { piles: Pile[]; size: number } {
+export function layOut(dice: readonly NamedDie[], room: Room): { piles: Pile[]; size: number; gap: number } {
   const size = dice.length < STACKED_FROM ? fitting(dice.length, room) : null;
-  if (size) return { piles: piles(dice, false), size };
+  if (size) return { piles: piles(dice, false), size, gap: room.gap };
   const stacked = piles(dice, true);
-  return { piles: stacked, size: fitting(stacked.length, room) ?? SIZES.at(-1)! };
+  const gap = room.gap + (stacked.length < dice.length ? CORNER : 0);
+  return { piles: stacked, size: fitting(stacked.length, { ...room, gap }) ?? SIZES.at(-1)!, gap };
 }
