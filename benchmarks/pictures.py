@@ -86,8 +86,8 @@ def take(studio: Studio, name: str, look: Look) -> list[str]:
 
 FRAME = 40  # milliseconds
 REST = 900  # milliseconds that the last picture of an animation stays
-WIDTH = 960
-QUALITY = 55
+WIDTH = 840
+QUALITY = 50
 MOVES = {"camelup": of_moves("roll"), "jamniki": of_moves("lay", "lay-white"), "cubitos": of_moves("push", "roll")}
 # The animations of a step stand still, and are moved on by hand: every picture is exactly what is seen then.
 SEEK = """(time) => {

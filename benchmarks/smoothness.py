@@ -27,6 +27,7 @@ from tests.e2e.tables import NAMES, open_table
 
 BOTS = {"camelup": 2, "jamniki": 1, "cubitos": 1}
 PACE = 0.35  # seconds of a bot, half of the usual
+PATIENCE = 180_000  # milliseconds, until a whole game has been shown
 LONG = 200  # milliseconds that a task may take
 MOST_LOADED = 200_000  # bytes
 PAINTS = ("document", "script", "stylesheet", "font", "messages")
@@ -119,7 +120,7 @@ def play_out(guest: Guest) -> None:
     over = guest.page.locator(".scene.over")
     guest.page.locator(".seat:has(.you)").click()
     guest.button("web-seat-lend-own").click()
-    expect(over).to_be_visible()
+    expect(over).to_be_visible(timeout=PATIENCE)
 
 
 def loaded_by(browser: Browser, base: str, game: str) -> Mapping[str, int]:

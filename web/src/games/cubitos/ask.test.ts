@@ -35,7 +35,8 @@ function speak(language: Language): void {
 }
 
 function playOf({ seat, phase, trays, player, prompt, legal, cards: ids, set }: Sample): Play {
-  const box = { cards: ids.map((id) => cards.find((card) => card.id === id)), dice: [], tracks: [] } as unknown as Box;
+  const found = ids.map((id) => cards.find((card) => card.id === id));
+  const box = { cards: found, dice: [], laps: 1, tracks: [{ spaces: [] }] } as unknown as Box;
   const players = Array.from({ length: 4 }, () => player);
   return {
     seat,

@@ -10,7 +10,18 @@ import type { LegalMove, Play } from "../../table/play.svelte";
 import { alternatives, cardOf, hasSwords, linesFor, sentence } from "./cards";
 import { countOf, type Place } from "./dice";
 import { gainOf, type Resource } from "./gains";
-import { askedOf, boxOf, ownPlayer, type Box, type Card, type DieKind, type Face, type Player } from "./position";
+import {
+  askedOf,
+  boxOf,
+  ownPlayer,
+  trackOf,
+  type Box,
+  type Card,
+  type DieKind,
+  type Face,
+  type Player,
+} from "./position";
+import { rewardWords } from "./trackWords";
 
 /** How an answer looks: a row with words, an ability with its die, a die in a zone or a tray, a face, a seat. */
 export type Look = "row" | "ability" | "die" | "tray" | "face" | "seat" | "reward";
@@ -135,7 +146,7 @@ function answerTo(move: LegalMove, context: Context): Answer {
     case "to":
       return { move, look: "seat", label, seat: Number(move["seat"]) };
     case "reward":
-      return { move, look: "reward", label, space: Number(move["space"]) };
+      return rewardAnswer(move, label, context);
     case "choose": {
       const count = moves.filter((one) => one["move"] === "choose").length;
       const words = asker.card ? alternatives(asker.card, count)[Number(move["option"]) - 1] : undefined;
@@ -147,6 +158,12 @@ function answerTo(move: LegalMove, context: Context): Answer {
     default:
       return { move, look: "row", label };
   }
+}
+
+function rewardAnswer(move: LegalMove, label: Told, { player, box }: Context): Answer {
+  const space = Number(move["space"]);
+  const rewards = box ? (trackOf(box, player.leg).spaces[space]?.rewards ?? []) : [];
+  return { move, look: "reward", label, space, outcome: rewardWords(rewards).join(", ") };
 }
 
 /** What one then has of it. */
