@@ -38,6 +38,7 @@ export type Odds =
 const IDLE = 900; // milliseconds of others' turns before their odds are asked for
 const REMEMBERED = 2000; // steps; documents share what did not change, so they are cheap
 const READING = 200; // milliseconds between two looks at whether somebody still reads
+const LATE = 8; // steps that wait, from which on only the last is shown
 const HURRY = 3; // steps that wait, from which on everything goes three times as fast
 
 export class Play {
@@ -187,7 +188,8 @@ export class Play {
       return;
     }
     this.#queue.push({ document, rows, entry: entries[0] ?? null });
-    if (!this.#timer) void this.#next();
+    if (this.#queue.length > LATE) this.skip();
+    else if (!this.#timer) void this.#next();
   }
 
   /** Everything that waits is there at once. */

@@ -123,7 +123,7 @@ export class Stage {
   }
 
   get duration(): number {
-    return Math.min(this.#end, LONGEST);
+    return Math.min(this.#end, this.speed === 0 ? T1 : LONGEST);
   }
 
   /** Everything is where it belongs, at once. */

@@ -57,6 +57,7 @@ web-log = Log
 web-log-older = Show what came before
 web-log-undone = { $who } takes the last choice back
 web-log-undo-asked = { $who } would like to take the last choice back
+web-log-undo-refused = { $who } does not agree: nothing is taken back
 web-log-sat = { $who } sits down
 web-log-left = { $who } gives the seat up
 web-log-lent = { $who }: a bot plays from now on

@@ -59,6 +59,7 @@ web-log = Dziennik
 web-log-older = Pokaż, co było wcześniej
 web-log-undone = { $who } cofa ostatnią decyzję
 web-log-undo-asked = { $who } prosi o cofnięcie ostatniej decyzji
+web-log-undo-refused = { $who }: brak zgody, nic nie zostaje cofnięte
 web-log-sat = { $who } siada do stołu
 web-log-left = { $who } oddaje miejsce
 web-log-lent = { $who }: od teraz gra bot

@@ -59,6 +59,7 @@ web-log = Журнал
 web-log-older = Показати, що було раніше
 web-log-undone = { $who } бере назад останній вибір
 web-log-undo-asked = { $who } просить узяти останній вибір назад
+web-log-undo-refused = { $who }: не погоджується, хід лишається
 web-log-sat = { $who } сідає до столу
 web-log-left = { $who } віддає місце
 web-log-lent = { $who }: відтепер грає бот

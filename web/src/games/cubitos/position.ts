@@ -204,6 +204,10 @@ export function linesOfRace(box: Box): number {
   return box.laps * box.tracks.reduce((sum, track) => sum + track.red_lines, 0);
 }
 
+/** Red lines behind a runner, as they are told: whoever runs on behind the last finish has passed them all. */
+export const linesDone = (box: Box, leg: number, space: number): number =>
+  Math.min(linesPassed(box, leg, space), linesOfRace(box));
+
 /** A fan space in values: credits, and whether it brings a hand. */
 export function fanReward(text: string): { credits: number; hand: boolean } {
   return { credits: Number(/(\d+) credits?/.exec(text)?.[1] ?? 0), hand: text.includes("hand") };
