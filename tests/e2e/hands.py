@@ -61,12 +61,16 @@ class Hands:
         return found
 
     def await_turn(self) -> dict[str, Any]:
-        """Wait until the guest has to act, or the match is over."""
-        self.guest.page.wait_for_function(
-            """() => { const table = document.querySelector("main.table");
-            return table && (table.querySelector(".scene.over") || table.querySelector(".seat.now .you")); }"""
-        )
-        return self.look()
+        """Wait until the guest has to act, or the match is over. Explanations are not read."""
+        while True:
+            self.guest.page.wait_for_function(
+                """() => { const table = document.querySelector("main.table");
+                return table?.querySelector(".scene.over, .seat.now .you, .sheet"); }"""
+            )
+            seen = self.look()
+            if seen["over"] or seen["mine"]:
+                return seen
+            self.guest.page.keyboard.press("Escape")
 
     def move(self) -> bool:
         """Make a move; false when the match is over."""

@@ -75,12 +75,12 @@ def test_leg_of_camel_up_by_the_keyboard(invite: Invite, base: str) -> None:
         take_over(guest)
         for key in pressed:
             keys.press(key)
-    take_over(guest)
     sheet = guest.page.locator(".sheet")
     expect(sheet).to_be_visible()
     keys.press("ArrowRight")
     keys.press("Escape")
     expect(sheet).to_have_count(0)
+    take_over(guest)
 
 
 def take_over(guest: Guest) -> None:

@@ -61,7 +61,7 @@ web-replay-back-gone-help = Here one can look back as far as this page has seen 
 
 ## How one knows that nobody chose the dice
 
-web-replay-verified = All dice verified
+web-replay-verified = Chance verified
 web-replay-unverified = About the dice
 web-replay-proof = Nobody chose these dice
 web-replay-proof-lead = Every die, card and tile follows from one secret number. It was fixed before the first die fell, so nobody could change it later, not even the server.

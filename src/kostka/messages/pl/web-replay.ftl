@@ -62,7 +62,7 @@ web-replay-back-gone-help = Tu można się cofnąć tylko do chwili, od której 
 
 ## How one knows that nobody chose the dice
 
-web-replay-verified = Wszystkie kostki sprawdzone
+web-replay-verified = Los sprawdzony
 web-replay-unverified = O kostkach
 web-replay-proof = Nikt nie wybierał wyników
 web-replay-proof-lead = Każda kostka, karta i płytka wynika z jednej tajnej liczby. Ustalono ją przed pierwszym rzutem, więc nikt nie mógł jej później zmienić, nawet serwer.

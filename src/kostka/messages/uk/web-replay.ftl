@@ -62,7 +62,7 @@ web-replay-back-gone-help = Тут можна повернутися лише д
 
 ## How one knows that nobody chose the dice
 
-web-replay-verified = Усі кубики перевірено
+web-replay-verified = Випадковість перевірено
 web-replay-unverified = Про кубики
 web-replay-proof = Результатів ніхто не вибирав
 web-replay-proof-lead = Кожен кубик, карта й плитка випливають з одного таємного числа. Його визначено ще до першого кидка, тож ніхто не міг змінити його згодом, навіть сервер.
