@@ -145,7 +145,7 @@ def test_a_port_of_somebody_else_is_left_alone(monkeypatch: pytest.MonkeyPatch) 
             assert is_taken(taken)
             free, begun = free_port(), list[int]()
 
-            def serve_here(port: int, door: str, show: bool) -> int:
+            def serve_here(host: str, port: int, door: str, show: bool) -> int:
                 begun.append(port)
                 return 0
 
