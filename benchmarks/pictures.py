@@ -11,7 +11,8 @@ go to docs/images.
 import argparse
 import io
 import tempfile
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -35,7 +36,7 @@ PAGES = IMAGES / "pages"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = ("light", "dark")
 README = ("lobby", "camelup", "jamniki", "cubitos")
-COLOURS = 200  # of a picture in the README, which is small then
+COLOURS = 256  # of a picture in the README, which is small then
 STILL = """async () => {
   await document.fonts.ready;
   for (const one of document.getAnimations()) if (one.effect?.getTiming().iterations === Infinity) one.cancel();
@@ -104,14 +105,31 @@ CAUGHT = """() => {
 
 def readme(studio: Studio) -> None:
     for name in README:
-        with studio.guest(name, DAY) as guest:
+        with company(studio, name), studio.guest(name, DAY) as guest:
             small(shoot(guest.page)).save(IMAGES / f"{name}.png", optimize=True)
     for game, choose in MOVES.items():
         record(studio, game, choose)
 
 
+@contextmanager
+def company(studio: Studio, name: str) -> Iterator[None]:
+    """Everybody else of a table is there, on a screen of their own."""
+    if name not in TABLES:
+        yield
+        return
+    table = studio.rooms.table(name)
+    others = arrive(studio.browser, studio.rooms.base, seats=table.held(*list(table.tokens)[1:]))
+    others.opens(table.path)
+    expect(others.page.get_by_role("main")).to_be_visible()
+    try:
+        yield
+    finally:
+        others.context.close()
+
+
 def small(picture: bytes) -> Image.Image:
-    return Image.open(io.BytesIO(picture)).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+    """With few colours, taken from all over the picture: small pieces have theirs too."""
+    return Image.open(io.BytesIO(picture)).convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE)
 
 
 def record(studio: Studio, game: str, choose: Choose) -> None:

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 AGAIN = "no-cache"  # ask each time whether there is another one
 FOREVER = "public, max-age=31536000, immutable"  # another one has another name
+LARGE, QUICK = 1400, 5  # bytes that fit into one packet; how hard to try while somebody waits
 WORTH = 0.9  # of its size is the most that something packed may have
 
 
@@ -43,6 +44,14 @@ def send(request: Request, kept: Kept, status: int = 200, vary: str = "accept-en
     if kept.packed is None or "gzip" not in named(request, "accept-encoding"):
         return Response(kept.body, status, headers, media_type=kept.kind)
     return Response(kept.packed, status, {**headers, "content-encoding": "gzip"}, media_type=kept.kind)
+
+
+def packed(request: Request, body: bytes) -> Response:
+    """JSON that is made for one asker, packed if that is worth it and understood."""
+    headers = {"vary": "accept-encoding"}
+    if len(body) > LARGE and "gzip" in named(request, "accept-encoding"):
+        body, headers["content-encoding"] = gzip.compress(body, QUICK), "gzip"
+    return Response(body, headers=headers, media_type="application/json")
 
 
 def named(request: Request, header: str) -> set[str]:

@@ -17,7 +17,7 @@ from kostka.core.match import Match
 from kostka.core.notation import write
 from kostka.messages import LANGUAGES
 from kostka.server import catalogue, metrics, schemas
-from kostka.server.kept import Kept, keep_found, send
+from kostka.server.kept import Kept, keep_found, packed, send
 from kostka.server.keys import Keys, new_guest, noted, reader_of
 from kostka.server.network import network_address
 from kostka.server.protocol import Json, NewSitter, NewTable
@@ -135,12 +135,12 @@ class Pages:
         seat = request.query_params.get("as", "")
         number = None if seat in ("", WHOLE) else digit(seat)
         match.check_seat(number)
-        return await self.think("replay", await asyncio.to_thread(write, match), number, seat == WHOLE)
+        return await self.think(request, "replay", await asyncio.to_thread(write, match), number, seat == WHOLE)
 
     async def verify(self, request: Request) -> Response:
         """Whether every die of a finished match follows from its secret."""
         text = await asyncio.to_thread(write, self.finished_match(await self.room(request)))
-        return await self.think("check", text)
+        return await self.think(request, "check", text)
 
     async def replay_file(self, request: Request) -> Response:
         """Every moment of a match file that somebody sends; one file after the other."""
@@ -150,18 +150,18 @@ class Pages:
         self.sending.add(address)
         try:
             text = (await body(request, LONGEST_FILE)).decode("utf-8-sig")
-            return await self.think("replay", text, None, True)
+            return await self.think(request, "replay", text, None, True)
         except UnicodeDecodeError:
             raise Refusal("server-not-text") from None
         finally:
             self.sending.discard(address)
 
-    async def think(self, job: str, *arguments: Any) -> Response:
+    async def think(self, request: Request, job: str, *arguments: Any) -> Response:
         try:
             found = await self.rooms.bots.thinkers.ask(f"kostka.server.watch:{job}", *arguments, seconds=REPLAY)
         except ThinkingError as error:
             raise Refusal("server-no-answer", why=error.kind) from None
-        return Response(found, media_type="application/json")
+        return await asyncio.to_thread(packed, request, found)
 
     def seen_match(self, request: Request, room: Room) -> Match:
         """The match, for somebody who may watch it: anybody, or who holds a seat."""
@@ -197,9 +197,10 @@ class Pages:
         """Whether a game can be played with these options, own cards and tracks among them."""
         wanted = await read(request, Json, LONGEST_TABLE)
         game, seats = request.path_params["game"], request.query_params.get("seats")
-        return await asyncio.to_thread(
+        found = await asyncio.to_thread(
             catalogue.check, game, wanted, language_of(request), digit(seats) if seats else None
         )
+        return await asyncio.to_thread(packed, request, msgspec.json.encode(found))
 
     async def messages(self, request: Request) -> Response:
         language = request.path_params["language"]
