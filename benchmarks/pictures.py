@@ -36,7 +36,6 @@ PAGES = IMAGES / "pages"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = ("light", "dark")
 README = ("lobby", "camelup", "jamniki", "cubitos")
-COLOURS = 256  # of a picture in the README, which is small then
 STILL = """async () => {
   await document.fonts.ready;
   for (const one of document.getAnimations()) if (one.effect?.getTiming().iterations === Infinity) one.cancel();
@@ -106,7 +105,7 @@ CAUGHT = """() => {
 def readme(studio: Studio) -> None:
     for name in README:
         with company(studio, name), studio.guest(name, DAY) as guest:
-            small(shoot(guest.page)).save(IMAGES / f"{name}.png", optimize=True)
+            Image.open(io.BytesIO(shoot(guest.page))).convert("RGB").save(IMAGES / f"{name}.png", optimize=True)
     for game, choose in MOVES.items():
         record(studio, game, choose)
 
@@ -125,11 +124,6 @@ def company(studio: Studio, name: str) -> Iterator[None]:
         yield
     finally:
         others.context.close()
-
-
-def small(picture: bytes) -> Image.Image:
-    """With few colours, taken from all over the picture: small pieces have theirs too."""
-    return Image.open(io.BytesIO(picture)).convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE)
 
 
 def record(studio: Studio, game: str, choose: Choose) -> None:
