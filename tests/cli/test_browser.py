@@ -20,12 +20,10 @@ from kostka.cli.browser import has_screen, is_kostka, is_taken, play_in_browser,
 from kostka.core.errors import KostkaError
 from kostka.server import network
 from kostka.server.network import HERE, addresses
-from kostka.server.site import is_built
 from tests.cli.installed import KOSTKA
 from tests.server.processes import PATIENCE, needs_proc
 
 SCREENS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION")
-needs_pages = pytest.mark.skipif(not is_built(), reason="the pages are not built")
 
 
 @contextmanager
@@ -49,7 +47,6 @@ def free_port() -> int:
 
 
 @needs_proc
-@needs_pages
 def test_a_server_is_started_and_a_browser_is_shown_the_table(tmp_path: Path) -> None:
     shown, own = tmp_path / "shown", tmp_path / "own browser"
     own.write_text(f"#!/bin/sh\necho \"$1\" > '{shown}'\n")

@@ -9,7 +9,6 @@ web-replay-start = Setup
 web-replay-undone = The last choice is taken back
 web-replay-deal = The table is set
 web-replay-choice = { $who } makes a choice
-web-replay-no-pages = This version of Kostka has no pages for the game { $game }.
 
 ## Time
 

@@ -9,7 +9,6 @@ web-replay-start = Przygotowanie
 web-replay-undone = Ostatnia decyzja zostaje cofnięta
 web-replay-deal = Stół jest przygotowany
 web-replay-choice = { $who } podejmuje decyzję
-web-replay-no-pages = Ta wersja Kostki nie ma stron dla gry { $game }.
 
 ## Time
 

@@ -9,7 +9,6 @@ web-replay-start = Підготовка
 web-replay-undone = Останній вибір узято назад
 web-replay-deal = Стіл підготовлено
 web-replay-choice = { $who } робить вибір
-web-replay-no-pages = Ця версія Kostka не має сторінок для гри { $game }.
 
 ## Time
 
