@@ -27,8 +27,9 @@ from kostka.messages import LANGUAGES
 from tests.e2e.chromium import launch, playing
 from tests.e2e.guests import DESKTOP, PHONE, Guest, arrive
 from tests.e2e.house import House
+from tests.e2e.rooms import TABLES, Rooms
 from tests.e2e.tables import Choose, of_moves
-from tests.e2e.views import TABLES, VIEWS, Rooms, seen
+from tests.e2e.views import VIEWS, seen
 from tests.pages import ROOT
 
 IMAGES = ROOT / "docs" / "images"

@@ -7,8 +7,9 @@ from tests.e2e.chromium import WEB
 from tests.e2e.conftest import Invite
 from tests.e2e.guests import Guest
 from tests.e2e.hands import Hands
+from tests.e2e.rooms import Rooms
 from tests.e2e.tables import open_table
-from tests.e2e.views import VIEWS, Rooms, seen
+from tests.e2e.views import VIEWS, seen
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

@@ -7,8 +7,9 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.conftest import Invite
 from tests.e2e.guests import GAMES
 from tests.e2e.hands import Hands
+from tests.e2e.rooms import Rooms
 from tests.e2e.tables import open_table
-from tests.e2e.views import VIEWS, Rooms, seen
+from tests.e2e.views import VIEWS, seen
 
 SIZE = (360, 740)
 TALL = 844

@@ -1,5 +1,6 @@
 """Every page there is, as tests of all pages and `make pictures` go through them: who opens it, what is done there."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -9,70 +10,11 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from kostka.client.web import Json
-from tests.e2e.guests import Guest, arrive
-from tests.e2e.tables import NAMES, Prepared, of_moves, open_table
+from tests.e2e.guests import CUT, Guest, arrive
+from tests.e2e.rooms import TABLES, Rooms, position
+from tests.e2e.tables import NAMES, of_moves, open_table
 
 Act = Callable[[Guest], None]
-Condition = Callable[[Json], Any]
-
-
-@dataclass
-class Rooms:
-    """Tables that are prepared once, for whoever looks at them in whatever way."""
-
-    base: str
-    tables: dict[str, Prepared] = field(default_factory=dict)
-
-    def table(self, name: str) -> Prepared:
-        if name not in self.tables:
-            self.tables[name] = TABLES[name](self.base)
-        return self.tables[name]
-
-
-# ---------------------------------------------------------------------------------------------------------- the tables
-
-
-def played(game: str, seats: int, until: Condition, **rest: Any) -> Callable[[str], Prepared]:
-    def prepare(base: str) -> Prepared:
-        table = open_table(base, game, *NAMES[:seats], **rest)
-        table.play(until=until)
-        return table
-
-    return prepare
-
-
-def never(_: Json) -> bool:
-    return False
-
-
-def is_asked(document: Json, entry: int, *families: str) -> bool:
-    """Whether the first seat has to act, from an entry on, and may make one of these moves."""
-    match = document["match"]
-    may = [move["move"] for move in match["legal"]]
-    return bool(document["you"]["seat"] == 0 and may and match["entry"] >= entry and set(families or may) & set(may))
-
-
-def asked(entry: int, *families: str) -> Condition:
-    return lambda document: is_asked(document, entry, *families)
-
-
-TABLES: dict[str, Callable[[str], Prepared]] = {
-    "camelup": played("camelup", 4, asked(26)),
-    "camelup-eight": played("camelup", 8, asked(40)),
-    "camelup-end": played("camelup", 4, never),
-    "jamniki": played("jamniki", 4, asked(11)),
-    "jamniki-five": played(
-        "jamniki", 5, asked(12), options={"every_colour": True, "turning": True, "voluntary_white": True}
-    ),
-    "jamniki-end": played("jamniki", 3, never),
-    "cubitos": played("cubitos", 4, asked(150, "push")),
-    "cubitos-run": played("cubitos", 4, asked(100, "step", "run")),
-    "cubitos-buy": played("cubitos", 4, asked(60, "buy")),
-    "cubitos-end": played("cubitos", 2, never),
-}
-
-
-# ----------------------------------------------------------------------------------------------------------- the pages
 
 
 @dataclass(frozen=True)
@@ -133,15 +75,57 @@ def watch_leg_end(guest: Guest) -> None:
     expect(guest.page.locator(".sheet").first).to_be_visible()
 
 
-def position(document: Json) -> Json:
-    found: Json = document["match"]["position"]
-    return found
+def lose_line(guest: Guest) -> None:
+    """Nobody answers any more."""
+    cut: list[bool] = []
+    guest.context.route_web_socket(re.compile("/live$"), lambda line: line.close() if cut else line.connect_to_server())
+    table = open_table(guest.base, "camelup", "Anna", bots=2, options={"start": 0})
+    guest.opens(f"{table.path}#{table.tokens[0]}")
+    expect(guest.prompt).to_be_visible()
+    cut.append(True)
+    guest.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    expect(guest.prompt).to_have_class(re.compile("gold"))
+
+
+def open_elsewhere(guest: Guest) -> None:
+    """Somebody else reads with the same token."""
+    table = open_table(guest.base, "camelup", "Anna", bots=2, options={"start": 0})
+    guest.opens(f"{table.path}#{table.tokens[0]}")
+    expect(guest.prompt).to_be_visible()
+    table.play(1)
+    expect(guest.dialog()).to_be_visible()
+
+
+def sit_with_little_time(guest: Guest) -> None:
+    clock = {"base": 19, "increment": 0}
+    table = open_table(guest.base, "jamniki", "Anna", bots=3, options={"start": 0}, settings={"clock": clock})
+    guest.opens(f"{table.path}#{table.tokens[0]}")
+    expect(guest.page.locator(".clock")).to_be_visible()
+
+
+def talk(guest: Guest) -> None:
+    guest.page.get_by_role("tab", name=guest.say("web-talk")).click()
+    guest.page.get_by_role("textbox", name=guest.say("web-talk-say")).fill("Donaudampfschifffahrtsgesellschaft " * 3)
+    guest.button("web-talk-send").click()
+    guest.page.get_by_role("button", name=guest.say("web-reaction-dog")).click()
+    expect(guest.page.get_by_role("log")).to_contain_text("Donau")
+
+
+def look_back(guest: Guest) -> None:
+    guest.log.locator("[data-entry]").last.click()
+    expect(guest.button("web-replay-back-now").first).to_be_visible()
+
+
+def verify(guest: Guest) -> None:
+    guest.button("web-replay-verified").first.click()
+    expect(guest.dialog()).to_contain_text(guest.say("web-replay-equal"))
 
 
 VIEWS: dict[str, View] = {
     "lobby": View("/"),
     "lobby-jamniki": View("/", acts=[partial(choose_game, "jamniki")]),
     "lobby-cubitos": View("/", acts=[partial(choose_game, "cubitos")]),
+    "lobby-race": View("/", acts=[partial(choose_game, "cubitos"), partial(click, "web-lobby-race-full")]),
     "settings": View("/", acts=[partial(click, "web-settings")]),
     "gathering": View("/", acts=[open_seat]),
     "lost": View("/nowhere", expects="404"),
@@ -154,10 +138,22 @@ VIEWS: dict[str, View] = {
     "camelup-seat": View(table="camelup", acts=[lambda guest: guest.page.locator(".seat").first.click()]),
     "camelup-handover": View(table="camelup", seats=(0, 1)),
     "camelup-scoring": View("/", acts=[watch_leg_end]),
+    "camelup-talk": View(table="camelup", acts=[talk]),
+    "camelup-invite": View(table="camelup", acts=[partial(click, "web-menu"), partial(click, "web-invite")]),
+    "camelup-back": View(table="camelup", acts=[look_back]),
+    "camelup-lost": View("/", acts=[lose_line], expects=CUT.pattern),
+    "camelup-taken": View("/", acts=[open_elsewhere]),
     "camelup-eight": View(table="camelup-eight"),
+    "camelup-arrange": View(table="camelup-arrange"),
     "camelup-end": View(table="camelup-end"),
+    "camelup-verified": View(table="camelup-end", acts=[verify]),
     "jamniki": View(table="jamniki"),
     "jamniki-five": View(table="jamniki-five"),
+    "jamniki-tasks": View(table="jamniki-tasks"),
+    "jamniki-long": View(table="jamniki-long"),
+    "jamniki-handover": View(table="jamniki", seats=(0, 1)),
+    "jamniki-clock": View("/", acts=[sit_with_little_time]),
+    "jamniki-between": View(table="jamniki-between"),
     "jamniki-guide": View(table="jamniki", manners={"guided": ()}),
     "jamniki-rules": View(table="jamniki", acts=[partial(press, "h")]),
     "jamniki-end": View(table="jamniki-end"),
@@ -171,4 +167,4 @@ VIEWS: dict[str, View] = {
     "replay-jamniki": View("/replay#12", table="jamniki-end"),
     "replay-cubitos": View("/replay#80", table="cubitos-end"),
     "replay-upload": View("/replay"),
-}
+} | {name: View(table=name) for name in TABLES if name.startswith("cubitos-asks")}

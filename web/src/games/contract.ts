@@ -2,7 +2,8 @@
  * What a game brings to the table. Everything else, prompt, seats, log, talk, time, replay, is the same for all.
  *
  * A folder under `games/` with an `index.ts` that has such an object as its default export is all that a game needs; it
- * is loaded when its table is opened.
+ * is loaded when its table is opened. A `Cover.svelte` beside it is the picture of the game for the lobby, in a box of
+ * 350 × 250.
  */
 import type { Component } from "svelte";
 import type { Entry, Told } from "$protocol";
@@ -41,8 +42,6 @@ export interface GameTable {
   Piece?: Component<{ kind: string; value: string; text: string }>;
   /** Arguments of events that are things too: { tile: "jamniki-tile" } makes `{ $tile }` a word of that kind. */
   things?: Readonly<Record<string, string>>;
-  /** A picture of the game for the lobby, in a box of 350 × 250. */
-  Cover?: Component;
   /** Where the match is, for the bar: "Leg 3". */
   where(play: Play): Told | null;
   /** The question of the prompt line, and a hint behind it, where the server's own words are too general. */

@@ -1,3 +1,4 @@
+import { RequestError } from "../table/requests";
 import type { GameTable } from "./contract";
 
 const folders = import.meta.glob<{ default: GameTable }>("./*/index.ts");
@@ -5,5 +6,10 @@ const folders = import.meta.glob<{ default: GameTable }>("./*/index.ts");
 /** The table of a game, loaded when it is needed; null for a game that has no pages yet. */
 export async function gameTable(id: string): Promise<GameTable | null> {
   const load = folders[`./${id}/index.ts`];
-  return load ? (await load()).default : null;
+  if (!load) return null;
+  try {
+    return (await load()).default;
+  } catch {
+    throw new RequestError(0, { id: "web-server-gone" });
+  }
 }

@@ -1,7 +1,6 @@
 import type { GameEvent, GameTable } from "../contract";
 import type { Sound } from "../../sound/sound";
 import Buttons from "./Buttons.svelte";
-import Cover from "./Cover.svelte";
 import { deskOf } from "./desk.svelte";
 import Figure from "./Figure.svelte";
 import Holds from "./Holds.svelte";
@@ -41,7 +40,6 @@ const table: GameTable = {
   Buttons,
   Overlay,
   Piece,
-  Cover,
   where,
   prompt,
   verb,

@@ -4,7 +4,6 @@ import type { Sound } from "../../sound/sound";
 import { animateRun } from "./animate";
 import { labelOf, questionOf } from "./ask";
 import Buttons from "./Buttons.svelte";
-import Cover from "./Cover.svelte";
 import Figure from "./Figure.svelte";
 import Holds from "./Holds.svelte";
 import { KEYS, press } from "./keys";
@@ -52,7 +51,6 @@ const table: GameTable = {
   Buttons,
   Overlay,
   Piece,
-  Cover,
   where,
   prompt: promptOf,
   verb: (move, play) => labelOf(move, questionOf(play), boxOf(play), ownPlayer(play)),

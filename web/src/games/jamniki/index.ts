@@ -1,7 +1,6 @@
 import type { GameTable } from "../contract";
 import { animate } from "./animate";
 import Buttons from "./Buttons.svelte";
-import Cover from "./Cover.svelte";
 import Details from "./Details.svelte";
 import Figure from "./Figure.svelte";
 import Holds from "./Holds.svelte";
@@ -28,7 +27,6 @@ const table: GameTable = {
   Overlay,
   Piece,
   things: { tile: "jamniki-tile" },
-  Cover,
   where: whereOf,
   prompt: promptOf,
   verb: verbOf,
