@@ -72,6 +72,7 @@ export function learn(language: Language, ...sources: string[]): void {
   const fresh = new FluentBundle(language, { useIsolating: false, functions: { WORD, SIGNED, ENDING } });
   for (const source of sources) fresh.addResource(new FluentResource(source), { allowOverrides: true });
   [bundle, spoken] = [fresh, language];
+  said.clear();
   if (typeof document !== "undefined") document.documentElement.lang = language;
 }
 
@@ -133,9 +134,25 @@ function formatTold(told: Told, names: readonly string[]): string {
 
 const isTold = (value: unknown): value is Told => typeof value === "object" && value !== null && "id" in value;
 
+/** Sentences that were said lately: with every move a page says almost all of its words again. */
+const said = new Map<string, string>();
+const REMEMBERED = 2000;
+
 function format(id: string, values: Arguments): string {
-  const message = bundle?.getMessage(id);
-  if (!bundle || message?.value == null) return id;
+  if (!bundle) return id;
+  const key = `${id} ${JSON.stringify(values, (_, value: unknown) => value ?? null)}`;
+  let text = said.get(key);
+  if (text === undefined) {
+    text = formatted(bundle, id, values);
+    if (said.size >= REMEMBERED) said.clear();
+    said.set(key, text);
+  }
+  return text;
+}
+
+function formatted(bundle: FluentBundle, id: string, values: Arguments): string {
+  const message = bundle.getMessage(id);
+  if (message?.value == null) return id;
   const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, argument(value)]));
   return bundle.formatPattern(message.value, given, []);
 }

@@ -169,6 +169,42 @@ export function treesOf(track: Track): Tree[] {
   return found.sort((one, other) => one.point[1] - other.point[1]);
 }
 
+/** What trees are made of, the lowest first: shapes around the foot of a tree of scale 1. */
+const TREE = {
+  shadow: (round: Round) => round(3, 2, 19, 6),
+  trunk: (_: Round, box: Plank) => box(-3, -14, 6, 16),
+  deep: (round: Round) => round(-9, -20, 12) + round(9, -19, 12),
+  crown: (round: Round) => round(0, -30, 15),
+  shine: (round: Round) => round(-4, -34, 5),
+} as const;
+type Round = (x: number, y: number, across: number, down?: number) => string;
+type Plank = (x: number, y: number, width: number, height: number) => string;
+export type Grove = Record<keyof typeof TREE, string>;
+const TOGETHER = 12; // trees
+
+/** Trees as a few large shapes: hundreds of small ones would be most of what a page has to draw. */
+export function grovesOf(trees: readonly Tree[]): Grove[] {
+  const found: Grove[] = [];
+  for (let at = 0; at < trees.length; at += TOGETHER) {
+    const some = trees.slice(at, at + TOGETHER);
+    const parts = Object.entries(TREE).map(([name, shape]) => [name, some.map((tree) => drawn(tree, shape)).join("")]);
+    found.push(Object.fromEntries(parts) as Grove);
+  }
+  return found;
+}
+
+function drawn({ point: [left, top], scale }: Tree, shape: (round: Round, box: Plank) => string): string {
+  const at = (value: number) => Math.round(value * 10) / 10;
+  const round: Round = (x, y, across, down = across) => {
+    const [wide, high] = [at(across * scale), at(down * scale)];
+    const half = (way: number) => `a${wide} ${high} 0 1 1 ${way * 2 * wide} 0`;
+    return `M${at(left + x * scale - wide)} ${at(top + y * scale)}${half(1)}${half(-1)}Z`;
+  };
+  const box: Plank = (x, y, width, height) =>
+    `M${at(left + x * scale)} ${at(top + y * scale)}h${at(width * scale)}v${at(height * scale)}h${at(-width * scale)}Z`;
+  return shape(round, box);
+}
+
 /** Floodlights: the free spots nearest to the four corners. */
 export function lightsOf(track: Track): Point[] {
   const { x, y, width, height } = areaOf(track);
