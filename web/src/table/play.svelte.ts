@@ -184,6 +184,7 @@ export class Play {
     const isBehind = late || entries.length > 1 || document.match === null || this.shown.match === null;
     if (isBehind || globalThis.document.hidden) {
       this.#queue = [];
+      this.skip();
       this.#show({ document, rows, entry: entries.at(-1) ?? null }, false);
       return;
     }
@@ -231,6 +232,8 @@ export class Play {
     // A place in the queue until its duration is known: what comes meanwhile waits.
     this.#timer = setTimeout(() => {}, 0);
     await tick();
+    // Places are measured with the frame that lays the page out anyway, before anybody sees it.
+    await new Promise(requestAnimationFrame);
     if (this.#stage !== stage) return;
     const travels = stage.travels(before);
     const entry = step.entry;

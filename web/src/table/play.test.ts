@@ -47,6 +47,7 @@ describe("Play", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    vi.stubGlobal("requestAnimationFrame", queueMicrotask); // the next frame is always there
     keep({ pace: "normal", odds: true });
     [held, answers] = [400, []];
     doer = {
