@@ -15,6 +15,7 @@ from tests.games.cubitos.rounds import drawn
 from tests.games.cubitos.tables import Table, straight, table
 
 COAST = "0S    0.    1.    1J    1.    2.    2F\n   0~    0~    1~    1~    2~    2~"
+PADS = "0S    0J    1.    1J    1.    2.    2F\n   0~    0.    1~    1.    2~    2."
 
 
 def at(track: str, **fields: Any) -> Table:
@@ -75,6 +76,14 @@ def test_no_way_is_cheaper(fields: dict[str, int], tmp_path: Path) -> None:
     found = find_paths(match.game, match.board, match.state, 0)
     cheapest = every_way(match)
     assert {space: (path.money, path.feet) for space, path in found.items() if space != 1} == cheapest
+
+
+@pytest.mark.parametrize("fields", [{"feet": 2, "money": 4}, {"feet": 1, "money": 12}, {"feet": 2, "money": 12}])
+def test_feet_are_bought_before_a_jet_pack(fields: dict[str, int], tmp_path: Path) -> None:
+    """Where it doubles them too: that way may lead further than a cheaper beginning."""
+    match = at(drawn(tmp_path, PADS), space=0, **fields).match
+    found = find_paths(match.game, match.board, match.state, 0)
+    assert {space: (path.money, path.feet) for space, path in found.items() if space != 0} == every_way(match)
 
 
 def every_way(match: Match) -> dict[int, tuple[int, int]]:

@@ -31,14 +31,15 @@ def is_running(state: State, seat: int) -> bool:
 def find_paths(game: Game, board: Board, state: State, seat: int, target: int | None = None) -> dict[int, Path]:
     """The cheapest path to every space that can be reached, or until `target` is: least money, then fewest feet."""
     found: dict[int, Path] = {}
-    seen: set[bytes] = set()
+    left: dict[bytes, int] = {}
     order = count()
     waiting: list[tuple[int, int, int, int, tuple[int, ...], State]] = [(0, 0, 0, next(order), (), state)]
     while waiting and target not in found:
         money, feet, _, _, moves, now = heapq.heappop(waiting)
-        if (key := without_feet(now, seat)) in seen:
+        key, feet_left = without_feet(now, seat), int(now[0].feet[seat])
+        if left.get(key, -1) >= feet_left:
             continue
-        seen.add(key)
+        left[key] = feet_left
         for space in spaces_reached(board, state, now, seat) if moves else ():
             found.setdefault(space, Path((*moves, *ending(now, seat)), money, feet))
         for move in moves_on(game, board, now, seat):
@@ -56,7 +57,8 @@ def ending(state: State, seat: int) -> tuple[int, ...]:
 
 
 def without_feet(state: State, seat: int) -> bytes:
-    """What tells positions of a run apart: of two that differ in feet alone, the cheaper one has more of them left."""
+    """What tells positions of a run apart. Of two that differ in feet alone, a dearer one is worth a look only if it has
+    more of them left: a jet pack may have made more of a foot that was bought before it."""
     bare = copied(state)
     bare[0].feet[seat] = 0
     return bare.tobytes()
