@@ -1,5 +1,7 @@
 """Pages for everybody: no fault that axe knows of, on any page, by day and by night; games by the keyboard alone."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -99,3 +101,40 @@ def test_keys_are_told(invite: Invite, base: str) -> None:
     expect(guest.dialog()).to_contain_text(guest.say("web-keys"))
     guest.page.keyboard.press("Escape")
     expect(guest.dialog()).to_have_count(0)
+
+
+def test_log_and_talk_by_the_arrows(invite: Invite, base: str) -> None:
+    table = open_table(base, "camelup", "Anna", bots=2)
+    guest = invite(seats=table.held(0)).opens(table.path)
+    log, talk = (guest.page.get_by_role("tab", name=guest.say(f"web-{one}"), exact=True) for one in ("log", "talk"))
+    log.focus()
+    for tab in (talk, log):
+        guest.page.keyboard.press("ArrowRight")
+        expect(tab).to_be_focused()
+        expect(tab).to_have_attribute("aria-selected", "true")
+    guest.page.keyboard.press("Tab")
+    expect(talk).not_to_be_focused()  # one of the two is enough on the way
+
+
+def test_focus_goes_back_to_what_opened_a_dialog(invite: Invite, base: str) -> None:
+    table = open_table(base, "camelup", "Anna", bots=2)
+    guest = invite(seats=table.held(0)).opens(table.path)
+    for opener in (guest.button("web-menu"), guest.button("web-settings"), guest.page.locator(".seat").first):
+        opener.press("Enter")
+        expect(guest.dialog()).to_be_visible()
+        guest.page.keyboard.press("Escape")
+        expect(guest.dialog()).to_have_count(0)
+        expect(opener).to_be_focused()
+
+
+def test_position_on_paper_is_light(invite: Invite, base: str) -> None:
+    table = open_table(base, "camelup", "Anna", bots=2, options={"start": 0})
+    guest = invite(seats=table.held(0), theme="dark").opens(table.path)
+    expect(guest.prompt).to_be_visible()
+    guest.page.emulate_media(media="print")
+    expect(guest.page.locator("html")).not_to_have_class(re.compile("dark"))
+    box = guest.page.locator(".scene").bounding_box()
+    assert box and box["height"] > 200
+    expect(guest.page.locator(".tray")).to_be_hidden()
+    guest.page.emulate_media(media="screen")
+    expect(guest.page.locator(".tray")).to_be_visible()

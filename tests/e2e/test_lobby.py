@@ -7,6 +7,13 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Invite
 from tests.e2e.guests import Guest
 from tests.e2e.hands import Hands
+from tests.e2e.house import fetch
+
+MEASURE = """async (source) => {
+  const picture = Object.assign(new Image(), { src: source });
+  await picture.decode();
+  return [picture.naturalWidth, picture.naturalHeight];
+}"""
 
 
 def choose(guest: Guest, game: str) -> None:
@@ -110,3 +117,15 @@ def test_table_that_there_is_not(invite: Invite) -> None:
     with guest.expecting("404"):
         guest.opens("/t/AAAAAAAAAAAAAAAA")
         expect(guest.page.get_by_role("heading", name=guest.say("web-lost"))).to_be_visible()
+
+
+def test_pages_can_be_installed_as_an_app(invite: Invite) -> None:
+    guest = invite().opens()
+    path = guest.page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = fetch(guest.base, str(path))
+    assert {"name": "Kostka", "start_url": "/", "scope": "/", "display": "standalone"}.items() <= manifest.items()
+    icons = {(icon["purpose"], icon["sizes"]): icon["src"] for icon in manifest["icons"]}
+    assert {("any", "192x192"), ("any", "512x512"), ("maskable", "512x512")} <= icons.keys()
+    for (_, sizes), source in icons.items():
+        width, height = guest.page.evaluate(MEASURE, source)
+        assert sizes in ("any", f"{width}x{height}"), source

@@ -2,11 +2,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/fonts.css";
 import "./look/look.css";
-import { showTheme, systemIsDark } from "./settings.svelte";
+import { onPaper, showTheme, systemIsDark, systemIsStill } from "./settings.svelte";
 import { preferred, speak } from "./words/messages.svelte";
 
 showTheme();
-systemIsDark().addEventListener("change", showTheme);
+for (const query of [systemIsDark(), systemIsStill(), onPaper()]) query.addEventListener("change", showTheme);
 await greet();
 const app = document.getElementById("app")!;
 app.textContent = "";

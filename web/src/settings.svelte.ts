@@ -40,18 +40,20 @@ export function keep(change: Partial<Settings>): void {
 }
 
 /** Whether pieces travel at all. */
-export const isStill = (): boolean =>
-  settings.pace === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const isStill = (): boolean => settings.pace === "none" || systemIsStill().matches;
 
 /** The theme as a class of the root element, resolved once for system and choice. */
 export function showTheme(): void {
-  const dark = settings.theme === "dark" || (settings.theme === "system" && systemIsDark().matches);
+  const isDark = settings.theme === "dark" || (settings.theme === "system" && systemIsDark().matches);
+  const dark = isDark && !onPaper().matches;
   document.documentElement.classList.toggle("dark", dark);
   document.documentElement.classList.toggle("still", isStill());
   document.querySelector("meta[name=theme-color]")?.setAttribute("content", dark ? "#16141c" : "#efe6d8");
 }
 
 export const systemIsDark = (): MediaQueryList => matchMedia("(prefers-color-scheme: dark)");
+export const systemIsStill = (): MediaQueryList => matchMedia("(prefers-reduced-motion: reduce)");
+export const onPaper = (): MediaQueryList => matchMedia("print");
 
 function stored(): Partial<Settings> {
   try {

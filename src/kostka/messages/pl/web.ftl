@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-web-lobby = Start
+web-lobby = Strona główna
 web-close = Zamknij
 web-cancel = Anuluj
 web-settings = Ustawienia
@@ -15,6 +15,7 @@ web-pace = Ruch pionków
 web-pace-none = brak
 web-pace-fast = szybki
 web-pace-normal = zwykły
+web-pace-system = To urządzenie prosi o jak najmniej ruchu, więc nic się nie porusza.
 web-sound = Dźwięk
 web-sound-off = wyłączony
 web-odds-show = Szanse
@@ -22,6 +23,7 @@ web-odds-show-help = tam, gdzie pozwala na nie stół
 web-trail = Ślad
 web-trail-help = kropkowana linia pokazuje ostatni ruch
 web-lost = Tu niczego nie ma
+web-lost-more = Może w adresie jest o literę za dużo albo za mało.
 web-server-gone = Serwer nie odpowiada. Czy działa i czy to urządzenie ma połączenie z siecią?
 web-no-pages = Gra { $game } nie ma stron w tej wersji Kostki; można w nią grać w terminalu.
 web-rules-more = Więcej w zasadach

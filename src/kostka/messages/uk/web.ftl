@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-web-lobby = Початок
+web-lobby = На головну
 web-close = Закрити
 web-cancel = Скасувати
 web-settings = Налаштування
@@ -15,6 +15,7 @@ web-pace = Рух фігур
 web-pace-none = немає
 web-pace-fast = швидкий
 web-pace-normal = звичайний
+web-pace-system = Цей пристрій просить якнайменше руху, тож нічого не рухається.
 web-sound = Звук
 web-sound-off = вимкнено
 web-odds-show = Шанси
@@ -22,6 +23,7 @@ web-odds-show-help = там, де їх дозволяє стіл
 web-trail = Слід
 web-trail-help = пунктир показує останній рух
 web-lost = Тут нічого немає
+web-lost-more = Можливо, в адресі забагато чи замало літер.
 web-server-gone = Сервер не відповідає. Чи він працює і чи цей пристрій у мережі?
 web-no-pages = Гра { $game } не має сторінок у цій версії Kostka; у неї можна грати в терміналі.
 web-rules-more = Докладніше в правилах
