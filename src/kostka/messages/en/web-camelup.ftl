@@ -167,6 +167,11 @@ web-camelup-holds-cards =
         [one] 1 finish card in hand
        *[other] { $count } finish cards in hand
     }
+web-camelup-purse =
+    { $pounds ->
+        [one] 1 pound
+       *[other] { $pounds } pounds
+    }
 web-camelup-purse-hidden = hidden
 
 ## Odds

@@ -173,6 +173,12 @@ web-camelup-holds-cards =
         [few] { $count } karty typowania na ręce
        *[other] { $count } kart typowania na ręce
     }
+web-camelup-purse =
+    { $pounds ->
+        [one] 1 funt
+        [few] { $pounds } funty
+       *[many] { $pounds } funtów
+    }
 web-camelup-purse-hidden = ukryty
 
 ## Szanse

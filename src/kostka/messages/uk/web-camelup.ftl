@@ -173,6 +173,12 @@ web-camelup-holds-cards =
         [few] { $count } карти в руці
        *[other] { $count } карт у руці
     }
+web-camelup-purse =
+    { $pounds ->
+        [one] { $pounds } фунт
+        [few] { $pounds } фунти
+       *[many] { $pounds } фунтів
+    }
 web-camelup-purse-hidden = приховано
 
 ## Шанси

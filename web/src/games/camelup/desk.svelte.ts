@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Entry } from "$protocol";
 import type { LegalMove, Play } from "../../table/play.svelte";
 import { endsLeg, endsRace, entriesOf, legOf, type LegSoFar } from "./history";
-import { positionOf, type Camel, type Colour, type Pile, type Side } from "./position";
+import { positionOf, SPACES, type Camel, type Colour, type Pile, type Side } from "./position";
 import { legScore, raceScore, type LegScore, type RaceScore } from "./scoring";
 
 export const STEPS = ["order", "tickets", "pyramid", "partners", "purses"] as const;
@@ -85,6 +85,13 @@ export class Desk {
       this.play.letGo();
       this.pile = isSame ? null : pile;
     }
+  }
+
+  /** Lay the tile on a space, at once or when it is confirmed; no move names those on which none ever lies. */
+  async putTile(space: number, side: Side, atOnce = false): Promise<void> {
+    const move = { move: "tile", space, side };
+    if (space < 2 || space > SPACES) this.play.complaint = { id: "web-camelup-tile-not-first" };
+    else await (atOnce ? this.act(move) : this.play.choose(move));
   }
 
   /** Do it at once, if it may be done. */

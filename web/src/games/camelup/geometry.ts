@@ -69,12 +69,12 @@ export class Loop {
     return [this.#border(space * STEPS, 1), this.#border(space * STEPS, -1)];
   }
 
-  /** A point between where camels stand and an edge; numbers are at the edge that camels do not cover. */
-  beside(space: number, share: number): Point {
+  /** Where the number of a space is: towards the edge that camels do not cover. */
+  numberOf(space: number): Point {
     const inner = space >= 4 && space <= 8;
     const [x, y] = this.stand(space);
     const [bx, by] = this.#border((space - 1) * STEPS + STEPS / 2, inner ? -1 : 1);
-    return [x + (bx - x) * share, y + (by - y) * share];
+    return [x + (bx - x) * 0.74, y + (by - y) * 0.74];
   }
 
   #middle(angle: number): Point {

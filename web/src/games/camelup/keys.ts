@@ -18,8 +18,10 @@ export const keys = [
 
 const STEP: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-const focus = (play: Play, selector: string): void =>
-  play.root()?.querySelector<HTMLElement | SVGElement>(selector)?.focus();
+function focus(play: Play, selector: string): void {
+  const found = play.root()?.querySelectorAll<HTMLElement | SVGElement>(selector) ?? [];
+  [...found].find((one) => one.checkVisibility())?.focus();
+}
 
 export function press(event: KeyboardEvent, play: Play): boolean {
   const desk = deskOf(play);
