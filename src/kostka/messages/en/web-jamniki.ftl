@@ -83,10 +83,7 @@ web-jamniki-why-bones = { $bones } bones join { $bones } bones
 web-jamniki-why-both = colour and bones join
 web-jamniki-why-back = white side up: 2 and 2
 web-jamniki-needs = needs { WORD("colour", $colour) } or { $bones } bones
-web-jamniki-brings = { $points ->
-    [one] brings 1 point now
-   *[other] brings { $points } points now
-}
+web-jamniki-brings = points now: { SIGNED($points) }
 web-jamniki-brings-of = Now: bones { SIGNED($bones) }, colours { SIGNED($colours) }, tasks { SIGNED($tasks) }, together { SIGNED($points) }.
 web-jamniki-brings-plain = Now: bones { SIGNED($bones) }, colours { SIGNED($colours) }, together { SIGNED($points) }.
 web-jamniki-known-to = Known from passing to { $players }

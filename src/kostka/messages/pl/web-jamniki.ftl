@@ -87,11 +87,7 @@ web-jamniki-why-bones = { $bones } kostki z { $bones } kostkami
 web-jamniki-why-both = kolor i liczba pasują
 web-jamniki-why-back = białą stroną: 2 i 2
 web-jamniki-needs = potrzebna { WORD("colour", $colour, form: "fem") } albo { $bones } kostki
-web-jamniki-brings = { $points ->
-    [one] daje teraz 1 punkt
-    [few] daje teraz { $points } punkty
-   *[other] daje teraz { $points } punktów
-}
+web-jamniki-brings = punkty teraz: { SIGNED($points) }
 web-jamniki-brings-of = Teraz: kostki { SIGNED($bones) }, kolory { SIGNED($colours) }, zadania { SIGNED($tasks) }, razem { SIGNED($points) }.
 web-jamniki-brings-plain = Teraz: kostki { SIGNED($bones) }, kolory { SIGNED($colours) }, razem { SIGNED($points) }.
 web-jamniki-known-to = Kto już ją zna: { $players }

@@ -87,11 +87,7 @@ web-jamniki-why-bones = кількість кісток: { $bones }
 web-jamniki-why-both = і колір, і кількість
 web-jamniki-why-back = білим боком: 2 і 2
 web-jamniki-needs = потрібна { WORD("colour", $colour, form: "fem") } або { $bones } кістки
-web-jamniki-brings = { $points ->
-    [one] дає зараз { $points } очко
-    [few] дає зараз { $points } очки
-   *[other] дає зараз { $points } очок
-}
+web-jamniki-brings = очок зараз: { SIGNED($points) }
 web-jamniki-brings-of = Зараз: кістки { SIGNED($bones) }, кольори { SIGNED($colours) }, завдання { SIGNED($tasks) }, разом { SIGNED($points) }.
 web-jamniki-brings-plain = Зараз: кістки { SIGNED($bones) }, кольори { SIGNED($colours) }, разом { SIGNED($points) }.
 web-jamniki-known-to = Хто вже її знає: { $players }
