@@ -14,6 +14,13 @@ import type { Sound } from "../sound/sound";
 export type GameEvent = Record<string, unknown>;
 type Part<Extra extends object = object> = Component<{ play: Play } & Extra>;
 
+export interface Asked {
+  say: Told;
+  hint?: Told;
+  /** The hint on a phone, where that one is too long; null for none. */
+  brief?: Told | null;
+}
+
 export interface GameTable {
   id: string;
   /** The board, as large as there is room; what can be clicked is clicked here. It also has the text for those who listen. */
@@ -42,10 +49,12 @@ export interface GameTable {
   Piece?: Component<{ kind: string; value: string; text: string }>;
   /** Arguments of events that are things too: { tile: "jamniki-tile" } makes `{ $tile }` a word of that kind. */
   things?: Readonly<Record<string, string>>;
+  /** What this table plays otherwise than usual, for the bar. */
+  variants?(play: Play): readonly Told[];
   /** Where the match is, for the bar: "Leg 3". */
   where(play: Play): Told | null;
   /** The question of the prompt line, and a hint behind it, where the server's own words are too general. */
-  prompt?(play: Play): { say: Told; hint?: Told } | null;
+  prompt?(play: Play): Asked | null;
   /** What the button calls a chosen move: a verb. */
   verb(move: Record<string, number | string>, play: Play): Told;
   /** The lines of the log for an entry, where its events are not one sentence each; `id` names another message than the event's. */

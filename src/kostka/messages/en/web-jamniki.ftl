@@ -4,10 +4,14 @@ web-jamniki-where = Game { $number } of { $games }, round { $round } of { $round
 web-jamniki-where-single = Round { $round } of { $rounds }
 web-jamniki-mark = Game { $number }, round { $round }
 web-jamniki-mark-round = Round { $round }
+web-jamniki-variant-every-colour = every colour scores
+web-jamniki-variant-secret-tasks = tasks
+web-jamniki-variant-turning = turning
+web-jamniki-variant-voluntary-white = white at will
 web-jamniki-dog-mine = Your dachshund
 web-jamniki-dog-of = The dachshund of { $name }
-web-jamniki-look = Look at the dachshund of { $name }: { $coat }
-web-jamniki-coat-of = { $name }: { $coat }
+web-jamniki-look = Look at the dachshund of { $name }: { $dog }
+web-jamniki-look-mine = Look at your dachshund: { $dog }
 web-jamniki-coat-empty = no coat yet
 web-jamniki-coat-tile = tile { $place }: { $tile }
 web-jamniki-tile = { $first } { $first_bones }, { $second } { $second_bones }
@@ -17,10 +21,16 @@ web-jamniki-open-end = open end
 web-jamniki-end-or = or { $bones }
 web-jamniki-end-any = anything
 web-jamniki-end-full = coat complete
+web-jamniki-end-words = open end: { $end }
+web-jamniki-end-joins = { WORD("colour", $colour) } or { $bones } bones
 web-jamniki-glass = Part of your coat
 web-jamniki-glass-drag = drag along the coat
 web-jamniki-run-of = run { $length }
-web-jamniki-score-words = { $bones } for bones, { $colours } for colours, { $tasks } for tasks: { $points } points
+web-jamniki-score-words = { $parts }: { $points } points
+web-jamniki-for-bones = { $points } for bones
+web-jamniki-for-run = { $points } for the longest run
+web-jamniki-for-colours = { $points } for colours
+web-jamniki-for-tasks = { $points } for tasks
 web-jamniki-earlier = { $points } points from the game before, { $total } in all.
 web-jamniki-before = before { $points }
 web-jamniki-bones = bones
@@ -73,11 +83,9 @@ web-jamniki-why-bones = { $bones } bones join { $bones } bones
 web-jamniki-why-both = colour and bones join
 web-jamniki-why-back = white side up: 2 and 2
 web-jamniki-needs = needs { WORD("colour", $colour) } or { $bones } bones
-web-jamniki-brings = { $points ->
-    [one] brings 1 point now
-   *[other] brings { $points } points now
-}
+web-jamniki-brings = points now: { SIGNED($points) }
 web-jamniki-brings-of = Now: bones { SIGNED($bones) }, colours { SIGNED($colours) }, tasks { SIGNED($tasks) }, together { SIGNED($points) }.
+web-jamniki-brings-plain = Now: bones { SIGNED($bones) }, colours { SIGNED($colours) }, together { SIGNED($points) }.
 web-jamniki-known-to = Known from passing to { $players }
 web-jamniki-turn = Turn round
 web-jamniki-white = White side up
@@ -85,11 +93,12 @@ web-jamniki-white = White side up
 ## The prompt
 
 web-jamniki-prompt-lay = Lay a tile on your coat
-web-jamniki-prompt-join = it joins { WORD("colour", $colour) } or { $bones } bones; { $goes }
-web-jamniki-prompt-first = any tile may come first; { $goes }
-web-jamniki-prompt-after-white = anything joins white; { $goes }
+web-jamniki-prompt-join = it joins { WORD("colour", $colour) } or { $bones } bones
+web-jamniki-prompt-first = any tile may come first
+web-jamniki-prompt-after-white = anything joins white
 web-jamniki-prompt-none = Nothing fits: lay a tile white
-web-jamniki-prompt-none-why = no tile joins { WORD("colour", $colour) } or { $bones } bones; white counts 2 and 2, and anything joins it; { $goes }
+web-jamniki-prompt-none-why = no tile joins { WORD("colour", $colour) } or { $bones } bones; white counts 2 and 2, and anything joins it
+web-jamniki-prompt-and = { $hint }; { $goes }
 web-jamniki-prompt-goes = the rest goes to { $player }
 web-jamniki-prompt-last = the last tile of this game
 web-jamniki-prompt-waits = { $player } chooses a tile
@@ -188,6 +197,7 @@ web-jamniki-log-white = { $seat } lays { $tile } white side up
 web-jamniki-log-back = { $seat } lays a tile white side up
 web-jamniki-log-draw = { $seat } draws { $tile }
 web-jamniki-log-draws = { $seat } draws a tile
+web-jamniki-log-score = { $seat } has { $bones } for bones and { $colours } for colours in game { $number }
 
 ## Keys
 

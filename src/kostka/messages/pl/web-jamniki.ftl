@@ -4,10 +4,14 @@ web-jamniki-where = Gra { $number } z { $games }, runda { $round } z { $rounds }
 web-jamniki-where-single = Runda { $round } z { $rounds }
 web-jamniki-mark = Gra { $number }, runda { $round }
 web-jamniki-mark-round = Runda { $round }
+web-jamniki-variant-every-colour = liczy się każdy kolor
+web-jamniki-variant-secret-tasks = zadania
+web-jamniki-variant-turning = obracanie
+web-jamniki-variant-voluntary-white = biała na życzenie
 web-jamniki-dog-mine = Twój jamnik
 web-jamniki-dog-of = Jamnik gracza { $name }
-web-jamniki-look = Obejrzyj jamnika gracza { $name }: { $coat }
-web-jamniki-coat-of = { $name }: { $coat }
+web-jamniki-look = Obejrzyj jamnika gracza { $name }: { $dog }
+web-jamniki-look-mine = Obejrzyj swojego jamnika: { $dog }
 web-jamniki-coat-empty = jeszcze bez kubraczka
 web-jamniki-coat-tile = płytka { $place }: { $tile }
 web-jamniki-tile = { $first } { $first_bones }, { $second } { $second_bones }
@@ -17,10 +21,16 @@ web-jamniki-open-end = wolny koniec
 web-jamniki-end-or = albo { $bones }
 web-jamniki-end-any = cokolwiek
 web-jamniki-end-full = kubraczek gotowy
+web-jamniki-end-words = wolny koniec: { $end }
+web-jamniki-end-joins = { WORD("colour", $colour) } albo { $bones } kostki
 web-jamniki-glass = Fragment twojego kubraczka
 web-jamniki-glass-drag = przesuń wzdłuż
 web-jamniki-run-of = fragment { $length }
-web-jamniki-score-words = { $bones } za kostki, { $colours } za kolory, { $tasks } za zadania, punkty razem: { $points }
+web-jamniki-score-words = { $parts }, punkty razem: { $points }
+web-jamniki-for-bones = { $points } za kostki
+web-jamniki-for-run = { $points } za najdłuższy fragment
+web-jamniki-for-colours = { $points } za kolory
+web-jamniki-for-tasks = { $points } za zadania
 web-jamniki-earlier = Punkty z poprzedniej gry: { $points }, razem { $total }.
 web-jamniki-before = wcześniej { $points }
 web-jamniki-bones = kostki
@@ -77,12 +87,9 @@ web-jamniki-why-bones = { $bones } kostki z { $bones } kostkami
 web-jamniki-why-both = kolor i liczba pasują
 web-jamniki-why-back = białą stroną: 2 i 2
 web-jamniki-needs = potrzebna { WORD("colour", $colour, form: "fem") } albo { $bones } kostki
-web-jamniki-brings = { $points ->
-    [one] daje teraz 1 punkt
-    [few] daje teraz { $points } punkty
-   *[other] daje teraz { $points } punktów
-}
+web-jamniki-brings = punkty teraz: { SIGNED($points) }
 web-jamniki-brings-of = Teraz: kostki { SIGNED($bones) }, kolory { SIGNED($colours) }, zadania { SIGNED($tasks) }, razem { SIGNED($points) }.
+web-jamniki-brings-plain = Teraz: kostki { SIGNED($bones) }, kolory { SIGNED($colours) }, razem { SIGNED($points) }.
 web-jamniki-known-to = Kto już ją zna: { $players }
 web-jamniki-turn = Obróć
 web-jamniki-white = Białą stroną do góry
@@ -90,11 +97,12 @@ web-jamniki-white = Białą stroną do góry
 ## Wiersz polecenia
 
 web-jamniki-prompt-lay = Dołóż płytkę do kubraczka
-web-jamniki-prompt-join = musi być { WORD("colour", $colour, form: "fem") } albo mieć { $bones } kostki; { $goes }
-web-jamniki-prompt-first = na początek pasuje każda; { $goes }
-web-jamniki-prompt-after-white = do białej pasuje wszystko; { $goes }
+web-jamniki-prompt-join = musi być { WORD("colour", $colour, form: "fem") } albo mieć { $bones } kostki
+web-jamniki-prompt-first = na początek pasuje każda
+web-jamniki-prompt-after-white = do białej pasuje wszystko
 web-jamniki-prompt-none = Nic nie pasuje: połóż płytkę białą stroną
-web-jamniki-prompt-none-why = żadna nie jest { WORD("colour", $colour, form: "fem") } ani nie ma { $bones } kostek; biała to 2 i 2, a po niej pasuje wszystko; { $goes }
+web-jamniki-prompt-none-why = żadna nie jest { WORD("colour", $colour, form: "fem") } ani nie ma { $bones } kostek; biała to 2 i 2, a po niej pasuje wszystko
+web-jamniki-prompt-and = { $hint }; { $goes }
 web-jamniki-prompt-goes = resztę dostaje { $player }
 web-jamniki-prompt-last = to ostatnia płytka tej gry
 web-jamniki-prompt-waits = { $player } wybiera płytkę
@@ -194,6 +202,7 @@ web-jamniki-log-white = { $seat } kładzie { $tile } białą stroną
 web-jamniki-log-back = { $seat } kładzie płytkę białą stroną
 web-jamniki-log-draw = { $seat } bierze { $tile }
 web-jamniki-log-draws = { $seat } bierze płytkę
+web-jamniki-log-score = { $seat } w grze { $number }: { $bones } za kostki, { $colours } za kolory
 
 ## Klawisze
 
@@ -262,7 +271,7 @@ web-jamniki-rules-hands =
     Ręka jest tajna. W swojej turze widzisz ją całą i od tej pory znasz płytki, które podajesz dalej. Oko na płytce mówi, kto widział ją przed tobą.
 
     Gdy ręka wraca, widzisz, których płytek brakuje. Ta, której nie ma ani na ręce, ani na kubraczkach, leży gdzieś białą stroną. Kolejności stosu nie zna nikt.
-web-jamniki-rules-colours-title = Wariant: każdy kolor punktuje
+web-jamniki-rules-colours-title = Wariant: liczy się każdy kolor
 web-jamniki-rules-colours =
     Zastępuje punkty za własny najdłuższy fragment. W każdym z pięciu kolorów najdłuższy fragment spośród wszystkich kubraczków daje swojemu właścicielowi tyle punktów, ile ma części.
 

@@ -4,10 +4,14 @@ web-jamniki-where = Гра { $number } з { $games }, коло { $round } з { $
 web-jamniki-where-single = Коло { $round } з { $rounds }
 web-jamniki-mark = Гра { $number }, коло { $round }
 web-jamniki-mark-round = Коло { $round }
+web-jamniki-variant-every-colour = рахується кожен колір
+web-jamniki-variant-secret-tasks = завдання
+web-jamniki-variant-turning = розвертання
+web-jamniki-variant-voluntary-white = біла за бажанням
 web-jamniki-dog-mine = Ваша такса
 web-jamniki-dog-of = Такса гравця { $name }
-web-jamniki-look = Роздивитися таксу гравця { $name }: { $coat }
-web-jamniki-coat-of = { $name }: { $coat }
+web-jamniki-look = Роздивитися таксу гравця { $name }: { $dog }
+web-jamniki-look-mine = Роздивитися свою таксу: { $dog }
 web-jamniki-coat-empty = ще без жилетки
 web-jamniki-coat-tile = плитка { $place }: { $tile }
 web-jamniki-tile = { $first } { $first_bones }, { $second } { $second_bones }
@@ -17,10 +21,16 @@ web-jamniki-open-end = вільний край
 web-jamniki-end-or = або { $bones }
 web-jamniki-end-any = будь-що
 web-jamniki-end-full = жилетка готова
+web-jamniki-end-words = вільний край: { $end }
+web-jamniki-end-joins = { WORD("colour", $colour) } або { $bones } кістки
 web-jamniki-glass = Частина вашої жилетки
 web-jamniki-glass-drag = тягніть уздовж
 web-jamniki-run-of = смуга { $length }
-web-jamniki-score-words = { $bones } за кістки, { $colours } за кольори, { $tasks } за завдання, очок разом: { $points }
+web-jamniki-score-words = { $parts }, очок разом: { $points }
+web-jamniki-for-bones = { $points } за кістки
+web-jamniki-for-run = { $points } за найдовшу смугу
+web-jamniki-for-colours = { $points } за кольори
+web-jamniki-for-tasks = { $points } за завдання
 web-jamniki-earlier = Очки з попередньої гри: { $points }, разом { $total }.
 web-jamniki-before = раніше { $points }
 web-jamniki-bones = кістки
@@ -77,12 +87,9 @@ web-jamniki-why-bones = кількість кісток: { $bones }
 web-jamniki-why-both = і колір, і кількість
 web-jamniki-why-back = білим боком: 2 і 2
 web-jamniki-needs = потрібна { WORD("colour", $colour, form: "fem") } або { $bones } кістки
-web-jamniki-brings = { $points ->
-    [one] дає зараз { $points } очко
-    [few] дає зараз { $points } очки
-   *[other] дає зараз { $points } очок
-}
+web-jamniki-brings = очок зараз: { SIGNED($points) }
 web-jamniki-brings-of = Зараз: кістки { SIGNED($bones) }, кольори { SIGNED($colours) }, завдання { SIGNED($tasks) }, разом { SIGNED($points) }.
+web-jamniki-brings-plain = Зараз: кістки { SIGNED($bones) }, кольори { SIGNED($colours) }, разом { SIGNED($points) }.
 web-jamniki-known-to = Хто вже її знає: { $players }
 web-jamniki-turn = Розвернути
 web-jamniki-white = Білим боком догори
@@ -90,11 +97,12 @@ web-jamniki-white = Білим боком догори
 ## Рядок запиту
 
 web-jamniki-prompt-lay = Додайте плитку до жилетки
-web-jamniki-prompt-join = вона має бути { WORD("colour", $colour, form: "fem") } або мати { $bones } кістки; { $goes }
-web-jamniki-prompt-first = першою може бути будь-яка; { $goes }
-web-jamniki-prompt-after-white = до білої підходить будь-що; { $goes }
+web-jamniki-prompt-join = вона має бути { WORD("colour", $colour, form: "fem") } або мати { $bones } кістки
+web-jamniki-prompt-first = першою може бути будь-яка
+web-jamniki-prompt-after-white = до білої підходить будь-що
 web-jamniki-prompt-none = Нічого не підходить: викладіть плитку білим боком
-web-jamniki-prompt-none-why = жодна не { WORD("colour", $colour, form: "fem") } і не має { $bones } кісток; біла — це 2 і 2, після неї підходить усе; { $goes }
+web-jamniki-prompt-none-why = жодна не { WORD("colour", $colour, form: "fem") } і не має { $bones } кісток; біла — це 2 і 2, після неї підходить усе
+web-jamniki-prompt-and = { $hint }; { $goes }
 web-jamniki-prompt-goes = решту отримає { $player }
 web-jamniki-prompt-last = це остання плитка гри
 web-jamniki-prompt-waits = { $player } вибирає плитку
@@ -194,6 +202,7 @@ web-jamniki-log-white = { $seat } викладає { $tile } білим боко
 web-jamniki-log-back = { $seat } викладає плитку білим боком
 web-jamniki-log-draw = { $seat } бере { $tile }
 web-jamniki-log-draws = { $seat } бере плитку
+web-jamniki-log-score = { $seat } у грі { $number }: { $bones } за кістки, { $colours } за кольори
 
 ## Клавіші
 

@@ -1,7 +1,7 @@
 /** What a player has in mind at this table: which side of a tile is up, what the pointer rests on. */
 import { SvelteMap } from "svelte/reactivity";
 import type { LegalMove, Play } from "../../table/play.svelte";
-import { laidBy, legalSides, moveOf, sideOf } from "./position";
+import { laidBy, legalSides, moveOf, offered, sideOf } from "./position";
 import type { Laid, Side } from "./tiles";
 
 export class Desk {
@@ -37,11 +37,12 @@ export class Desk {
   }
 
   get #isForced(): boolean {
-    return this.#play.legal.every((move) => sideOf(move) === "white");
+    return offered(this.#play).every((move) => sideOf(move) === "white");
   }
 
   /** Turn a tile round or over, and back; what is chosen stays chosen. */
   flip(tile: string, side: Side): void {
+    if (this.#play.pending) return;
     const isBack = this.sideOf(tile) === side;
     const move = moveOf(tile, isBack ? "plain" : side);
     if (this.#play.find(move)) {
@@ -61,7 +62,7 @@ export class Desk {
   }
 
   choose(tile: string): void {
-    void this.#play.choose(moveOf(tile, this.sideOf(tile)));
+    if (!this.#play.pending) void this.#play.choose(moveOf(tile, this.sideOf(tile)));
   }
 
   /** The tile that lies on the own dog for now: what is chosen, otherwise what the pointer rests on. */

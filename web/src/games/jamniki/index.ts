@@ -8,7 +8,7 @@ import { press } from "./keys";
 import { linesOf, markOf } from "./log";
 import Overlay from "./Overlay.svelte";
 import Piece from "./Piece.svelte";
-import { promptOf, verbOf, whereOf } from "./prompt";
+import { promptOf, variantsOf, verbOf, whereOf } from "./prompt";
 import Scene from "./Scene.svelte";
 import Side from "./Side.svelte";
 import Tag from "./Tag.svelte";
@@ -27,6 +27,7 @@ const table: GameTable = {
   Overlay,
   Piece,
   things: { tile: "jamniki-tile" },
+  variants: variantsOf,
   where: whereOf,
   prompt: promptOf,
   verb: verbOf,

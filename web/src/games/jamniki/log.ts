@@ -16,6 +16,8 @@ export function linesOf(entry: Entry): GameEvent[] {
       const id = event["tile"] ? "web-jamniki-log-draw" : "web-jamniki-log-draws";
       return [{ id, seat: event["seat"], ...(event["tile"] ? { tile: event["tile"] } : {}) }];
     }
+    // Where there are no tasks nobody has to hear of them.
+    if (event["event"] === "score" && !event["tasks"]) return [{ ...event, id: "web-jamniki-log-score" }];
     return [event];
   });
 }

@@ -165,8 +165,12 @@ export const sideOf = (move: LegalMove): Side => SIDES.find((side) => FAMILIES[s
 
 export const laidBy = (move: LegalMove): Laid => lay(String(move["tile"]), sideOf(move));
 
+/** What may be laid in this turn; a move that was sent and not yet answered changes nothing about it. */
+export const offered = (play: Play): readonly LegalMove[] => (play.isReplay ? [] : play.match.legal);
+
 /** The sides that a tile can be laid with now, the usual one first. */
-export const legalSides = (play: Play, tile: string): Side[] => SIDES.filter((side) => play.find(moveOf(tile, side)));
+export const legalSides = (play: Play, tile: string): Side[] =>
+  SIDES.filter((side) => offered(play).some((move) => move["tile"] === tile && sideOf(move) === side));
 
 // ----------------------------------------------------------------------------------------------------------------- odds
 
@@ -184,12 +188,13 @@ interface Found {
 
 /** The odds, if they are those of what is on the table. */
 export function oddsOf(play: Play): Found | null {
-  if (play.odds.state !== "ready" || !play.isMine || play.seat === null) return null;
+  const legal = offered(play);
+  if (play.odds.state !== "ready" || !legal.length || play.seat === null) return null;
   const found = play.odds.found as unknown as Found;
   const isNow =
     found.points === survey(play).dogs[play.seat]?.now &&
-    play.legal.every((move) => textOf(move) in found.moves) &&
-    play.legal.length === Object.keys(found.moves).length;
+    legal.every((move) => textOf(move) in found.moves) &&
+    legal.length === Object.keys(found.moves).length;
   return isNow ? found : null;
 }
 

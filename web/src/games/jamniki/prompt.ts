@@ -1,13 +1,9 @@
 /** What the prompt line says at this table. */
 import type { Told } from "$protocol";
 import type { LegalMove, Play } from "../../table/play.svelte";
-import { sideOf, survey } from "./position";
+import type { Asked } from "../contract";
+import { offered, sideOf, survey, type Options } from "./position";
 import { rankingOf } from "./results";
-
-interface Asked {
-  say: Told;
-  hint?: Told;
-}
 
 export function promptOf(play: Play): Asked | null {
   const table = survey(play);
@@ -15,7 +11,8 @@ export function promptOf(play: Play): Asked | null {
   if (table.holder === null) return null;
   if (table.isBetween && !play.chosen) return between(play);
   const next = table.next ?? 0;
-  if (!play.isMine) {
+  const legal = offered(play);
+  if (!legal.length) {
     if (play.isReplay) return null;
     const isForMe = next === play.seat && !table.isLast;
     return {
@@ -23,16 +20,16 @@ export function promptOf(play: Play): Asked | null {
       ...(isForMe ? { hint: { id: "web-jamniki-prompt-then-you" } } : {}),
     };
   }
-  const end = table.dogs[play.seat ?? 0]!.end;
+  const { end, coat } = table.dogs[play.seat ?? 0]!;
   const goes: Told = table.isLast ? { id: "web-jamniki-prompt-last" } : { id: "web-jamniki-prompt-goes", player: next };
-  const place = { colour: end?.colour ?? "", bones: end?.bones ?? 0, goes };
-  if (play.legal.every((move) => sideOf(move) === "white"))
-    return { say: { id: "web-jamniki-prompt-none" }, hint: { id: "web-jamniki-prompt-none-why", ...place } };
-  if (end) return { say: { id: "web-jamniki-prompt-lay" }, hint: { id: "web-jamniki-prompt-join", ...place } };
-  const first = table.dogs[play.seat ?? 0]!.coat.length === 0;
+  const isForced = legal.every((move) => sideOf(move) === "white");
+  const why = isForced ? "none-why" : end ? "join" : coat.length ? "after-white" : "first";
+  const hint: Told = { id: `web-jamniki-prompt-${why}`, ...(end ? { colour: end.colour, bones: end.bones } : {}) };
   return {
-    say: { id: "web-jamniki-prompt-lay" },
-    hint: { id: first ? "web-jamniki-prompt-first" : "web-jamniki-prompt-after-white", goes },
+    say: { id: isForced ? "web-jamniki-prompt-none" : "web-jamniki-prompt-lay" },
+    hint: { id: "web-jamniki-prompt-and", hint, goes },
+    // There the tray tells who gets the rest, and the button takes the place of the hint: the hand stays where it is.
+    brief: play.chosen ? null : hint,
   };
 }
 
@@ -69,6 +66,13 @@ export function verbOf(move: LegalMove, play: Play): Told {
   const last = survey(play).isLast;
   if (sideOf(move) === "white") return { id: last ? "web-jamniki-verb-white-last" : "web-jamniki-verb-white" };
   return { id: last ? "web-jamniki-verb-lay-last" : "web-jamniki-verb-lay" };
+}
+
+const VARIANTS: readonly (keyof Options)[] = ["every_colour", "secret_tasks", "turning", "voluntary_white"];
+
+export function variantsOf(play: Play): Told[] {
+  const { options } = survey(play);
+  return VARIANTS.filter((one) => options[one]).map((one) => ({ id: `web-jamniki-variant-${one.replace("_", "-")}` }));
 }
 
 export function whereOf(play: Play): Told {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canTurn, COLOURS, kindIn, lay, readLaid, TILE_NAMES, type Part } from "./tiles";
+import { COLOURS, kindIn, lay, readLaid, TILE_NAMES, type Part } from "./tiles";
 
 describe("tiles", () => {
   test("are those of the rules, by all that these tell about them", () => {
@@ -17,12 +17,6 @@ describe("tiles", () => {
     expect(readLaid("K21 turned").parts.map(({ colour }) => colour)).toEqual(["blue", "red"]);
     expect(readLaid("K21 white")).toMatchObject({ tile: "K21", side: "white", parts: [{ bones: 2 }, { bones: 2 }] });
     expect(readLaid("? white")).toMatchObject({ tile: null, side: "white" });
-  });
-
-  test("with two equal parts are not turned", () => {
-    expect(canTurn("K01")).toBe(false);
-    expect(canTurn("K09")).toBe(true);
-    expect(canTurn("K32")).toBe(false);
   });
 
   test("with equal faces are one kind, named by the lowest in the hand", () => {

@@ -87,12 +87,6 @@ export function readLaid(text: string): Laid {
   return lay(name === "?" ? null : name, side as Side);
 }
 
-/** Whether turning a tile round makes a difference. */
-export function canTurn(tile: string): boolean {
-  const [left, right] = lay(tile, "plain").parts;
-  return left.colour !== right.colour || left.bones !== right.bones;
-}
-
 /** Tiles with equal faces are one kind, named by the lowest of them in the hand. */
 export function kindIn(hand: readonly string[], tile: string): string {
   const face = (name: string) => JSON.stringify(lay(name, "plain").parts);
