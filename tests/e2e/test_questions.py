@@ -1,4 +1,4 @@
-"""Every question that a card of Cubitos can ask, on a small phone and in long words: it is asked, and can be answered."""
+"""Every question that a card of Cubitos asks, on a small phone and in long words: it is seen, and can be answered."""
 
 import pytest
 from playwright.sync_api import Browser, expect
