@@ -367,7 +367,7 @@ web-cubitos-nth =
 web-cubitos-offer-bought = bought
 web-cubitos-offer-enough = two are enough
 web-cubitos-offer-none = none left
-web-cubitos-card = { $card }, cost { $cost }, { $left } left, { $state }
+web-cubitos-card = { $card }, { WORD("cubitos-die", $die) }, cost { $cost }, { $left } left
 web-cubitos-buy = Buy
 web-cubitos-slot =
     { $nth ->

@@ -390,7 +390,7 @@ web-cubitos-nth =
 web-cubitos-offer-bought = kupiona
 web-cubitos-offer-enough = dwie wystarczą
 web-cubitos-offer-none = wyczerpane
-web-cubitos-card = { $card }, koszt { $cost }, zostało { $left }, { $state }
+web-cubitos-card = { $card }, { WORD("cubitos-die", $die) }, koszt { $cost }, zostało { $left }
 web-cubitos-buy = Zakupy
 web-cubitos-slot =
     { $nth ->

@@ -390,7 +390,7 @@ web-cubitos-nth =
 web-cubitos-offer-bought = куплено
 web-cubitos-offer-enough = двох досить
 web-cubitos-offer-none = вичерпано
-web-cubitos-card = { $card }, вартість { $cost }, лишилося { $left }, { $state }
+web-cubitos-card = { $card }, { WORD("cubitos-die", $die) }, вартість { $cost }, лишилося { $left }
 web-cubitos-buy = Купівля
 web-cubitos-slot =
     { $nth ->
