@@ -118,7 +118,8 @@ def watch_rematches(browser: Browser, base: str, game: str, rematches: int) -> l
 def play_out(guest: Guest) -> None:
     expect(guest.prompt).to_be_visible()
     over = guest.page.locator(".scene.over")
-    guest.page.locator(".seat:has(.you)").click()
+    guest.button("web-menu").click()
+    guest.button("web-seat-own").click()
     guest.button("web-seat-lend-own").click()
     expect(over).to_be_visible(timeout=PATIENCE)
 

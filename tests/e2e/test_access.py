@@ -1,9 +1,12 @@
 """Pages for everybody: no fault that axe knows of, on any page, by day and by night; games by the keyboard alone."""
 
 import re
+from collections import Counter
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Browser, expect
+from playwright.sync_api import TimeoutError as PageTimeoutError
 
 from tests.e2e.chromium import WEB
 from tests.e2e.conftest import Invite
@@ -23,6 +26,7 @@ FIND = """async (rules) => {
 }"""
 
 
+MOST_KEYS = 150  # moves by the keyboard, in which some rounds of Cubitos must have been played
 SETTLED = """() => Promise.all(document.getAnimations().filter((one) =>
   one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished.catch(() => {})))"""
 
@@ -91,6 +95,57 @@ def take_over(guest: Guest) -> None:
     guest.page.keyboard.down("Enter")
     expect(guest.prompt).to_be_visible()
     guest.page.keyboard.up("Enter")
+
+
+def test_rounds_of_cubitos_by_the_keyboard(invite: Invite, base: str) -> None:
+    """Dice are drawn, pushed and passed, cards answered, a runner goes brick by brick and stops, dice are bought."""
+    table = open_table(base, "cubitos", "Anna", bots=1, options={"set": "race-1", "start": 0})
+    guest = invite(seats=table.held(0)).opens(table.path)
+    hands, made = Hands(guest), Counter[str]()
+    for _ in range(MOST_KEYS):
+        assert not hands.await_turn()["over"]
+        before = guest.page.get_by_role("main").inner_text()
+        made[press_what_is_asked(guest)] += 1
+        with suppress(PageTimeoutError):  # somebody else's move came between, and it is another question now
+            guest.page.wait_for_function(
+                "before => document.querySelector('main').innerText !== before", arg=before, timeout=3000
+            )
+        if made["bought"] >= 2 and made["stepped"] >= 3:
+            break
+    assert {"pushed", "passed", "stopped", "bought", "stepped"} <= made.keys()
+
+
+def press_what_is_asked(guest: Guest) -> str:
+    """Press the keys of one move at a table of Cubitos; what was done by it."""
+    page, keys = guest.page, guest.page.keyboard
+    page.evaluate("() => document.activeElement?.blur()")
+    if page.locator(".pad").count():
+        steps = page.locator(".pad .arrow:not([aria-disabled=true])")
+        keys.press(steps.first.get_attribute("aria-keyshortcuts") or "" if steps.count() else "Enter")
+        return "stepped" if steps.count() else "stopped"
+    if page.locator(".ask").count():
+        keys.press("1")
+        if guest.prompt.locator(".btn.go").count():
+            keys.press("Enter")
+        return "answered"
+    if page.locator(".market .ok").count():
+        for key in ("ArrowRight", "Enter", "d"):
+            keys.press(key)
+        return "bought"
+    if page.locator(".push .btn.go:not([aria-disabled=true])").count() and active_dice(guest) < 3:
+        keys.press("Space")
+        return "pushed"
+    if page.locator(".push .safe:not([aria-disabled=true])").count():
+        keys.down("Enter")
+        keys.down("Enter")  # held: it repeats
+        keys.up("Enter")
+        return "passed"
+    keys.press("d")
+    return "confirmed"
+
+
+def active_dice(guest: Guest) -> int:
+    return int(guest.page.locator("#zone-active h3 b").inner_text())
 
 
 def test_keys_are_told(invite: Invite, base: str) -> None:

@@ -25,8 +25,8 @@ export interface GameTable {
   id: string;
   /** The board, as large as there is room; what can be clicked is clicked here. It also has the text for those who listen. */
   Scene: Part;
-  /** The same moves for thumbs and keyboards. */
-  Tray: Part;
+  /** The same moves for thumbs and keyboards; a tray that is also the reader's own panel opens the card of that seat. */
+  Tray: Part<{ onopen?: (seat: number) => void }>;
   /** What lies below the scene and belongs to the position, such as zones of dice: a replay shows it too. */
   Mat?: Part;
   /** Panels between the seats and the log: odds, market. */

@@ -78,7 +78,6 @@ web-cubitos-prompt-run-hint =
         [one] , { $water } water foot
        *[other] , { $water } water feet
     }, { $purse } to spend
-web-cubitos-prompt-free-step = One space for nothing: where to?
 web-cubitos-prompt-buy =
     { $bought ->
         [0] What do you buy?
@@ -231,7 +230,7 @@ web-cubitos-ask-to = who gets the die?
 web-cubitos-ask-to-text = These players have the fewest swords.
 web-cubitos-ask-choose = choose one
 web-cubitos-ask-choose-text = The die is used up either way.
-web-cubitos-ask-free-step = one space for nothing
+web-cubitos-ask-free-step = one space for nothing, where to?
 web-cubitos-ask-free-step-text = On land, without rewards, shortcuts or jet packs.
 web-cubitos-ask-reward = which reward do you take?
 web-cubitos-ask-reward-text = All of its icons count.
@@ -368,7 +367,7 @@ web-cubitos-nth =
 web-cubitos-offer-bought = bought
 web-cubitos-offer-enough = two are enough
 web-cubitos-offer-none = none left
-web-cubitos-card = { $card }, cost { $cost }, { $left } left, { $state }
+web-cubitos-card = { $card }, { WORD("cubitos-die", $die) }, cost { $cost }, { $left } left
 web-cubitos-buy = Buy
 web-cubitos-slot =
     { $nth ->

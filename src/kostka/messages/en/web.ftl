@@ -99,6 +99,7 @@ web-watchers-hear = Hear those who watch
 
 ## Seats
 
+web-seat-own = Your seat
 web-seat-lend-own = A bot plays for me
 web-seat-lend = A bot plays while they are away
 web-seat-back = I play myself again

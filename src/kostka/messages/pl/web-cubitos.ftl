@@ -88,7 +88,6 @@ web-cubitos-prompt-run-hint =
         [few] , { $water } wodne stopy
        *[other] , { $water } wodnych stóp
     }, do wydania { $purse }
-web-cubitos-prompt-free-step = Jedno pole za darmo: dokąd?
 web-cubitos-prompt-buy =
     { $bought ->
         [0] Co kupujesz?
@@ -247,7 +246,7 @@ web-cubitos-ask-to = kto dostaje kość?
 web-cubitos-ask-to-text = Ci gracze mają najmniej mieczy.
 web-cubitos-ask-choose = wybierz jedno
 web-cubitos-ask-choose-text = Kość i tak zostaje użyta.
-web-cubitos-ask-free-step = jedno pole za darmo
+web-cubitos-ask-free-step = jedno pole za darmo, dokąd?
 web-cubitos-ask-free-step-text = Po lądzie, bez nagród, skrótów i plecaków odrzutowych.
 web-cubitos-ask-reward = którą nagrodę bierzesz?
 web-cubitos-ask-reward-text = Liczą się wszystkie jej symbole.
@@ -391,7 +390,7 @@ web-cubitos-nth =
 web-cubitos-offer-bought = kupiona
 web-cubitos-offer-enough = dwie wystarczą
 web-cubitos-offer-none = wyczerpane
-web-cubitos-card = { $card }, koszt { $cost }, zostało { $left }, { $state }
+web-cubitos-card = { $card }, { WORD("cubitos-die", $die) }, koszt { $cost }, zostało { $left }
 web-cubitos-buy = Zakupy
 web-cubitos-slot =
     { $nth ->

@@ -101,6 +101,7 @@ web-watchers-hear = Przywróć głos widzom
 
 ## Seats
 
+web-seat-own = Twoje miejsce
 web-seat-lend-own = Niech bot gra za mnie
 web-seat-lend = Niech bot gra podczas nieobecności
 web-seat-back = Wracam do gry

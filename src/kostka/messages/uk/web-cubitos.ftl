@@ -88,7 +88,6 @@ web-cubitos-prompt-run-hint =
         [few] , { $water } водні стопи
        *[other] , { $water } водних стоп
     }, можна витратити { $purse }
-web-cubitos-prompt-free-step = Одна клітинка задарма: куди?
 web-cubitos-prompt-buy =
     { $bought ->
         [0] Що купуєте?
@@ -247,7 +246,7 @@ web-cubitos-ask-to = хто отримає кубик?
 web-cubitos-ask-to-text = Ці гравці мають найменше мечів.
 web-cubitos-ask-choose = виберіть одне
 web-cubitos-ask-choose-text = Кубик однаково буде застосовано.
-web-cubitos-ask-free-step = одна клітинка задарма
+web-cubitos-ask-free-step = одна клітинка задарма, куди?
 web-cubitos-ask-free-step-text = По суші, без винагород, коротких шляхів і ранців.
 web-cubitos-ask-reward = яку винагороду візьмете?
 web-cubitos-ask-reward-text = Рахуються всі її символи.
@@ -391,7 +390,7 @@ web-cubitos-nth =
 web-cubitos-offer-bought = куплено
 web-cubitos-offer-enough = двох досить
 web-cubitos-offer-none = вичерпано
-web-cubitos-card = { $card }, вартість { $cost }, лишилося { $left }, { $state }
+web-cubitos-card = { $card }, { WORD("cubitos-die", $die) }, вартість { $cost }, лишилося { $left }
 web-cubitos-buy = Купівля
 web-cubitos-slot =
     { $nth ->

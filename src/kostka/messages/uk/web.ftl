@@ -101,6 +101,7 @@ web-watchers-hear = Знову чути глядачів
 
 ## Seats
 
+web-seat-own = Ваше місце
 web-seat-lend-own = Нехай за мене грає бот
 web-seat-lend = Нехай бот грає, поки гравця немає
 web-seat-back = Повертаюся до гри

@@ -18,6 +18,8 @@ export const KEYS = [
 ] as const;
 
 const CONTROLS = "button, a, [role=button], summary";
+/** What arrows lead into: answers, else cards that can be had, dice, bricks. */
+const GROUPS = [".ask button", ".market .ok", ".zone .legal", '.spot[tabindex="0"]'];
 
 export function press(event: KeyboardEvent, play: Play): boolean {
   const run = runDesk(play);
@@ -25,6 +27,7 @@ export function press(event: KeyboardEvent, play: Play): boolean {
   if (play.pending || questionOf(play) === null) return false;
   const key = event.key.toLowerCase();
   const isOnControl = (event.target as Element | null)?.closest?.(CONTROLS) != null;
+  if (key.startsWith("arrow")) return !isOnControl && enter();
   if (key === " ") return !isOnControl && act(play, { move: "push" });
   if (key === "p") return act(play, { move: "pass" });
   if (key === "w") return act(play, { move: "wait" });
@@ -32,6 +35,12 @@ export function press(event: KeyboardEvent, play: Play): boolean {
   if (key === "d") return confirm(play) || decline(play);
   if (/^[1-9]$/.test(key)) return answer(play, Number(key));
   return false;
+}
+
+function enter(): boolean {
+  const first = GROUPS.map((group) => document.querySelector<HTMLElement>(group)).find((one) => one);
+  first?.focus();
+  return first !== undefined;
 }
 
 function act(play: Play, move: LegalMove): boolean {

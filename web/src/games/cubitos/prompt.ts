@@ -20,7 +20,7 @@ export function promptOf(play: Play): Prompt | null {
   const [question, player] = [questionOf(play), ownPlayer(play)];
   if (!question || !player) return waiting(play, player);
   const run = runDesk(play);
-  if (run.isRunning) return run.prompt ?? running(player, question);
+  if (run.isRunning) return run.prompt ?? running(play, player, question);
   switch (question) {
     case "push or pass":
       return pushing(player);
@@ -53,8 +53,8 @@ function pushing(player: Player): Prompt {
   };
 }
 
-function running(player: Player, question: string): Prompt {
-  if (question === "free step") return { say: { id: "web-cubitos-prompt-free-step" } };
+function running(play: Play, player: Player, question: string): Prompt {
+  if (question === "free step") return asking(play, question);
   return {
     say: { id: "web-cubitos-prompt-run" },
     hint: {

@@ -1,11 +1,11 @@
 /** What can be done with a die where it lies. */
 import type { LegalMove, Play } from "../../table/play.svelte";
-import { sayTold } from "../../words/messages.svelte";
+import { sayTold, word } from "../../words/messages.svelte";
 import { labelOf, questionOf, type Answer, type Ask } from "./ask";
 import type { Desk } from "./desk.svelte";
 import type { NamedDie } from "./dice";
 import { changePlan, drawNeed, type DrawFrom } from "./draw";
-import { boxOf, ownPlayer } from "./position";
+import { boxOf, ownPlayer, type Face } from "./position";
 
 export interface Touch {
   label: string;
@@ -28,11 +28,15 @@ export function touchOf(play: Play, desk: Desk, ask: Ask | null, die: NamedDie, 
   if (!answer) return null;
   const isChosen = play.isChosen(answer.move) && nth === 0;
   return {
-    label: named(play, answer.move),
+    label: withFace(named(play, answer.move), die),
     on: isChosen,
     press: () => (question === "pick" ? void play.act(answer.move) : void play.choose(answer.move)),
   };
 }
+
+/** Dice of one kind differ in Active by what they show. */
+export const withFace = (label: string, { face }: { face: Face | null }): string =>
+  face ? `${label}, ${word("cubitos-face", face)}` : label;
 
 const isAbout = ({ die, look }: Answer, { kind, place, face }: NamedDie): boolean =>
   (look === "die" || look === "ability") && die?.kind === kind && die.place === place && die.face === face;
