@@ -29,13 +29,14 @@ from tests.e2e.guests import DESKTOP, PHONE, Guest, arrive
 from tests.e2e.house import House
 from tests.e2e.rooms import TABLES, Rooms
 from tests.e2e.tables import Choose, of_moves
-from tests.e2e.views import VIEWS, seen
+from tests.e2e.views import ASKS, VIEWS, seen
 from tests.pages import ROOT
 
 IMAGES = ROOT / "docs" / "images"
 PAGES = IMAGES / "pages"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = ("light", "dark")
+PICTURED = VIEWS | ASKS
 README = ("lobby", "camelup", "jamniki", "cubitos")
 STILL = """async () => {
   await document.fonts.ready;
@@ -64,7 +65,7 @@ class Studio:
 
     def guest(self, name: str, look: Look, **manners: Any) -> AbstractContextManager[Guest]:
         chosen = {"size": SIZES[look.size], "theme": look.theme, "language": look.language, **manners}
-        return seen(self.browser, self.rooms, VIEWS[name], **chosen)
+        return seen(self.browser, self.rooms, PICTURED[name], **chosen)
 
 
 def shoot(page: Page) -> bytes:
@@ -158,7 +159,7 @@ def shrunk(frame: bytes) -> Image.Image:
 def main() -> None:
     arguments = read_arguments()
     PAGES.mkdir(exist_ok=True)
-    names = [name for name in VIEWS if any(map(name.startswith, arguments.pages or [""]))]
+    names = [name for name in PICTURED if any(map(name.startswith, arguments.pages or [""]))]
     looks = [Look(*one) for one in product(arguments.size, arguments.theme, arguments.language)]
     with tempfile.TemporaryDirectory() as folder, playing() as playwright:
         house = House(Path(folder))

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser
 from tests.e2e.chromium import launch, playing
 from tests.e2e.guests import Guest, arrive
 from tests.e2e.house import House, house
+from tests.e2e.rooms import Rooms
 from tests.pages import ROOT
 
 RESULTS = ROOT / "test-results"
@@ -33,6 +34,11 @@ def browser() -> Iterator[Browser]:
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with house(tmp_path_factory.mktemp("house")) as address:
         yield address
+
+
+@pytest.fixture(scope="package")
+def rooms(base: str) -> Rooms:
+    return Rooms(base)
 
 
 @pytest.fixture

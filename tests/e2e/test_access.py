@@ -14,7 +14,7 @@ from tests.e2e.guests import Guest
 from tests.e2e.hands import Hands
 from tests.e2e.rooms import Rooms
 from tests.e2e.tables import open_table
-from tests.e2e.views import VIEWS, seen
+from tests.e2e.views import ASKS, VIEWS, seen
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -26,25 +26,22 @@ FIND = """async (rules) => {
 }"""
 
 
+# One of each way in which questions of Cubitos are answered: rows, seats, dice, trays, faces, abilities, rewards.
+KINDS_OF_ASKS = [f"cubitos-asks-{one}" for one in ("choose", "to", "lose", "gain", "face", "use", "reward")]
 MOST_KEYS = 150  # moves by the keyboard, in which some rounds of Cubitos must have been played
 SETTLED = """() => Promise.all(document.getAnimations().filter((one) =>
   one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished.catch(() => {})))"""
 
 
-@pytest.fixture(scope="module")
-def rooms(base: str) -> Rooms:
-    return Rooms(base)
-
-
-@pytest.mark.parametrize("name", VIEWS)
+@pytest.mark.parametrize("name", [*VIEWS, *KINDS_OF_ASKS])
 def test_axe_finds_nothing(browser: Browser, rooms: Rooms, name: str) -> None:
-    with seen(browser, rooms, VIEWS[name], theme="light") as guest:
+    with seen(browser, rooms, (VIEWS | ASKS)[name], theme="light") as guest:
         guest.page.evaluate(AXE.read_text(encoding="utf-8"))
         guest.page.evaluate(SETTLED)
         found = guest.page.evaluate(FIND, RULES)
         guest.page.evaluate("document.documentElement.classList.add('dark')")
         guest.page.evaluate(SETTLED)
-        found += [f"by night {one}" for one in guest.page.evaluate(FIND, RULES)]
+        found += [f"by night {one}" for one in guest.page.evaluate(FIND, ["color-contrast"])]
         found += guest.faults
     assert not found, "\n".join(found)
 
@@ -189,7 +186,8 @@ def test_position_on_paper_is_light(invite: Invite, base: str) -> None:
     guest.page.emulate_media(media="print")
     expect(guest.page.locator("html")).not_to_have_class(re.compile("dark"))
     box = guest.page.locator(".scene").bounding_box()
-    assert box and box["height"] > 200
+    assert box
+    assert box["height"] > 200
     expect(guest.page.locator(".tray")).to_be_hidden()
     guest.page.emulate_media(media="screen")
     expect(guest.page.locator(".tray")).to_be_visible()

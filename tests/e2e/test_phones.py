@@ -30,11 +30,6 @@ WIDE = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def rooms(base: str) -> Rooms:
-    return Rooms(base)
-
-
 @pytest.mark.parametrize("name", VIEWS)
 def test_nothing_is_too_wide_or_too_small(browser: Browser, rooms: Rooms, name: str) -> None:
     """In the language with the longest words."""

@@ -167,4 +167,6 @@ VIEWS: dict[str, View] = {
     "replay-jamniki": View("/replay#12", table="jamniki-end"),
     "replay-cubitos": View("/replay#80", table="cubitos-end"),
     "replay-upload": View("/replay"),
-} | {name: View(table=name) for name in TABLES if name.startswith("cubitos-asks")}
+}
+# What cards ask in Cubitos, one page each.
+ASKS = {name: View(table=name) for name in TABLES if name.startswith("cubitos-asks")}
