@@ -38,7 +38,7 @@ def seen(browser: Browser, rooms: Rooms, view: View, **manners: Any) -> Iterator
     try:
         with guest.expecting(view.expects):
             guest.opens((table.path if table else "") + view.path)
-            expect(guest.page.get_by_role("main")).to_be_visible()
+            expect(guest.page.locator("main:not([aria-busy])")).to_be_visible()
             for act in view.acts:
                 act(guest)
             guest.page.wait_for_load_state("networkidle")

@@ -143,7 +143,7 @@ web-connecting = Connecting
 web-lost-line =
     { $seconds ->
         [0] The connection is lost. Trying again now; nothing that was played is lost.
-       *[other] The connection is lost. Trying again in { $seconds } s; nothing that was played is lost.
+       *[other] The connection is lost. Trying again in { $seconds }{ "\u00A0" }s; nothing that was played is lost.
     }
 web-bye-taken = Your seat is open elsewhere
 web-bye-taken-more = It is played from another window or device now. Nothing is lost; only one of them can have the seat.

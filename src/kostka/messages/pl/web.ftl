@@ -146,7 +146,7 @@ web-connecting = Łączenie
 web-lost-line =
     { $seconds ->
         [0] Połączenie przerwane. Trwa ponowna próba; nic z gry nie przepadło.
-       *[other] Połączenie przerwane. Następna próba za { $seconds } s; nic z gry nie przepadło.
+       *[other] Połączenie przerwane. Następna próba za { $seconds }{ "\u00A0" }s; nic z gry nie przepadło.
     }
 web-bye-taken = Twoje miejsce jest otwarte gdzie indziej
 web-bye-taken-more = Na tym miejscu gra się teraz w innym oknie lub na innym urządzeniu. Nic nie przepadło; miejsce może być tylko w jednym z nich.
