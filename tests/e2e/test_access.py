@@ -134,7 +134,8 @@ def test_position_on_paper_is_light(invite: Invite, base: str) -> None:
     guest.page.emulate_media(media="print")
     expect(guest.page.locator("html")).not_to_have_class(re.compile("dark"))
     box = guest.page.locator(".scene").bounding_box()
-    assert box and box["height"] > 200
+    assert box
+    assert box["height"] > 200
     expect(guest.page.locator(".tray")).to_be_hidden()
     guest.page.emulate_media(media="screen")
     expect(guest.page.locator(".tray")).to_be_visible()
