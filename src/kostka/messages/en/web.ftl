@@ -63,6 +63,7 @@ web-log-undo-refused = { $who } does not agree: nothing is taken back
 web-log-sat = { $who } sits down
 web-log-left = { $who } gives the seat up
 web-log-lent = { $who }: a bot plays from now on
+web-log-late = { $who } is out of time: a bot moves
 web-log-returned = { $who } is back
 web-log-closed = The table was closed
 

@@ -65,6 +65,7 @@ web-log-undo-refused = { $who }: brak zgody, nic nie zostaje cofnięte
 web-log-sat = { $who } siada do stołu
 web-log-left = { $who } oddaje miejsce
 web-log-lent = { $who }: od teraz gra bot
+web-log-late = { $who }: czas minął, ruch wykonuje bot
 web-log-returned = { $who } wraca
 web-log-closed = Stół zamknięto
 

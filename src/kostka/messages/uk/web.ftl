@@ -65,6 +65,7 @@ web-log-undo-refused = { $who }: не погоджується, хід лиша�
 web-log-sat = { $who } сідає до столу
 web-log-left = { $who } віддає місце
 web-log-lent = { $who }: відтепер грає бот
+web-log-late = { $who }: час вийшов, хід робить бот
 web-log-returned = { $who } повертається
 web-log-closed = Стіл закрито
 

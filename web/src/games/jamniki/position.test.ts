@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drawnNow, knownTo, neighbour, read, roundFrom, tilesEach, type Position } from "./position";
+import { countedRuns, drawnNow, knownTo, neighbour, read, roundFrom, tilesEach, type Position } from "./position";
 import { ranking } from "./results";
 
 const POSITION: Position = {
@@ -23,6 +23,15 @@ describe("a position", () => {
     expect(table).toMatchObject({ turn: 7, turns: 18, laidEach: 6, round: 3, holder: 1, next: 2, stack: 21 });
     expect(table.dogs[1]).toMatchObject({ end: { colour: "red", bones: 2 }, score: { bones: 9, colours: 4 } });
     expect(table.isLast).toBe(false);
+  });
+
+  test("knows the runs that score", () => {
+    const lengths = (of: typeof table, seat: number) => countedRuns(of, of.dogs[seat]!).map(({ length }) => length);
+    expect(lengths(table, 1)).toEqual([4]);
+    const everyColour = read(POSITION, { every_colour: true }, [25, 14, 23]);
+    expect(lengths(everyColour, 1)).toEqual(lengths(table, 1));
+    expect(everyColour.rows.filter(({ winners }) => winners.includes(0)).length).toBeGreaterThan(1);
+    expect(lengths(everyColour, 0).every((length) => length > 1)).toBe(true);
   });
 
   test("tells who has seen a tile of the hand", () => {

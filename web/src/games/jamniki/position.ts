@@ -125,6 +125,14 @@ export function read(
   };
 }
 
+/** The runs of a coat that score now and are worth a bracket: the longest, or those that win their colour. */
+export function countedRuns({ options, rows }: Survey, { seat, run }: Dog): Run[] {
+  const counted = options.every_colour
+    ? rows.flatMap(({ runs, winners }) => (winners.includes(seat) ? (runs[seat] ?? []) : []))
+    : (run ?? []);
+  return [counted].flat().filter(({ length }) => length > 1);
+}
+
 /** Who gets the hand: to the left is the next seat, to the right the one before. */
 export const neighbour = (seat: number, seats: number, direction: "left" | "right"): number =>
   (seat + (direction === "left" ? 1 : seats - 1)) % seats;
