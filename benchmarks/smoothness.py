@@ -120,7 +120,7 @@ def play_out(guest: Guest) -> None:
     expect(guest.prompt).to_be_visible()
     over = guest.page.locator(".scene.over")
     guest.button("web-menu").click()
-    guest.button("web-seat-own").click()
+    guest.dialog().get_by_role("button", name=guest.say("web-seat-own")).click()
     guest.button("web-seat-lend-own").click()
     expect(over).to_be_visible(timeout=PATIENCE)
 
