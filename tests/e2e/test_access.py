@@ -29,8 +29,12 @@ FIND = """async (rules) => {
 # One of each way in which questions of Cubitos are answered: rows, seats, dice, trays, faces, abilities, rewards.
 KINDS_OF_ASKS = [f"cubitos-asks-{one}" for one in ("choose", "to", "lose", "gain", "face", "use", "reward")]
 MOST_KEYS = 150  # moves by the keyboard, in which some rounds of Cubitos must have been played
-SETTLED = """() => Promise.all(document.getAnimations().filter((one) =>
-  one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished.catch(() => {})))"""
+# What changes with a new look has begun to, and has come to its end.
+SETTLED = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await Promise.all(document.getAnimations().filter((one) =>
+    one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished.catch(() => {})));
+}"""
 
 
 @pytest.mark.parametrize("name", [*VIEWS, *KINDS_OF_ASKS])
@@ -105,7 +109,7 @@ def test_rounds_of_cubitos_by_the_keyboard(invite: Invite, base: str) -> None:
         made[press_what_is_asked(guest)] += 1
         with suppress(PageTimeoutError):  # somebody else's move came between, and it is another question now
             guest.page.wait_for_function(
-                "before => document.querySelector('main').innerText !== before", arg=before, timeout=3000
+                "before => document.querySelector('main').innerText !== before", arg=before, timeout=1000
             )
         if made["bought"] >= 2 and made["stepped"] >= 3:
             break
