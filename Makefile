@@ -4,8 +4,6 @@ BIN := .venv/bin
 # The versions that were tested; `make lock` renews them. Pages are built here, where one sees how far it is.
 INSTALL = KOSTKA_WITHOUT_PAGES=1 $(BIN)/python -m pip install --constraint constraints.txt
 NPM = $(BIN)/python web/build.py npm
-# One more than there are cores: tests wait for servers and browsers a good part of their time.
-WORKERS = $(shell $(PYTHON) -c "import os; print((os.cpu_count() or 1) + 1)")
 
 .PHONY: play terminal resume site web test checks rules test-web bench soak perft explore fuzz chaos golden protocol pictures smooth lock clean
 
@@ -33,7 +31,7 @@ web: .venv/play
 # What reads sources goes on beside the compiler, which would leave a core idle.
 test: .venv/test site
 	@$(MAKE) --no-print-directory -j 2 checks rules
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal
+	$(BIN)/pytest -n auto --dist worksteal
 
 checks: .venv/test
 	$(BIN)/ruff check .
