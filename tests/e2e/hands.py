@@ -61,6 +61,8 @@ class StuckError(Exception):
 class Hands:
     guest: Guest
     seed: int = 1
+    aims: float = 0  # milliseconds from where the mouse arrives to the press, and how long that lasts: at once
+    presses: float = 0
     tried: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
@@ -109,9 +111,11 @@ class Hands:
         return self.chance.choice(best)
 
     def click(self, index: int) -> None:
-        """A click with the mouse and nothing else, as a person does it: the page is not asked whether it is ready."""
+        """A click with the mouse and nothing else: the page is not asked whether it is ready."""
         if spot := self.guest.page.evaluate(AIM, index):  # else it lies under something: another one will do
-            self.guest.page.mouse.click(*spot)
+            self.guest.page.mouse.move(*spot)
+            self.guest.page.wait_for_timeout(self.aims)
+            self.guest.page.mouse.click(*spot, delay=self.presses)
 
     def settle(self, before: dict[str, Any]) -> dict[str, Any]:
         """What is on the table once the click has shown whatever it leads to."""

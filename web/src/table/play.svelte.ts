@@ -240,6 +240,7 @@ export class Play {
     this.trail = trailOf(travels, root, (piece) => this.game.trail?.(piece, entry) ?? null);
     const taken = new Set(this.game.animate?.(stage, entry, travels, this) ?? []);
     for (const travel of travels) if (travel.from && !taken.has(travel.piece)) stage.move(travel);
+    stage.begin();
     this.#timer = setTimeout(() => this.#rest(), stage.duration);
   }
 

@@ -36,6 +36,7 @@ export const HOP = "cubic-bezier(.34,1.56,.64,1)";
 export const LONGEST = 2400;
 
 export class Stage {
+  #waiting: (() => Animation)[] = [];
   #running: Animation[] = [];
   #end = 0;
 
@@ -107,14 +108,20 @@ export class Stage {
     const pace = this.speed || 3;
     const [duration, delay] = [options.duration / pace, (options.delay ?? 0) / pace];
     if (delay >= LONGEST) return;
-    const animation = element.animate(frames, {
+    const timing: KeyframeAnimationOptions = {
       duration: Math.min(duration, LONGEST - delay),
       delay,
       easing: options.easing ?? OUT,
       fill: "backwards",
-    });
-    this.#running.push(animation);
+    };
+    this.#waiting.push(() => element.animate(frames, timing));
     this.#end = Math.max(this.#end, duration + delay);
+  }
+
+  /** Let everything begin that was told: at once, since to measure one piece after another has begun lays the page out anew. */
+  begin(): void {
+    this.#running = this.#waiting.map((start) => start());
+    this.#waiting = [];
   }
 
   /** Wait that long before the next step, even where nothing moves. */
