@@ -61,6 +61,8 @@ requestAnimationFrame(function frame(now) {
   requestAnimationFrame(frame);
 });
 """
+# When everything that came over the line has been drawn.
+AT_REST = "() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => done(performance.now()))))"
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,7 @@ def watch_game(browser: Browser, base: str, game: str, slow: float, moves: int) 
     guest.opens(table.path)
     expect(guest.prompt).to_be_visible()
     guest.page.wait_for_load_state("networkidle")
-    loaded = guest.page.evaluate("() => performance.now()")
+    loaded = guest.page.evaluate(AT_REST)
     made = Hands(guest, **PERSON).play(moves)
     tasks = [duration for start, duration in guest.page.evaluate("() => window.kostkaTasks") if start > loaded]
     frames = guest.page.evaluate("() => window.kostkaFrames")
