@@ -7,6 +7,14 @@ from tests.e2e.conftest import Invite
 from tests.e2e.hands import Hands
 from tests.e2e.tables import open_table
 
+# Every size that the scene has until the match is over.
+SIZES = """() => {
+  window.kostkaSizes = new Set();
+  new ResizeObserver(([{ target, contentRect: { width, height } }]) => {
+    if (!target.matches(".over")) window.kostkaSizes.add(`${width} x ${height}`);
+  }).observe(document.querySelector(".scene"));
+}"""
+
 
 @pytest.mark.parametrize(
     ("game", "bots", "options"), [("camelup", 2, {}), ("jamniki", 1, {"games": 1}), ("cubitos", 1, {})]
@@ -14,5 +22,8 @@ from tests.e2e.tables import open_table
 def test_game_is_played_to_its_end(invite: Invite, base: str, game: str, bots: int, options: dict[str, int]) -> None:
     table = open_table(base, game, "Anna", bots=bots, options=options)
     guest = invite(seats=table.held(0)).opens(table.path)
+    expect(guest.prompt).to_be_visible()
+    guest.page.evaluate(SIZES)
     assert Hands(guest).play() > 3
     expect(guest.button("web-again")).to_be_visible()
+    assert len(guest.page.evaluate("() => [...window.kostkaSizes]")) == 1, "the scene jumps"

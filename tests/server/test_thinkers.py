@@ -228,6 +228,7 @@ from kostka.server.thinkers import Thinkers
 async def sit():
     thinkers = Thinkers(2, 0, jobs="tests.server.jobs")
     await thinkers.start()
+    await thinkers.ready()
     pids = await asyncio.gather(*(thinkers.ask("sleep", 0.3, seconds=9) for _ in range(2)))
     print(json.dumps(pids), flush=True)
     await asyncio.gather(thinkers.ask("spin", seconds=600), thinkers.ask("sleep", 600, seconds=600))
@@ -240,16 +241,18 @@ def test_thinkers_end_with_the_process_in_front() -> None:
     with subprocess.Popen(
         [sys.executable, "-c", SIT], stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     ) as front:
-        assert front.stdout is not None
-        pids = set(json.loads(front.stdout.readline()))
-        time.sleep(0.2)  # they work
-        assert pids == family(front.pid)
-        for pid in pids:
-            for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-                os.kill(pid, number)  # which are for the process in front
-        time.sleep(0.2)
-        assert pids == family(front.pid)
-        front.kill()
+        try:
+            assert front.stdout is not None
+            pids = set(json.loads(front.stdout.readline()))
+            time.sleep(0.2)  # they work
+            assert pids == family(front.pid)
+            for pid in pids:
+                for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+                    os.kill(pid, number)  # which are for the process in front
+            time.sleep(0.2)
+            assert pids == family(front.pid)
+        finally:
+            front.kill()
         wait_until_gone(pids)
 
 
