@@ -28,10 +28,13 @@ web: .venv/play
 	@$(BIN)/kostka serve --port 8642 --origin http://localhost:5173 --origin http://127.0.0.1:5173 & \
 	trap "kill $$!" EXIT; $(NPM) run dev
 
+# One more than there are cores: tests of pages, clocks and servers wait for each other.
+WORKERS = $(shell $(BIN)/python -c "import os; print(len(os.sched_getaffinity(0)) + 1 if hasattr(os, 'sched_getaffinity') else 'auto')")
+
 # What reads sources goes on beside the compiler, which would leave a core idle.
 test: .venv/test site
 	@$(MAKE) --no-print-directory -j 2 checks rules
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 checks: .venv/test
 	$(BIN)/ruff check .
@@ -116,7 +119,7 @@ lock:
 
 .venv/test: .venv/bin/python pyproject.toml constraints.txt
 	@echo "Installing what the tests need into .venv, once ..."
-	@$(INSTALL) --editable ".[dev]"
+	@$(INSTALL) --no-compile --editable ".[dev]"
 	@touch $@ .venv/play
 
 clean:

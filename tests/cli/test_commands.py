@@ -1,5 +1,6 @@
 """The command as a person uses it: real processes, their output, their errors."""
 
+import atexit
 import json
 import os
 import shlex
@@ -7,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -31,16 +32,6 @@ def environment(folder: Path | None = None) -> dict[str, str]:
     return {**os.environ, "COLUMNS": "120", "KOSTKA_LANG": "en", "LOGNAME": "anna", **home}
 
 
-def output(*arguments: str, answers: str = "", folder: Path | None = None) -> str:
-    done = kostka_command(*arguments, answers=answers, folder=folder)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
-def as_json(*arguments: str) -> Any:
-    return json.loads(output(*arguments, "--json"))
-
-
 # Many command lines in one process, whose rules are loaded once; a line in is one line out.
 SCRIPT = """
 import io, json, os, sys, tempfile
@@ -60,27 +51,40 @@ for line in sys.stdin:
         found = [(file.flush(), open(file.name).read())[1] for file in (shown, told)]
         print(json.dumps([status, *found]), file=answers, flush=True)
 """
-OneAfterTheOther = Callable[[list[str]], tuple[int, str, str]]
 
 
-@pytest.fixture(scope="module")
-def one_after_the_other() -> Iterator[OneAfterTheOther]:
+@lru_cache
+def front() -> "subprocess.Popen[str]":
+    process = subprocess.Popen(
+        [sys.executable, "-c", SCRIPT], env=environment(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    atexit.register(process.kill)
+    return process
+
+
+def one_after_the_other(*arguments: str) -> tuple[int, str, str]:
     """What a command line comes to: its exit status, what it shows, and what it says is wrong."""
-    command = [sys.executable, "-c", SCRIPT]
-    with subprocess.Popen(
-        command, env=environment(), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdin
-        assert process.stdout
-        asked, answers = process.stdin, process.stdout
+    process = front()
+    assert process.stdin
+    assert process.stdout
+    print(json.dumps(arguments), file=process.stdin, flush=True)
+    status, shown, told = json.loads(process.stdout.readline())
+    return status, shown, told
 
-        def ask(arguments: list[str]) -> tuple[int, str, str]:
-            print(json.dumps(arguments), file=asked, flush=True)
-            status, shown, told = json.loads(answers.readline())
-            return status, shown, told
 
-        yield ask
-        asked.close()
+def output(*arguments: str, answers: str = "", folder: Path | None = None) -> str:
+    """What a command shows, in a process of its own where it is answered or keeps something."""
+    if answers or folder:
+        done = kostka_command(*arguments, answers=answers, folder=folder)
+        status, shown, told = done.returncode, done.stdout, done.stderr
+    else:
+        status, shown, told = one_after_the_other(*arguments)
+    assert not status, told
+    return shown
+
+
+def as_json(*arguments: str) -> Any:
+    return json.loads(output(*arguments, "--json"))
 
 
 def test_help_lists_the_commands() -> None:
@@ -251,10 +255,8 @@ def test_verify_says_that_all_dice_check_out(tmp_path: Path) -> None:
         (["simulate", "camelup", "--fast"], "No such option: --fast"),
     ],
 )
-def test_errors_are_one_sentence_on_stderr_with_status_2(
-    arguments: list[str], sentence: str, one_after_the_other: "OneAfterTheOther"
-) -> None:
-    status, shown, told = one_after_the_other(arguments)
+def test_errors_are_one_sentence_on_stderr_with_status_2(arguments: list[str], sentence: str) -> None:
+    status, shown, told = one_after_the_other(*arguments)
     assert status == 2
     assert shown == ""
     assert sentence in told
