@@ -26,7 +26,7 @@ from tests.e2e.house import House
 from tests.e2e.tables import NAMES, open_table
 
 BOTS = {"camelup": 2, "jamniki": 1, "cubitos": 1}
-PERSON = {"aims": 150, "presses": 80}  # milliseconds: a quick hand
+AIMS, PRESSES = 150, 80  # milliseconds of a quick hand
 PACE = 0.35  # seconds of a bot, half of the usual
 PATIENCE = 180_000  # milliseconds, until a whole game has been shown
 LONG = 200  # milliseconds that a task may take
@@ -85,7 +85,7 @@ def watch_game(browser: Browser, base: str, game: str, slow: float, moves: int) 
     expect(guest.prompt).to_be_visible()
     guest.page.wait_for_load_state("networkidle")
     loaded = guest.page.evaluate(AT_REST)
-    made = Hands(guest, **PERSON).play(moves)
+    made = Hands(guest, aims=AIMS, presses=PRESSES).play(moves)
     tasks = [duration for start, duration in guest.page.evaluate("() => window.kostkaTasks") if start > loaded]
     frames = guest.page.evaluate("() => window.kostkaFrames")
     guest.context.close()
