@@ -15,6 +15,12 @@ SIZES = """() => {
   }).observe(document.querySelector(".scene"));
 }"""
 
+# The newest line of the log is in sight.
+LAST_LINE = """() => {
+  const list = document.querySelector("[role=log] ol");
+  return list.scrollHeight - list.scrollTop - list.clientHeight < 4;
+}"""
+
 
 @pytest.mark.parametrize(
     ("game", "bots", "options"), [("camelup", 2, {}), ("jamniki", 1, {"games": 1}), ("cubitos", 1, {})]
@@ -26,4 +32,5 @@ def test_game_is_played_to_its_end(invite: Invite, base: str, game: str, bots: i
     guest.page.evaluate(SIZES)
     assert Hands(guest).play() > 3
     expect(guest.button("web-again")).to_be_visible()
+    guest.page.wait_for_function(LAST_LINE)
     assert len(guest.page.evaluate("() => [...window.kostkaSizes]")) == 1, "the scene jumps"

@@ -136,7 +136,7 @@ const isTold = (value: unknown): value is Told => typeof value === "object" && v
 
 /** Sentences that were said lately: with every move a page says almost all of its words again. */
 const said = new Map<string, string>();
-const REMEMBERED = 2000;
+const REMEMBERED = 600;
 
 function format(id: string, values: Arguments): string {
   if (!bundle) return id;
