@@ -148,10 +148,10 @@ def start(seed: int) -> Work:
 
 
 def playouts(level: str, id: str, seed: int) -> Work:
-    from kostka.bots import LEVELS
+    from kostka.bots import COMPILED
 
     game = kostka.game(id)
-    board, levels = board_of(id), [LEVELS[level]] * SEATS
+    board, levels = board_of(id), [COMPILED[level]] * SEATS
     count = PLAYOUTS[level][id]
 
     def work() -> int:

@@ -20,7 +20,7 @@ from rich.table import Table
 
 import kostka
 from benchmarks.tables import WIDTH, new_table, show
-from kostka.bots import LEVELS
+from kostka.bots import COMPILED
 from kostka.cli.progress import bar
 from kostka.core.chance import from_seed
 from kostka.core.game import Game
@@ -78,7 +78,7 @@ def soak(game: Game, bots: tuple[str, ...], times: int, progress: Progress) -> D
     def play(seed: int) -> Decisions:
         options, seats = kinds[seed]
         board = game.set_board(parse_options(game.options, options), seats)
-        levels = [LEVELS[bots[seat % len(bots)]] for seat in range(seats)]
+        levels = [COMPILED[bots[seat % len(bots)]] for seat in range(seats)]
         places, _, decisions = game.playouts(board, seed, first=0, count=count, levels=levels, limit=LIMIT)
         if not ((places.min(axis=1) == 1) & (places.max(axis=1) <= seats)).all():
             raise SystemExit(f"{game.title}, {seats} players, {options}: a game ended without places.")
@@ -138,7 +138,7 @@ def rounds_of_race(game: Game, options: Options, seats: int, seed: int) -> int:
     board, state = game.setup(parse_options(game.options, options), seats, chance)
     while game.movers(board, state):
         seat = game.turn(board, state)
-        move = game.choose(board, game.view(board, state, seat), seat, LEVELS["greedy"], chance)
+        move = game.choose(board, game.view(board, state, seat), seat, COMPILED["greedy"], chance)
         state = game.apply(board, state, seat, move, chance)
     return int(state[0].rounds)
 

@@ -9,7 +9,7 @@ from statistics import median
 
 import kostka
 from benchmarks.environment import PeerMissing, install, run_peer
-from kostka.bots import LEVELS
+from kostka.bots import COMPILED
 from kostka.core.game import Game
 
 SEATS = 4
@@ -86,7 +86,7 @@ def peers(names: Iterable[str] = tuple(PEERS)) -> list[Contestant]:
 
 
 def sample_playouts(game: Game, level: str, seconds: float) -> Sample:
-    board, levels = game.set_board(game.options(), seats_of(game)), [LEVELS[level]] * seats_of(game)
+    board, levels = game.set_board(game.options(), seats_of(game)), [COMPILED[level]] * seats_of(game)
     game.playouts(board, seed=0, first=0, count=1, levels=levels)
     games = decisions = 0
     size = 1

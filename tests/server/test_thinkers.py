@@ -15,7 +15,7 @@ import pytest
 import uvloop
 
 import kostka
-from kostka.bots import BOTS, known
+from kostka.bots import BOTS, bot, known
 from kostka.core.chance import from_key
 from kostka.core.errors import KostkaError
 from kostka.core.match import Match
@@ -271,7 +271,7 @@ def test_bots_choose_as_they_do_here(id: str) -> None:
         async with pool(1) as thinkers:
             for level in BOTS:
                 chosen = await thinkers.ask("choose", *asked_bytes(match, seat), level, key, seconds=60)
-                assert chosen == BOTS[level](known(match, seat, from_key(key)))
+                assert chosen == bot(level)(known(match, seat, from_key(key)))
             with pytest.raises(KostkaError):
                 await thinkers.ask("choose", *asked_bytes(match, seat), "no such bot", key, seconds=60)
 

@@ -1,68 +1,29 @@
 """Bots: players like any other. What a seat knows goes in, a move comes out.
 
-A bot of one's own is a callable from `Known` to a move, named where bots are named or offered by an entry point of the
-group `kostka.bots`.
+Those of the levels `easy` to `expert` are in `levels`. A bot of one's own is a callable from `Known` to a move, named
+where bots are named or offered by an entry point of the group `kostka.bots`.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from functools import partial
 from importlib.metadata import entry_points
 from typing import Any
 
-from kostka.core.chance import Chance, Keys, draw, from_key
+from kostka.bots.known import Bot, Known, known
+from kostka.bots.levels import LEVELS, Player, make
+from kostka.core.chance import Keys, from_key
 from kostka.core.errors import KostkaError, shorten
-from kostka.core.game import Board, Game, State
 from kostka.core.kernels import GREEDY, RANDOM
 from kostka.core.match import Match
-from kostka.core.moves import Names
+
+__all__ = ["COMPILED", "LEVELS", "Bot", "Known", "Player", "bot", "bot_names", "known", "make", "move_of", "name_of"]
 
 GROUP = "kostka.bots"
-# The compiled bots: any legal move, and the one of the highest value at a glance.
-LEVELS = {"random": RANDOM, "greedy": GREEDY}
+# The bots of playouts: any legal move, and the one of the highest value at a glance.
+COMPILED = {"random": RANDOM, "greedy": GREEDY}
 
 
-@dataclass(frozen=True)
-class Known:
-    """What a seat that is to act knows: the table as it sees it, its moves, and dice of its own."""
-
-    game: Game
-    board: Board
-    view: State
-    seat: int
-    names: Names
-    chance: Chance
-
-    @cached_property
-    def legal(self) -> list[str]:
-        """Its moves, named."""
-        return [self.names.texts[move] for move in self.game.legal(self.board, self.view, self.seat)]
-
-    @cached_property
-    def position(self) -> dict[str, Any]:
-        """The view as JSON values."""
-        return self.game.dump(self.board, self.view)
-
-    def policy(self) -> dict[str, float]:
-        """What each move is worth at a glance."""
-        moves = self.game.legal(self.board, self.view, self.seat)
-        worth = self.game.policy(self.board, self.view, self.seat, moves)
-        return dict(zip(self.legal, worth, strict=True))
-
-    def draw(self, n: int) -> int:
-        """A random number from 0 to n - 1."""
-        return draw(self.chance[0], n)
-
-
-Bot = Callable[[Known], str | Mapping[str, Any]]
-
-
-def known(match: Match, seat: int, chance: Chance) -> Known:
-    view = match.game.view(match.board, match.state, seat)
-    return Known(match.game, match.board, view, seat, match.names, chance)
-
-
-def level(number: int) -> Bot:
+def compiled(number: int) -> Bot:
     """A compiled bot: the same one as in playouts."""
 
     def choose(known: Known) -> str:
@@ -72,7 +33,10 @@ def level(number: int) -> Bot:
     return choose
 
 
-BOTS: dict[str, Bot] = {name: level(number) for name, number in LEVELS.items()}
+BOTS: dict[str, Callable[[], Bot]] = {
+    **{level: partial(Player, level) for level in LEVELS},
+    **{name: partial(compiled, number) for name, number in COMPILED.items()},
+}
 
 
 def bot_names() -> list[str]:
@@ -86,7 +50,7 @@ def bot(name: str | Bot) -> Bot:
             return name
         raise KostkaError("core-bot-shape", given=shorten(name))
     if name in BOTS:
-        return BOTS[name]
+        return BOTS[name]()
     for point in entry_points(group=GROUP):
         if point.name == name:
             return load(point)

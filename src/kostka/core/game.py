@@ -5,12 +5,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core import jit, kernels
+from kostka.core import jit, kernels, search
 from kostka.core.chance import CHANCE, Chance, from_seed
 from kostka.core.domains import Words
 from kostka.core.errors import KostkaError, Message, Prompt, Reason, shorten
@@ -21,6 +21,10 @@ from kostka.core.moves import Moves, Names, names_of
 from kostka.core.options import check_options, options_schema, parse_options
 from kostka.core.reading import is_whole
 from kostka.core.records import Record
+from kostka.core.search import Search
+
+if TYPE_CHECKING:
+    from kostka.core.match import Match
 
 Board = NDArray[Any]
 State = NDArray[Any]
@@ -41,6 +45,15 @@ class Rules:
     redeal(board, state, seat, chance)               in place: fill the blanks of a view, uniformly at random
     policy(board, state, seat, moves, count, out)    from a view: what each move is worth at a glance, in microseconds
     standing(board, state, scores)                   the score of every seat at this moment, of a state or a view
+
+    What a search asks, for games that know better than `redeal`, `policy` and `standing` do:
+
+    suppose(board, state, seat, memory, chance)      like `redeal`, by what the match so far tells: `Game.recall`
+    instinct(board, state, seat, moves, count, out)  like `policy`, of a full state, quicker and rougher
+    quiet(board, state) -> bool                      whether a position can be judged without playing on
+    judge(board, state, values)                      each seat's chance to win a full state; shares that sum to 1
+    daring(board, state, seat, moves, count, out)    how bold moves are, from -1 to 1: what characters differ in
+    features(board, state, out)                      what `judge` has learned from: a row for every seat
     """
 
     deal: Callable[..., None]
@@ -53,12 +66,30 @@ class Rules:
     redeal: Callable[..., None]
     policy: Callable[..., None]
     standing: Callable[..., None]
+    suppose: Callable[..., None] | None = None
+    instinct: Callable[..., None] | None = None
+    quiet: Callable[..., bool] | None = None
+    judge: Callable[..., None] | None = None
+    daring: Callable[..., None] | None = None
+    features: Callable[..., None] | None = None
 
     @classmethod
     def of(cls, *modules: Any) -> "Rules":
         """The rules that these modules have, each under its name."""
         names = [rule.name for rule in fields(cls)]
-        return cls(**{name: next(vars(m)[name] for m in modules if name in vars(m)) for name in names})
+        return cls(**{name: vars(m)[name] for name in names for m in reversed(modules) if name in vars(m)})
+
+    def bound(self, id: str) -> dict[str, Callable[..., Any]]:
+        """All rules by name; in place of those that a game does not have, what the others make of them."""
+        own = {name: rule for name, rule in vars(self).items() if rule is not None}
+        filled = {"instinct": own["policy"], **own}
+        for name in ("suppose", "quiet", "judge", "daring"):
+            if name not in own:
+                filled[name] = bind(getattr(kernels, f"usual_{name}"), own, id)
+        filled["choose"] = bind(kernels.chosen, own, id, inline=True)
+        for part in search.PARTS:
+            filled[part.__name__.removesuffix("_")] = bind(part, filled, id)
+        return filled
 
 
 @dataclass(frozen=True)
@@ -107,6 +138,9 @@ class Game:
     # What is in the box; of options, what they put on the table. JSON's values, but words are messages, or mappings
     # from every language. The box has "choices" too, by option: values with a name of their own, for forms.
     catalogue: Callable[..., Mapping[str, Any]] = field(default=lambda options=None: {})
+    # How it is searched, and what a seat concludes from how a match came about: numbers for `Rules.suppose`.
+    search: Search = field(default_factory=Search)
+    recall: "Callable[[Match, int], NDArray[np.float64]]" = field(default=lambda match, seat: np.zeros(0))
     # Changes when the same log would no longer lead to the same state.
     version: int = 1
     # A folder with en.ftl, pl.ftl and uk.ftl, for games that bring their own.
@@ -119,12 +153,11 @@ class Game:
     @cached_property
     def compiled(self) -> Mapping[str, Callable[..., Any]]:
         """The kernels of this game by name, compiled at their first call."""
-        rules = vars(self.rules)
-        rules = {**rules, "choose": bind(kernels.chosen, rules, self.id, inline=True)}
+        rules = self.rules.bound(self.id)
         return {
             name.removeprefix("call_"): bind(kernel, rules, self.id)
-            for name, kernel in vars(kernels).items()
-            if name.startswith("call_")
+            for name, kernel in {**vars(kernels), **vars(search)}.items()
+            if name.startswith("call_") and (name != "call_features" or "features" in rules)
         }
 
     def new_state(self) -> State:
@@ -201,6 +234,20 @@ class Game:
         worth: list[float] = out.tolist()
         return worth
 
+    def judge(self, board: Board, state: State) -> list[float]:
+        """Each seat's chance to win a full state, as far as that can be told without playing on."""
+        values = np.zeros(self.seats[-1])
+        self.compiled["judge"](board, state, values)
+        chances: list[float] = values[: int(board["seats"][0])].tolist()
+        return chances
+
+    def daring(self, board: Board, view: State, seat: int, moves: Sequence[int]) -> list[float]:
+        """How bold moves are, from -1 to 1."""
+        out = np.zeros(len(moves))
+        self.compiled["daring"](board, view, seat, np.asarray(moves, np.int16), len(moves), out)
+        bold: list[float] = out.tolist()
+        return bold
+
     def standing(self, board: Board, state: State) -> list[float]:
         """The score of every seat at this moment."""
         scores = np.zeros(self.seats[-1])
@@ -275,7 +322,7 @@ class Game:
 
     @cached_property
     def _folders(self) -> frozenset[Path]:
-        return source_folders(*vars(self.rules).values())
+        return source_folders(*filter(None, vars(self.rules).values()))
 
     def playouts(
         self,

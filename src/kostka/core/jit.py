@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 # Modules of the core whose functions, types and numbers end up in compiled rules.
-COMPILED = ("chance", "domains", "events", "jit", "kernels", "moves", "records")
+COMPILED = ("chance", "domains", "events", "jit", "kernels", "moves", "network", "records", "search")
 CORE = tuple(Path(__file__).resolve().parent / f"{name}.py" for name in COMPILED)
 UNUSED = 14 * 24 * 3600  # seconds after which rules of other versions are forgotten
 ENABLED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")

@@ -26,6 +26,11 @@ hide: Callable[..., None]
 redeal: Callable[..., None]
 policy: Callable[..., None]
 standing: Callable[..., None]
+judge: Callable[..., None]
+daring: Callable[..., None]
+features: Callable[..., None]
+instinct: Callable[..., None]
+quiet: Callable[..., bool]
 choose: Callable[..., int]  # `chosen`, bound to the same rules
 
 # How a seat of a simulation chooses.
@@ -96,6 +101,56 @@ def call_policy(board: Cell, state: Cell, seat: int, moves: Moves, count: int, o
 
 def call_standing(board: Cell, state: Cell, scores: NDArray[np.float64]) -> None:
     standing(board[0], state[0], scores)
+
+
+def call_judge(board: Cell, state: Cell, values: NDArray[np.float64]) -> None:
+    judge(board[0], state[0], values)
+
+
+def call_daring(board: Cell, state: Cell, seat: int, moves: Moves, count: int, out: NDArray[np.float64]) -> None:
+    daring(board[0], state[0], seat, moves, count, out)
+
+
+def call_features(board: Cell, state: Cell, out: NDArray[np.float64]) -> None:
+    features(board[0], state[0], out)
+
+
+# ------------------------------------------------------------------------- what games need not know better than this
+
+
+def usual_suppose(
+    board: np.record, state: np.record, seat: int, memory: NDArray[np.float64], chance: np.record
+) -> None:
+    redeal(board, state, seat, chance)
+
+
+def usual_quiet(board: np.record, state: np.record) -> bool:
+    return True
+
+
+def usual_judge(board: np.record, state: np.record, values: NDArray[np.float64]) -> None:
+    """Whoever has more than the others, measured by what all have together."""
+    seats = int(board.seats)
+    standing(board, state, values)
+    most, sum_of_all = values[0], 0.0
+    for seat in range(seats):
+        most = max(most, values[seat])
+        sum_of_all += abs(values[seat])
+    shares = 0.0
+    for seat in range(seats):
+        values[seat] = np.exp(4.0 * (values[seat] - most) / (1.0 + sum_of_all / seats))
+        shares += values[seat]
+    for seat in range(seats):
+        values[seat] /= shares
+
+
+def usual_daring(
+    board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: NDArray[np.float64]
+) -> None:
+    out[:count] = 0.0
+
+
+# ---------------------------------------------------------------------------------------------------------- choosing
 
 
 @rule
@@ -187,3 +242,47 @@ def call_playouts(
             taken += 1
         decisions[game] = taken
     return unfinished
+
+
+def call_lessons(
+    board: Cell,
+    blank: Cell,
+    state: Cell,
+    chance: Cell,
+    choices: Cell,
+    events: Cell,
+    moves: Moves,
+    worth: NDArray[np.float64],
+    seed: int,
+    first: int,
+    blunders: int,
+    every: int,
+    places: NDArray[np.int16],
+    scores: NDArray[np.int32],
+    kept: Cell,
+    owner: NDArray[np.int32],
+) -> int:
+    """Games to learn from, one per row of `places`: instinct, and any move so many times in a hundred.
+
+    One in `every` quiet positions is kept, with the number of its game; returns how many there are.
+    """
+    count = 0
+    for game in range(len(places)):
+        rekey(chance[0], seed, first + game, 0)
+        rekey(choices[0], seed, first + game, 1)
+        state[0] = blank[0]
+        deal(board[0], state[0], chance[0], events[0])
+        while not result(board[0], state[0], places[game], scores[game]):
+            if count < len(kept) and draw(choices[0], every) == 0 and quiet(board[0], state[0]):
+                kept[count] = state[0]
+                owner[count] = game
+                count += 1
+            mover = turn(board[0], state[0])
+            number = legal(board[0], state[0], mover, moves)
+            if draw(choices[0], 100) < blunders:
+                move = moves[draw(choices[0], number)]
+            else:
+                instinct(board[0], state[0], mover, moves, number, worth)
+                move = moves[best(worth, number)]
+            apply(board[0], state[0], mover, move, chance[0], events[0])
+    return count

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.bots import LEVELS, Bot, bot, known, name_of
+from kostka.bots import COMPILED, Bot, bot, known, name_of
 from kostka.core.chance import from_seed, secret_of_seed
 from kostka.core.errors import KostkaError, shorten
 from kostka.core.game import Game
@@ -94,7 +94,7 @@ def simulate(
         check_number(threads, 1, MOST_THREADS, "core-simulate-threads")
     players = seat_bots(bots, seats)
     parsed = settled_options(found, {} if options is None else options, secret_for(seed))
-    levels = [LEVELS[player] for player in players if isinstance(player, str) and player in LEVELS]
+    levels = [COMPILED[player] for player in players if isinstance(player, str) and player in COMPILED]
     own = len(levels) < seats
     board = found.set_board(parsed, seats)
     progress(0, games)
@@ -118,9 +118,9 @@ def rollouts(
     seed = check_seed(seed)
     players = seat_bots(bots, match.seats)
     for player in players:
-        if player not in LEVELS:
-            raise KostkaError("core-rollout-bot", given=shorten(player), known=tuple(LEVELS))
-    levels = [LEVELS[name_of(player)] for player in players]
+        if player not in COMPILED:
+            raise KostkaError("core-rollout-bot", given=shorten(player), known=tuple(COMPILED))
+    levels = [COMPILED[name_of(player)] for player in players]
     match.check_seat(seat)
     start = match.state if seat is None else match.game.view(match.board, match.state, seat)
 

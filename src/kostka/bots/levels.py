@@ -1,0 +1,194 @@
+"""Levels and characters: how far a bot looks, how well it judges, and what it likes.
+
+Easy and normal bots play at a glance. An easy one misjudges as people do, by a little and always in favour of what it
+likes; hard and expert ones search, and follow their liking only where the search finds no difference.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import log
+from typing import Any
+
+import numpy as np
+
+from kostka.bots.known import Known, known
+from kostka.bots.searching import Found, Searcher
+from kostka.core import jit
+from kostka.core.chance import from_seed
+from kostka.core.errors import KostkaError, Message, shorten
+from kostka.core.game import Game
+from kostka.core.match import Match
+from kostka.core.reading import is_whole
+from kostka.core.registry import game as find_game
+
+# How much a bot likes bold moves; seats of one table differ.
+CHARACTERS = {"bold": 1.0, "cautious": -1.0, "steady": 0.0}
+WORD = 2**32
+SILLY = 2.5  # temperatures behind the best move at a glance: nobody plays that
+ALIKE = 1.0  # standard errors within which moves are as good as each other
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a bot plays: what it misjudges and what it likes, in temperatures of its game's search, and how long a move
+    may take where it searches."""
+
+    blur: float = 0.0
+    liking: float = 0.0
+    seconds: float | None = None
+
+
+LEVELS = {
+    "easy": Level(blur=0.6, liking=0.8),
+    "normal": Level(blur=0.0, liking=0.15),
+    "hard": Level(seconds=0.25),
+    "expert": Level(seconds=0.9),
+}
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A choice: the move, what was found of all moves if the bot has searched, and its reason."""
+
+    move: int
+    found: Sequence[Found]
+    reason: Message
+
+
+class Player:
+    """A bot of a level. The same seed and playouts give the same moves."""
+
+    def __init__(
+        self,
+        level: str,
+        playouts: int | None = None,
+        seconds: float | None = None,
+        seed: int = 0,
+        character: str | None = None,
+    ) -> None:
+        self.level, self.seed, self.character = level, seed, character
+        self.playouts, self.seconds = playouts, seconds
+        self.searchers: dict[str, Searcher] = {}
+
+    @property
+    def __name__(self) -> str:
+        return self.level
+
+    def __call__(self, known: Known) -> str:
+        return known.names.texts[self.think(known).move]
+
+    def choose(self, match: Match, seat: int) -> str:
+        """The move of a seat, from its knowledge alone."""
+        return self(self.known(match, seat))
+
+    def known(self, match: Match, seat: int) -> Known:
+        check_asked(match, seat)
+        return known(match, seat, from_seed(self.seed))
+
+    def think(self, known: Known) -> Thought:
+        if len(known.moves) == 1:
+            return Thought(known.moves[0], (), Message("bots-only-move"))
+        if LEVELS[self.level].seconds is None or not jit.ENABLED:
+            return self.glance(known)
+        return self.search(known)
+
+    # ------------------------------------------------------------------------------------------------- at a glance
+
+    def glance(self, known: Known) -> Thought:
+        """The move that looks best, seen through the character of the bot."""
+        level, warmth = LEVELS[self.level], known.game.search.temperature
+        worth = np.array(known.game.policy(known.board, known.view, known.seat, known.moves))
+        liked = worth + warmth * level.liking * self.likes(known)
+        if level.blur:
+            liked += warmth * level.blur * np.array([misjudged(known) for _ in known.moves])
+        liked[worth < worth.max() - SILLY * warmth] = -np.inf
+        choice = int(liked.argmax())
+        return Thought(known.moves[choice], (), self.glanced(known, worth, choice))
+
+    def glanced(self, known: Known, worth: Any, choice: int) -> Message:
+        if worth[choice] < worth.max():
+            return Message("bots-liked", character=self.character_at(known.seat))
+        return Message("bots-at-a-glance", worth=round(float(worth[choice]), 2))
+
+    def character_at(self, seat: int) -> str:
+        return self.character or tuple(CHARACTERS)[seat % len(CHARACTERS)]
+
+    def likes(self, known: Known) -> Any:
+        """How much this bot likes its moves for what they are, from -1 to 1."""
+        daring = known.game.daring(known.board, known.view, known.seat, known.moves)
+        return CHARACTERS[self.character_at(known.seat)] * np.array(daring)
+
+    # ---------------------------------------------------------------------------------------------------- by search
+
+    def found(self, known: Known) -> list[Found]:
+        """What a search finds of the moves, the best one first."""
+        if known.game.id not in self.searchers:
+            self.searchers[known.game.id] = Searcher(known.game)
+        searcher = self.searchers[known.game.id]
+        seed = known.draw(WORD) ^ self.seed
+        playouts, seconds = self.budget(known.game)
+        return searcher.search(known.board, known.view, known.seat, known.memory, seed, playouts, seconds)
+
+    def budget(self, game: Game) -> tuple[int | None, float | None]:
+        """Playouts and seconds, of which whichever comes first ends a search: those asked for, or the level's."""
+        if self.playouts is not None or self.seconds is not None:
+            return self.playouts, self.seconds
+        return game.search.playouts[self.level], LEVELS[self.level].seconds
+
+    def search(self, known: Known) -> Thought:
+        found = self.found(known)
+        alike = [row for row in found if row.behind <= ALIKE * row.behind_error and row.playouts == found[0].playouts]
+        liking = dict(zip(known.moves, self.likes(known), strict=True))
+        best = max(alike, key=lambda row: (liking[row.move], row.chances[known.seat]))
+        return Thought(best.move, found, self.searched(known, found, best))
+
+    def searched(self, known: Known, found: Sequence[Found], best: Found) -> Message:
+        chance, other = best.chances[known.seat], next((row for row in found if row is not best), best)
+        if best is not found[0]:
+            return Message("bots-alike", chance=round(chance, 3), character=self.character_at(known.seat))
+        values = {"chance": round(chance, 3), "other": known.names.texts[other.move]}
+        return Message("bots-searched", **values, behind=round(other.behind, 3))
+
+    @cached_property
+    def is_searching(self) -> bool:
+        return LEVELS[self.level].seconds is not None
+
+
+def misjudged(known: Known) -> float:
+    """An error of judgement, small ones most often."""
+    return -log((1 + known.draw(WORD)) / (1 + WORD)) + log((1 + known.draw(WORD)) / (1 + WORD))
+
+
+def check_asked(match: Any, seat: Any) -> None:
+    if not isinstance(match, Match):
+        raise KostkaError("core-rollout-match", given=shorten(match))
+    match.check_seat(seat)
+    if seat not in match.to_act:
+        raise KostkaError("bots-not-asked", seat=shorten(seat))
+
+
+def make(
+    game: str,
+    level: str,
+    playouts: int | None = None,
+    seconds: float | None = None,
+    seed: int = 0,
+    character: str | None = None,
+) -> Player:
+    """A bot: `make("camelup", "expert").choose(match, seat)` is a move, from that seat's knowledge alone.
+
+    Playouts or seconds, or both, in place of those of the level: whichever comes first ends a search.
+    """
+    find_game(game)
+    if level not in LEVELS:
+        raise KostkaError("core-no-bot", given=shorten(level), known=tuple(LEVELS))
+    if playouts is not None and (not is_whole(playouts) or playouts < 1):
+        raise KostkaError("bots-playouts", given=shorten(playouts))
+    if seconds is not None and (isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds > 0):
+        raise KostkaError("bots-seconds", given=shorten(seconds))
+    if not is_whole(seed):
+        raise KostkaError("core-simulate-seed", given=shorten(seed))
+    if character is not None and character not in CHARACTERS:
+        raise KostkaError("bots-character", given=shorten(character), known=tuple(CHARACTERS))
+    return Player(level, playouts, seconds, seed, character)

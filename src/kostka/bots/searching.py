@@ -1,0 +1,181 @@
+"""Searching: how much time goes into which move, and what is found.
+
+All moves are tried in the same worlds. Round by round the worse half is left out, and whatever is clearly behind, until
+the playouts or the time are used up: what is close gets most of both.
+"""
+
+import time
+from dataclasses import dataclass
+from math import ceil, log2
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kostka.core.chance import CHANCE
+from kostka.core.events import new_events
+from kostka.core.game import Board, Game, State
+from kostka.core.search import EDGE, LONGEST_WAY, MOST_SEATS, NODE, SETTINGS, Desk
+
+MOST_NODES = 50_000
+MOST_EDGES = 400_000
+CHUNK = 0.02  # seconds between two looks at the clock
+CLEARLY = 4.0  # standard errors by which a move is behind so that it need not be tried again
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search found of a move: the chances of all seats to win, the error of its own player's, and the mean
+    standing of all seats where the playouts ended."""
+
+    move: int
+    chances: tuple[float, ...]
+    error: float
+    behind: float  # how much less than the best move, in the same worlds
+    behind_error: float
+    standing: tuple[float, ...]
+    playouts: int
+
+
+class Searcher:
+    """A desk for searches of one game, made once."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.settings = np.zeros(1, SETTINGS)
+        for name in SETTINGS.names or ():
+            self.settings[0][name] = getattr(game.search, name)
+        size = game.state.type.itemsize
+        seen = np.zeros(-(-size // 8), np.uint64)
+        self.room = {
+            "world": game.new_state(),
+            "state": game.new_state(),
+            "seen": seen.view(np.uint8)[:size].view(game.state.type),
+            "words": seen,
+            "chance": np.zeros(1, CHANCE),
+            "choices": np.zeros(1, CHANCE),
+            "events": new_events(on=False),
+            "moves": np.empty(game.moves.count, np.int16),
+            "found": np.empty(game.moves.count, np.int32),
+            "worth": np.empty(game.moves.count),
+            "values": np.zeros(MOST_SEATS),
+            "scores": np.zeros(MOST_SEATS),
+            "places": np.zeros(MOST_SEATS, np.int16),
+            "points": np.zeros(MOST_SEATS, np.int32),
+            "nodes": np.zeros(MOST_NODES, NODE),
+            "edges": np.zeros(MOST_EDGES, EDGE),
+            "used": np.zeros(2, np.int32),
+            "way": np.zeros(2 * LONGEST_WAY, np.int32),
+            "settings": self.settings,
+        }
+
+    def search(
+        self,
+        board: Board,
+        view: State,
+        seat: int,
+        memory: NDArray[np.float64],
+        seed: int,
+        playouts: int | None,
+        seconds: float | None = None,
+    ) -> list[Found]:
+        """The moves of a seat, the best one first, from what it knows alone."""
+        desk = Desk(board=board, known=view, memory=memory, **self.room)
+        moves, worth = self.candidates(board, view, seat)
+        self.game.compiled["plant"](desk, seat, moves, worth)
+        trials = Trials(self.game, desk, seat, len(moves), seed)
+        alive = np.arange(len(moves), dtype=np.int32)
+        rounds = max(1, ceil(log2(len(moves))))
+        began = time.perf_counter()
+        for number in range(1, rounds + 1):
+            share = None if playouts is None else playouts * number // rounds
+            until = None if seconds is None else began + seconds * number / rounds
+            trials.go_on(alive, share, until)
+            if number < rounds:
+                alive = trials.leave_out(alive, ceil(len(alive) / 2))
+            if len(alive) == 1:
+                break
+        return trials.found(moves)
+
+    def candidates(self, board: Board, view: State, seat: int) -> tuple[NDArray[np.int16], NDArray[np.float64]]:
+        legal = self.game.legal(board, view, seat)
+        worth = np.array(self.game.policy(board, view, seat, legal))
+        order = np.argsort(-worth, kind="stable")[: self.game.search.width]
+        return np.array(legal, np.int16)[order], worth[order]
+
+
+class Trials:
+    """What became of the moves, world by world."""
+
+    def __init__(self, game: Game, desk: Any, seat: int, moves: int, seed: int) -> None:
+        self.game, self.desk, self.seat, self.seed = game, desk, seat, seed
+        self.seats = int(desk.board["seats"][0])
+        self.worlds = self.playouts = 0
+        self.tried = np.zeros(moves, np.int64)
+        self.sums, self.scores = np.zeros((moves, self.seats)), np.zeros((moves, self.seats))
+        self.own: list[list[NDArray[np.float64]]] = [[] for _ in range(moves)]
+        self.pace = 0.0  # seconds a playout
+
+    def go_on(self, alive: NDArray[np.int32], playouts: int | None, until: float | None) -> None:
+        """Further worlds for these moves, until there were so many playouts in all or it is so late."""
+        first = True
+        while first or not self.enough(len(alive), playouts, until):
+            left = 10**9 if playouts is None else max(playouts - self.playouts, 1)
+            chunk = left if until is None else max(1, int(CHUNK / self.pace)) if self.pace else 8
+            self.try_worlds(alive, max(1, min(left, chunk) // len(alive)))
+            first = False
+
+    def enough(self, moves: int, playouts: int | None, until: float | None) -> bool:
+        if playouts is not None and self.playouts + moves > playouts:
+            return True
+        return until is not None and time.perf_counter() + self.pace * moves > until
+
+    def try_worlds(self, alive: NDArray[np.int32], worlds: int) -> None:
+        outcomes, scores = np.zeros((worlds, len(alive), self.seats)), np.zeros((len(alive), self.seats))
+        began = time.perf_counter()
+        self.game.compiled["search"](self.desk, self.seat, alive, self.seed, self.worlds, outcomes, scores)
+        self.pace = (time.perf_counter() - began) / (worlds * len(alive))
+        self.worlds += worlds
+        self.playouts += worlds * len(alive)
+        self.tried[alive] += worlds
+        self.sums[alive] += outcomes.sum(axis=0)
+        self.scores[alive] += scores
+        for i, move in enumerate(alive):
+            self.own[move].append(outcomes[:, i, self.seat])
+
+    def leave_out(self, alive: NDArray[np.int32], most: int) -> NDArray[np.int32]:
+        """The best of them, without those that are clearly behind."""
+        means = self.sums[alive, self.seat] / self.tried[alive]
+        order = alive[np.argsort(-means, kind="stable")][:most]
+        return np.array([move for move in order if not self.is_behind(move, order[0])], np.int32)
+
+    def is_behind(self, move: int, best: int) -> bool:
+        less, error = self.compared(move, best)
+        return less > CLEARLY * error > 0.0
+
+    def compared(self, move: int, best: int) -> tuple[float, float]:
+        """How much less a move brings than the best one, in the worlds that both were tried in, with its error."""
+        if move == best:
+            return 0.0, 0.0
+        one, other = np.concatenate(self.own[move]), np.concatenate(self.own[best])
+        less = other[: len(one)] - one[: len(other)]
+        return float(less.mean()), float(less.std() / np.sqrt(len(less)))
+
+    def found(self, moves: NDArray[np.int16]) -> list[Found]:
+        means = self.sums / self.tried[:, None]
+        order = sorted(range(len(moves)), key=lambda i: (-self.tried[i], -means[i, self.seat]))
+        return [self.of(i, int(moves[i]), means[i], order[0]) for i in order]
+
+    def of(self, i: int, move: int, mean: NDArray[np.float64], best: int) -> Found:
+        own = np.concatenate(self.own[i])
+        less, error = self.compared(i, best)
+        standing = self.scores[i] / self.tried[i]
+        return Found(
+            move,
+            tuple(mean.tolist()),
+            float(own.std() / np.sqrt(len(own))),
+            less,
+            error,
+            tuple(standing.tolist()),
+            int(self.tried[i]),
+        )
