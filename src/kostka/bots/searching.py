@@ -12,13 +12,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.chance import CHANCE
-from kostka.core.events import new_events
 from kostka.core.game import Board, Game, State
-from kostka.core.search import EDGE, LONGEST_WAY, MOST_SEATS, NODE, SETTINGS, Desk
+from kostka.core.search import new_desk
 
-MOST_NODES = 50_000
-MOST_EDGES = 400_000
 CHUNK = 0.02  # seconds between two looks at the clock
 CLEARLY = 4.0  # standard errors by which a move is behind so that it need not be tried again
 
@@ -41,33 +37,7 @@ class Searcher:
     """A desk for searches of one game, made once."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self.settings = np.zeros(1, SETTINGS)
-        for name in SETTINGS.names or ():
-            self.settings[0][name] = getattr(game.search, name)
-        size = game.state.type.itemsize
-        seen = np.zeros(-(-size // 8), np.uint64)
-        self.room = {
-            "world": game.new_state(),
-            "state": game.new_state(),
-            "seen": seen.view(np.uint8)[:size].view(game.state.type),
-            "words": seen,
-            "chance": np.zeros(1, CHANCE),
-            "choices": np.zeros(1, CHANCE),
-            "events": new_events(on=False),
-            "moves": np.empty(game.moves.count, np.int16),
-            "found": np.empty(game.moves.count, np.int32),
-            "worth": np.empty(game.moves.count),
-            "values": np.zeros(MOST_SEATS),
-            "scores": np.zeros(MOST_SEATS),
-            "places": np.zeros(MOST_SEATS, np.int16),
-            "points": np.zeros(MOST_SEATS, np.int32),
-            "nodes": np.zeros(MOST_NODES, NODE),
-            "edges": np.zeros(MOST_EDGES, EDGE),
-            "used": np.zeros(2, np.int32),
-            "way": np.zeros(2 * LONGEST_WAY, np.int32),
-            "settings": self.settings,
-        }
+        self.game, self.desk = game, new_desk(game)
 
     def search(
         self,
@@ -80,7 +50,7 @@ class Searcher:
         seconds: float | None = None,
     ) -> list[Found]:
         """The moves of a seat, the best one first, from what it knows alone."""
-        desk = Desk(board=board, known=view, memory=memory, **self.room)
+        desk = self.desk._replace(board=board, known=view, memory=memory)
         moves, worth = self.candidates(board, view, seat)
         self.game.compiled["plant"](desk, seat, moves, worth)
         trials = Trials(self.game, desk, seat, len(moves), seed)

@@ -307,6 +307,12 @@ class Game:
             self.policy(board, state, seat, [move])
             self.standing(board, state)
             self.choose(board, state, seat, kernels.GREEDY, from_seed(0))
+            self.judge(board, state)
+            self.daring(board, state, seat, [move])
+            part = "search"
+            desk = search.new_desk(self)._replace(board=board, known=state)
+            compiled["plant"](desk, seat, np.array([move], np.int16), np.zeros(1))
+            compiled["search"](desk, seat, np.zeros(1, np.int32), 0, 0, np.zeros((1, 1, 8)), np.zeros((1, 8)))
             part = "games"
             self.playouts(board, seed=0, first=0, count=1)
             part = "odds"

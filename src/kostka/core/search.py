@@ -13,14 +13,18 @@ new nodes.
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.chance import rekey
+from kostka.core.chance import CHANCE, rekey
+from kostka.core.events import new_events
 from kostka.core.jit import rule
 from kostka.core.kernels import Cell, Moves, best
+
+if TYPE_CHECKING:
+    from kostka.core.game import Game
 
 movers: Callable[..., int]
 turn: Callable[..., int]
@@ -45,6 +49,8 @@ Values = NDArray[np.float64]
 NONE = -1
 MOST_SEATS = 8
 LONGEST_WAY = 256
+MOST_NODES = 50_000
+MOST_EDGES = 400_000
 NODE = np.dtype(
     (
         np.record,
@@ -117,6 +123,39 @@ class Desk(NamedTuple):
     used: NDArray[np.int32]  # nodes and edges
     way: NDArray[np.int32]  # nodes and edges of the playout
     settings: Cell
+
+
+def new_desk(game: "Game") -> Desk:
+    """An empty desk; a position is put on it by replacing board, view and memory."""
+    size = game.state.type.itemsize
+    seen = np.zeros(-(-size // 8), np.uint64)
+    settings = np.zeros(1, SETTINGS)
+    for name in SETTINGS.names or ():
+        settings[0][name] = getattr(game.search, name)
+    return Desk(
+        board=np.zeros(1, game.board.type),
+        known=game.new_state(),
+        world=game.new_state(),
+        state=game.new_state(),
+        seen=seen.view(np.uint8)[:size].view(game.state.type),
+        words=seen,
+        memory=np.zeros(0),
+        chance=np.zeros(1, CHANCE),
+        choices=np.zeros(1, CHANCE),
+        events=new_events(on=False),
+        moves=np.empty(game.moves.count, np.int16),
+        found=np.empty(game.moves.count, np.int32),
+        worth=np.empty(game.moves.count),
+        values=np.zeros(MOST_SEATS),
+        scores=np.zeros(MOST_SEATS),
+        places=np.zeros(MOST_SEATS, np.int16),
+        points=np.zeros(MOST_SEATS, np.int32),
+        nodes=np.zeros(MOST_NODES, NODE),
+        edges=np.zeros(MOST_EDGES, EDGE),
+        used=np.zeros(2, np.int32),
+        way=np.zeros(2 * LONGEST_WAY, np.int32),
+        settings=settings,
+    )
 
 
 # -------------------------------------------------------------------------------------------------------- the far end
