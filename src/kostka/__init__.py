@@ -16,7 +16,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from kostka.core.errors import KostkaError
-from kostka.core.hooks import PAINTER, SPEAKER
+from kostka.core.hooks import ADVISER, PAINTER, SPEAKER
 
 __version__ = "0.1.0"
 __all__ = ["KostkaError", "Match", "Simulation", "arena", "game", "game_ids", "load", "new", "rollouts", "simulate"]
@@ -57,5 +57,12 @@ def _draw(match: Any, seat: int | None) -> str:
     return plain_picture(match, seat)
 
 
+def _advise(match: Any, *asked: Any) -> Any:
+    from kostka.bots.advice import advise_match
+
+    return advise_match(match, *asked)
+
+
 SPEAKER[0] = _speak
 PAINTER[0] = _draw
+ADVISER.append(_advise)

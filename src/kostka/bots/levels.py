@@ -6,7 +6,6 @@ likes; hard and expert ones search, and follow their liking only where the searc
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from math import log
 from typing import Any
 
@@ -25,6 +24,7 @@ from kostka.core.registry import game as find_game
 # How much a bot likes bold moves; seats of one table differ.
 CHARACTERS = {"bold": 1.0, "cautious": -1.0, "steady": 0.0}
 WORD = 2**32
+MOST_PLAYOUTS, MOST_SECONDS = 10_000_000, 3600
 SILLY = 2.5  # temperatures behind the best move at a glance: nobody plays that
 ALIKE = 1.0  # standard errors within which moves are as good as each other
 
@@ -144,20 +144,29 @@ class Player:
         return Thought(best.move, found, self.searched(known, found, best))
 
     def searched(self, known: Known, found: Sequence[Found], best: Found) -> Message:
-        chance, other = best.chances[known.seat], next((row for row in found if row is not best), best)
+        chance = percent(best.chances[known.seat])
         if best is not found[0]:
-            return Message("bots-alike", chance=round(chance, 3), character=self.character_at(known.seat))
-        values = {"chance": round(chance, 3), "other": known.names.texts[other.move]}
-        return Message("bots-searched", **values, behind=round(other.behind, 3))
+            return Message("bots-alike", percent=chance, character=self.character_at(known.seat))
+        return Message("bots-searched", percent=chance, other=percent(best.chances[known.seat] - found[1].behind))
 
-    @cached_property
-    def is_searching(self) -> bool:
-        return LEVELS[self.level].seconds is not None
+
+def percent(chance: float) -> float:
+    return round(100 * chance, 1)
 
 
 def misjudged(known: Known) -> float:
     """An error of judgement, small ones most often."""
     return -log((1 + known.draw(WORD)) / (1 + WORD)) + log((1 + known.draw(WORD)) / (1 + WORD))
+
+
+def check_budget(playouts: Any, seconds: Any, seed: Any) -> None:
+    if playouts is not None and not (is_whole(playouts) and 1 <= playouts <= MOST_PLAYOUTS):
+        raise KostkaError("bots-playouts", given=shorten(playouts), most=MOST_PLAYOUTS)
+    is_time = isinstance(seconds, int | float) and not isinstance(seconds, bool) and 0 < seconds <= MOST_SECONDS
+    if seconds is not None and not is_time:
+        raise KostkaError("bots-seconds", given=shorten(seconds), most=MOST_SECONDS)
+    if not is_whole(seed):
+        raise KostkaError("core-simulate-seed", given=shorten(seed))
 
 
 def check_asked(match: Any, seat: Any) -> None:
@@ -183,12 +192,7 @@ def make(
     find_game(game)
     if level not in LEVELS:
         raise KostkaError("core-no-bot", given=shorten(level), known=tuple(LEVELS))
-    if playouts is not None and (not is_whole(playouts) or playouts < 1):
-        raise KostkaError("bots-playouts", given=shorten(playouts))
-    if seconds is not None and (isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds > 0):
-        raise KostkaError("bots-seconds", given=shorten(seconds))
-    if not is_whole(seed):
-        raise KostkaError("core-simulate-seed", given=shorten(seed))
+    check_budget(playouts, seconds, seed)
     if character is not None and character not in CHARACTERS:
         raise KostkaError("bots-character", given=shorten(character), known=tuple(CHARACTERS))
     return Player(level, playouts, seconds, seed, character)

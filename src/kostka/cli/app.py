@@ -5,7 +5,8 @@ import io
 import json
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -17,7 +18,7 @@ from rich.table import Table
 from kostka import __version__
 from kostka.cli import INTERRUPTED
 from kostka.cli.drawing import figure, odds_picture, percent, picture
-from kostka.cli.files import prepare_match, read_match, read_scene, read_start, scene_of
+from kostka.cli.files import Scene, prepare_match, read_match, read_scene, read_start, scene_of
 from kostka.cli.games import offered_commands
 from kostka.cli.preparing import need_not_wait, odds_at_the_table, prepare
 from kostka.cli.serving import backup, join, serve
@@ -26,6 +27,7 @@ from kostka.core.errors import KostkaError, shorten
 from kostka.messages import current, say
 
 if TYPE_CHECKING:
+    from kostka.bots.advice import Advice
     from kostka.core.game import Game
     from kostka.core.match import Match, Told
 
@@ -277,22 +279,11 @@ def odds(
     option: Options = None,
     as_json: Json = False,
 ) -> None:
-    from kostka.core.match import check_rollouts, new_match
+    from kostka.core.match import check_rollouts
 
     check_rollouts(rollouts)
-    if position is None:
-        prepare(game)
-        scene = scene_of(new_match(game, seats, seed, (), read_options(option)))
-    else:
-        refuse_beside("--position", {"--seats": seats, "--seed": seed, "--option": option})
-        scene = read_scene(position)
-        if scene.game.id != game:
-            raise KostkaError("cli-other-position", file=str(position), found=scene.game.id, wanted=game)
-    if not scene.game.movers(scene.board, scene.state):
-        raise KostkaError("cli-over")
-    actor = scene.game.turn(scene.board, scene.state) if seat is None else seat
-    if actor not in range(len(scene.players)):
-        raise KostkaError("core-no-seat", given=shorten(actor), last=len(scene.players) - 1)
+    scene = asked_scene(game, position, seats, seed, option)
+    actor = asked_seat(scene, seat)
     view = scene.game.view(scene.board, scene.state, actor)
     found = scene.game.odds(scene.board, view, actor, rollouts)
     if as_json:
@@ -301,6 +292,80 @@ def odds(
     console.print(picture(scene._replace(state=view), actor), soft_wrap=True)
     console.print()
     console.print(odds_picture(scene.game, found), soft_wrap=True)
+
+
+def asked_scene(
+    game: str, position: Path | None, seats: int | None, seed: int | None, option: list[str] | None
+) -> Scene:
+    """The position of a file, or a start."""
+    from kostka.core.match import new_match
+
+    if position is None:
+        prepare(game)
+        return scene_of(new_match(game, seats, seed, (), read_options(option)))
+    refuse_beside("--position", {"--seats": seats, "--seed": seed, "--option": option})
+    scene = read_scene(position)
+    if scene.game.id != game:
+        raise KostkaError("cli-other-position", file=str(position), found=scene.game.id, wanted=game)
+    return scene
+
+
+def asked_seat(scene: Scene, seat: int | None) -> int:
+    """The seat that was named, or the one to act."""
+    if not scene.game.movers(scene.board, scene.state):
+        raise KostkaError("cli-over")
+    actor = scene.game.turn(scene.board, scene.state) if seat is None else seat
+    if actor not in range(len(scene.players)):
+        raise KostkaError("core-no-seat", given=shorten(actor), last=len(scene.players) - 1)
+    return actor
+
+
+@app.command(cls=Command, help=say("cli-advise"))
+def advise(
+    game: GameId,
+    position: Annotated[Path | None, typer.Option("--position", "-p", help=say("cli-help-position"))] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help=say("cli-help-seat"))] = None,
+    seats: Seats = None,
+    seed: Annotated[int | None, typer.Option("--seed", help=say("cli-help-start-seed"))] = None,
+    playouts: Annotated[int | None, typer.Option("--playouts", help=say("cli-help-playouts"))] = None,
+    seconds: Annotated[float | None, typer.Option("--seconds", help=say("cli-help-seconds"))] = None,
+    option: Options = None,
+    as_json: Json = False,
+) -> None:
+    from kostka.bots import Known
+    from kostka.bots.advice import advise as find_advice
+    from kostka.bots.levels import check_budget
+    from kostka.core.chance import from_seed
+
+    check_budget(playouts, seconds, 0)
+    scene = asked_scene(game, position, seats, seed, option)
+    actor = asked_seat(scene, seat)
+    if actor not in scene.game.movers(scene.board, scene.state):
+        raise KostkaError("bots-not-asked", seat=actor)
+    view = scene.game.view(scene.board, scene.state, actor)
+    memory = scene.game.recall(scene.match, actor) if scene.match else None
+    known = Known(scene.game, scene.board, view, actor, scene.game.names(scene.board), from_seed(0))
+    known = known if memory is None else replace(known, memory=memory)
+    found = find_advice(known, playouts=playouts, seconds=seconds)
+    if as_json:
+        print_json({"game": game, **found.to_json()})
+        return
+    console.print(picture(scene._replace(state=view), actor), soft_wrap=True)
+    console.print()
+    console.print(advice_table(found, scene.players))
+    console.print(say("cli-advised", playouts=found.playouts), soft_wrap=True)
+
+
+def advice_table(found: "Advice", players: Sequence[str]) -> Table:
+    """Moves by their chance to win, where everybody would then stand, and what speaks for each."""
+    columns = [say("cli-column-move"), say("cli-column-chance"), say("cli-column-behind"), say("cli-column-standing")]
+    table = Table(*columns, say("cli-column-why"))
+    for row in found:
+        chance = f"{figure(100 * row.chance, '.1f')} ± {figure(100 * row.error, '.1f')} %"
+        behind = f"{figure(100 * row.behind, '.1f')} ± {figure(100 * row.behind_error, '.1f')}" if row.behind else ""
+        standing = "  ".join(figure(score, ".1f") for score in row.standing)
+        table.add_row(escape(row.move), chance, behind, standing, escape(" ".join(map(str, row.reasons))))
+    return table
 
 
 @app.command(cls=Command, help=say("cli-show"))

@@ -13,12 +13,13 @@ if TYPE_CHECKING:
 
 
 class Scene(NamedTuple):
-    """What can be drawn: a position and who sits there."""
+    """What can be drawn: a position and who sits there; and the match that led there, if one did."""
 
     game: "Game"
     board: "Board"
     state: "State"
     players: Sequence[str]
+    match: "Match | None" = None
 
 
 def read_scene(file: Path) -> Scene:
@@ -52,7 +53,7 @@ def read_start(file: Path, game: str) -> Mapping[str, Any]:
 
 
 def scene_of(match: "Match") -> Scene:
-    return Scene(match.game, match.board, match.state, match.players)
+    return Scene(match.game, match.board, match.state, match.players, match)
 
 
 def read_match(file: Path) -> "Match":

@@ -127,6 +127,10 @@ class Game:
     script: Callable[[Board, State, int, int, Sequence[Sequence[Any]]], list[int]]
     # Odds and the value of the moves of a seat, as in `kostka odds --json`: exact where that can be, and slow.
     odds: Callable[[Board, State, int, int], dict[str, Any]]
+    # What speaks for moves, in numbers, by move: exact where that can be.
+    reasons: Callable[[Board, State, int, Sequence[int]], Mapping[int, Sequence[Message]]] = field(
+        default=lambda board, view, seat, moves: {}
+    )
     # Words that differ from board to board: the domains `OfBoard`.
     words: Callable[[Board], Words] = field(default=lambda board: {})
     # Options as a person at this machine gives them, with the contents of the files that they name.

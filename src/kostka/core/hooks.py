@@ -1,4 +1,5 @@
-"""What the core needs and cannot do itself: speak and draw. `kostka` puts its message files and its terminal here."""
+"""What the core needs and cannot do itself: speak, draw and advise. `kostka` puts its message files, terminal and bots
+here."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,3 +11,5 @@ SPEAKER: list[Callable[[Any], str]] = [repr]
 PAINTER: list[Callable[[Any, int | None], str]] = [lambda match, seat: repr(match.view(seat))]
 # Folders with message files of games that bring their own.
 MESSAGES: list[Path] = []
+# Advises a seat of a match.
+ADVISER: list[Callable[..., Any]] = []

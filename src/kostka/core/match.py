@@ -26,7 +26,7 @@ from kostka.core.errors import (
 )
 from kostka.core.events import Buffer, Event, Happened, Happenings
 from kostka.core.game import Game, Result, State, seats_of
-from kostka.core.hooks import PAINTER
+from kostka.core.hooks import ADVISER, PAINTER
 from kostka.core.kernels import DREW, ILLEGAL
 from kostka.core.options import changed_options, parse_options
 from kostka.core.reading import ROOT, is_whole, mapping, read_json, read_text, write_text
@@ -227,6 +227,12 @@ class Match:
         seat = self._seat(seat)
         check_rollouts(rollouts)
         return self.game.odds(self.board, self.game.view(self.board, self.state, seat), seat, rollouts)
+
+    def advise(
+        self, seat: int | None = None, playouts: int | None = None, seconds: float | None = None, seed: int = 0
+    ) -> Any:
+        """The moves of a seat by their chance to win, from what it knows; the seat to act if none is named."""
+        return ADVISER[0](self, seat, playouts, seconds, seed)
 
     def standing(self) -> list[float]:
         """The score of every seat at this moment."""

@@ -10,6 +10,7 @@ cli-schema = Print the JSON Schema of a game's moves, events and options.
 cli-play = Play. In the browser, alone against bots or with friends; with --terminal, or any option that belongs to it, in this terminal.
 cli-simulate = Play many games between bots and tell who won.
 cli-odds = The odds of a position and what each move is worth.
+cli-advise = The moves of a position by their chance to win, and what speaks for each.
 cli-show = Draw a position.
 cli-replay = Tell a match move by move.
 cli-verify = Recompute every die of a finished match from its secret.
@@ -46,6 +47,8 @@ cli-help-position = A position or a match file.
 cli-help-seat = For which seat; the one to act if not given.
 cli-help-start-seed = Without a position: which start.
 cli-help-rollouts = Games played out where odds cannot be exact.
+cli-help-playouts = Games played out in a search; as many as the level expert if not given.
+cli-help-seconds = How long a search may take.
 cli-help-match = A match file.
 cli-help-finished = A match file with its secret.
 cli-help-allow-given = Dice of a real table are all right: exit with status 0 although nobody can check them.
@@ -95,6 +98,17 @@ cli-column-wins = wins
 cli-column-share = win share
 cli-column-score = mean score
 cli-column-place = mean place
+cli-column-move = move
+cli-column-chance = wins
+cli-column-behind = behind
+cli-column-standing = standing
+cli-column-why = why
+cli-advised =
+    { $playouts ->
+        [0] Nothing was sampled.
+        [one] { $playouts } playout.
+       *[other] { $playouts } playouts.
+    }
 cli-simulated =
     { $games ->
         [one] { $games } game
@@ -182,6 +196,7 @@ part-moves = moves
 part-play = play
 part-views = views
 part-bots = bots
+part-search = search
 part-games = whole games
 part-odds = odds
 

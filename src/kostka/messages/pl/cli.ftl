@@ -10,6 +10,7 @@ cli-schema = Wypisz schemat JSON ruchów, zdarzeń i opcji gry.
 cli-play = Zagraj: w przeglądarce, z botami lub ze znajomymi; z --terminal lub inną opcją terminala – w tym terminalu.
 cli-simulate = Rozegraj wiele gier między botami i podaj, kto wygrał.
 cli-odds = Szanse w danej pozycji i wartość każdego ruchu.
+cli-advise = Ruchy w danej pozycji według szans na wygraną i co za nimi przemawia.
 cli-show = Narysuj pozycję.
 cli-replay = Opowiedz partię ruch po ruchu.
 cli-verify = Przelicz wszystkie rzuty zakończonej partii z jej sekretu.
@@ -46,6 +47,8 @@ cli-help-position = Pozycja albo plik partii.
 cli-help-seat = Dla którego miejsca; bez tej opcji dla tego, kto ma ruch.
 cli-help-start-seed = Bez pozycji: które rozstawienie początkowe.
 cli-help-rollouts = Ile gier rozegrać tam, gdzie szans nie da się policzyć dokładnie.
+cli-help-playouts = Ile gier rozgrywa przeszukiwanie; bez tej opcji tyle, co poziom expert.
+cli-help-seconds = Jak długo może trwać przeszukiwanie.
 cli-help-match = Plik partii.
 cli-help-finished = Plik partii z jej sekretem.
 cli-help-allow-given = Kości z prawdziwego stołu są w porządku: kod wyjścia 0, choć nikt ich nie sprawdzi.
@@ -96,6 +99,18 @@ cli-column-wins = wygrane
 cli-column-share = udział
 cli-column-score = średni wynik
 cli-column-place = średnia lokata
+cli-column-move = ruch
+cli-column-chance = wygrywa
+cli-column-behind = gorzej o
+cli-column-standing = stan
+cli-column-why = dlaczego
+cli-advised =
+    { $playouts ->
+        [0] Nic nie było losowane.
+        [one] { $playouts } rozegrana gra.
+        [few] { $playouts } rozegrane gry.
+       *[many] { $playouts } rozegranych gier.
+    }
 cli-simulated =
     { $games ->
         [one] { $games } gra
@@ -194,6 +209,7 @@ part-moves = ruchy
 part-play = przebieg
 part-views = widoki
 part-bots = boty
+part-search = przeszukiwanie
 part-games = całe gry
 part-odds = szanse
 

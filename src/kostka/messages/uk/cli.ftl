@@ -10,6 +10,7 @@ cli-schema = Вивести JSON-схему ходів, подій і налаш
 cli-play = Грати: у браузері, з ботами чи друзями; з --terminal або іншою опцією термінала — у цьому терміналі.
 cli-simulate = Зіграти багато ігор між ботами й повідомити, хто переміг.
 cli-odds = Шанси в позиції та цінність кожного ходу.
+cli-advise = Ходи в позиції за шансами на перемогу та що за них промовляє.
 cli-show = Намалювати позицію.
 cli-replay = Розповісти партію хід за ходом.
 cli-verify = Перерахувати всі кидки завершеної партії з її секрету.
@@ -46,6 +47,8 @@ cli-help-position = Позиція або файл партії.
 cli-help-seat = Для якого місця; якщо не вказано, для того, чий хід.
 cli-help-start-seed = Без позиції: яке початкове розташування.
 cli-help-rollouts = Скільки ігор розіграти там, де шансів не порахувати точно.
+cli-help-playouts = Скільки ігор розіграє пошук; без цього стільки, як рівень expert.
+cli-help-seconds = Скільки може тривати пошук.
 cli-help-match = Файл партії.
 cli-help-finished = Файл партії з її секретом.
 cli-help-allow-given = Кубики справжнього столу — це гаразд: код виходу 0, хоч їх ніхто не перевірить.
@@ -96,6 +99,18 @@ cli-column-wins = перемоги
 cli-column-share = частка
 cli-column-score = середній рахунок
 cli-column-place = середнє місце
+cli-column-move = хід
+cli-column-chance = виграє
+cli-column-behind = гірше на
+cli-column-standing = стан
+cli-column-why = чому
+cli-advised =
+    { $playouts ->
+        [0] Нічого не розігрувалося навмання.
+        [one] { $playouts } розіграна гра.
+        [few] { $playouts } розіграні гри.
+       *[many] { $playouts } розіграних ігор.
+    }
 cli-simulated =
     { $games ->
         [one] { $games } гра
@@ -193,6 +208,7 @@ part-moves = ходи
 part-play = перебіг
 part-views = огляди
 part-bots = боти
+part-search = пошук
 part-games = цілі ігри
 part-odds = шанси
 

@@ -1,0 +1,21 @@
+# Bots: why they play what they play, what they are like, and what is wrong with a question to them.
+
+bots-only-move = There was no other move.
+bots-at-a-glance = At a glance nothing looked better; worth about { NUMBER($worth, maximumFractionDigits: 1) }.
+bots-liked =
+    { $character ->
+        [bold] A bold player: it saw a move that is worth more at a glance, and took the risk it likes better.
+        [cautious] A cautious player: it saw a move that is worth more at a glance, and preferred the safe one.
+       *[steady] It misjudged: another move was worth more at a glance.
+    }
+bots-searched = It won { NUMBER($percent, maximumFractionDigits: 1) } % of the games that it played out in its head; with the next best move { NUMBER($other, maximumFractionDigits: 1) } %.
+bots-alike =
+    Several moves won about { NUMBER($percent, maximumFractionDigits: 1) } % of the games in its head; { $character ->
+        [bold] it took the bold one.
+        [cautious] it took the safe one.
+       *[steady] it took one of them.
+    }
+bots-not-asked = Seat { $seat } is not to act now, so there is nothing to choose.
+bots-playouts = A search takes 1 to { $most } playouts, not { $given }.
+bots-seconds = A search takes more than 0 and at most { $most } seconds, not { $given }.
+bots-character = There is no character { $given }; there are { $known }.

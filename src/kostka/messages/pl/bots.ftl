@@ -1,0 +1,21 @@
+# Boty: dlaczego grają to, co grają, jakie są i co jest nie tak z pytaniem do nich.
+
+bots-only-move = Innego ruchu nie było.
+bots-at-a-glance = Na pierwszy rzut oka nic nie wyglądało lepiej; wartość około { NUMBER($worth, maximumFractionDigits: 1) }.
+bots-liked =
+    { $character ->
+        [bold] Odważny gracz: widział ruch, który na pierwszy rzut oka jest wart więcej, ale wolał zaryzykować.
+        [cautious] Ostrożny gracz: widział ruch, który na pierwszy rzut oka jest wart więcej, ale wolał bezpieczny.
+       *[steady] Pomylił się w ocenie: inny ruch na pierwszy rzut oka był wart więcej.
+    }
+bots-searched = Wygrał { NUMBER($percent, maximumFractionDigits: 1) } % gier, które rozegrał w głowie; z drugim najlepszym ruchem { NUMBER($other, maximumFractionDigits: 1) } %.
+bots-alike =
+    Kilka ruchów wygrywało w głowie około { NUMBER($percent, maximumFractionDigits: 1) } % gier; { $character ->
+        [bold] wybrał odważny.
+        [cautious] wybrał bezpieczny.
+       *[steady] wybrał jeden z nich.
+    }
+bots-not-asked = Miejsce { $seat } nie ma teraz ruchu, więc nie ma czego wybierać.
+bots-playouts = Przeszukiwanie rozgrywa od 1 do { $most } gier, a nie { $given }.
+bots-seconds = Przeszukiwanie trwa dłużej niż 0 i najwyżej { $most } sekund, a nie { $given }.
+bots-character = Nie ma charakteru { $given }; są { $known }.

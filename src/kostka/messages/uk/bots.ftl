@@ -1,0 +1,21 @@
+# Боти: чому вони грають саме так, які вони та що не так із запитанням до них.
+
+bots-only-move = Іншого ходу не було.
+bots-at-a-glance = На перший погляд кращого не було видно; вартість близько { NUMBER($worth, maximumFractionDigits: 1) }.
+bots-liked =
+    { $character ->
+        [bold] Сміливий гравець: бачив хід, який на перший погляд вартий більшого, але волів ризикнути.
+        [cautious] Обережний гравець: бачив хід, який на перший погляд вартий більшого, але волів безпечний.
+       *[steady] Помилився в оцінці: інший хід на перший погляд був вартий більшого.
+    }
+bots-searched = Виграв { NUMBER($percent, maximumFractionDigits: 1) } % ігор, які розіграв подумки; з наступним найкращим ходом { NUMBER($other, maximumFractionDigits: 1) } %.
+bots-alike =
+    Кілька ходів вигравали подумки близько { NUMBER($percent, maximumFractionDigits: 1) } % ігор; { $character ->
+        [bold] він узяв сміливий.
+        [cautious] він узяв безпечний.
+       *[steady] він узяв один із них.
+    }
+bots-not-asked = Місце { $seat } зараз не ходить, тож обирати нічого.
+bots-playouts = Пошук розіграє від 1 до { $most } ігор, а не { $given }.
+bots-seconds = Пошук триває понад 0 і не більше { $most } секунд, а не { $given }.
+bots-character = Немає характеру { $given }; є { $known }.
