@@ -227,6 +227,12 @@ class Game:
         self.compiled["redeal"](board, full, seat, chance)
         return full
 
+    def suppose(self, board: Board, view: State, seat: int, memory: NDArray[np.float64], chance: Chance) -> State:
+        """A random full state that agrees with a view, as likely as what the seat remembers makes it."""
+        full = copied(view)
+        self.compiled["suppose"](board, full, seat, memory, chance)
+        return full
+
     def is_whole(self, board: Board, view: State) -> bool:
         """Whether a view leaves nothing open that a match would need."""
         return self.redeal(board, view, 0, from_seed(0)).tobytes() == view.tobytes()
@@ -307,6 +313,7 @@ class Game:
             part = "views"
             self.redeal(board, self.view(board, state, seat), seat, from_seed(0))
             self.load(self.dump(board, state))
+            self.suppose(board, self.view(board, state, seat), seat, np.zeros(0), from_seed(0))
             part = "bots"
             self.policy(board, state, seat, [move])
             self.standing(board, state)
