@@ -1,7 +1,7 @@
 """Camel Up, second edition: bets on a race of five camels, and two that run the wrong way."""
 
 from kostka.core.game import Game, Rules
-from kostka.games.camelup import asking, catalogue, odds, position, script
+from kostka.games.camelup import asking, catalogue, odds, position, reasons, script
 from kostka.games.camelup.compiled import policy, rules
 from kostka.games.camelup.compiled import state as s
 
@@ -22,6 +22,7 @@ GAME = Game(
     prompt=asking.prompt,
     script=script.script,
     odds=odds.odds,
+    reasons=reasons.reasons,
     covered=asking.covered,
     catalogue=catalogue.catalogue,
     version=2,

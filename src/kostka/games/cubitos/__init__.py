@@ -1,7 +1,7 @@
 """Cubitos: a race of cube creatures, pushed on by dice that the players buy."""
 
 from kostka.core.game import Game, Rules
-from kostka.games.cubitos import asking, board, catalogue, odds, own, position, script
+from kostka.games.cubitos import asking, board, catalogue, odds, own, position, reasons, script
 from kostka.games.cubitos.compiled import policy, rules
 from kostka.games.cubitos.compiled import state as s
 
@@ -23,6 +23,7 @@ GAME = Game(
     prompt=asking.prompt,
     script=script.script,
     odds=odds.odds,
+    reasons=reasons.reasons,
     words=board.words,
     embed=own.embed,
     settle=board.settle,

@@ -1,7 +1,7 @@
 """Jamniki, first published as Yardmaster Express: dachshunds get coats from a hand of tiles that goes round."""
 
 from kostka.core.game import Game, Rules
-from kostka.games.jamniki import asking, catalogue, odds, position, script
+from kostka.games.jamniki import asking, catalogue, odds, position, reasons, script
 from kostka.games.jamniki.compiled import policy, rules, view, worlds
 from kostka.games.jamniki.compiled import state as s
 
@@ -22,6 +22,7 @@ GAME = Game(
     prompt=asking.prompt,
     script=script.script,
     odds=odds.odds,
+    reasons=reasons.reasons,
     covered=asking.covered,
     catalogue=catalogue.catalogue,
 )

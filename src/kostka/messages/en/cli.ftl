@@ -102,7 +102,6 @@ cli-column-move = move
 cli-column-chance = wins
 cli-column-behind = behind
 cli-column-standing = standing
-cli-column-why = why
 cli-advised =
     { $playouts ->
         [0] Nothing was sampled.

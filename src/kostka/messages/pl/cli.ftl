@@ -103,7 +103,6 @@ cli-column-move = ruch
 cli-column-chance = wygrywa
 cli-column-behind = gorzej o
 cli-column-standing = stan
-cli-column-why = dlaczego
 cli-advised =
     { $playouts ->
         [0] Nic nie było losowane.

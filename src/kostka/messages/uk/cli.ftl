@@ -103,7 +103,6 @@ cli-column-move = хід
 cli-column-chance = виграє
 cli-column-behind = гірше на
 cli-column-standing = стан
-cli-column-why = чому
 cli-advised =
     { $playouts ->
         [0] Нічого не розігрувалося навмання.
