@@ -110,7 +110,7 @@ def test_english_says_what_it_always_said(folder: Path) -> None:
     shown = everything("en", folder)
     for sentence in (
         "Play many games between bots and tell who won.",
-        "There is no bot 'clever'; there are random, greedy",
+        "There is no bot 'clever'; there are easy, normal, hard, expert, random, greedy",
         "An option goes as NAME=VALUE, not 'speed'.",
         "No such command 'fly'.",
         "No such command 'game'. Did you mean games?",

@@ -101,7 +101,7 @@ def test_chunks_take_a_moment_however_long_a_game_takes(cost: float, monkeypatch
         ({"games": "5"}, "At least 1 game is simulated"),
         ({"seed": "x"}, "A seed of simulations is a whole number"),
         ({"bots": "greedy"}, "take a list of 1 to 3 bots, not 'greedy'"),
-        ({"bots": ["chess"]}, "There is no bot 'chess'; there are random, greedy"),
+        ({"bots": ["chess"]}, "There is no bot 'chess'; there are easy, normal, hard, expert, random, greedy"),
         ({"bots": [5]}, "A bot is a name or a function"),
         ({"threads": 0}, "At least 1 thread plays"),
         ({"seats": 99}, "Camel Up is for 3 to 8 players, not 99"),
