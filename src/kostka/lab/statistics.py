@@ -39,7 +39,7 @@ def share_interval(deals: NDArray[np.float64], matches: int) -> Interval:
     square = student(count - 1) ** 2
     middle = (mean + square / (2 * throws)) / (1 + square / throws)
     half = sqrt(square * mean * (1 - mean) / throws + square**2 / (4 * throws**2)) / (1 + square / throws)
-    return Interval(mean, max(0.0, middle - half), min(1.0, middle + half))
+    return Interval(mean, middle - half if mean > 0 else 0.0, middle + half if mean < 1 else 1.0)
 
 
 def standard_error(deals: NDArray[np.float64]) -> float:

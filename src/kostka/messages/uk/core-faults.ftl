@@ -71,9 +71,9 @@ core-arena-bots = На арені грає список від 2 до { $most } 
 core-arena-deals = Грають від 1 до { $most } роздач, а не { $given }.
 core-arena-workers = Грає від 1 до { $most } процесів, а не { $given }.
 core-arena-margin = Тест шукає частку перемог, більшу за 0 і меншу за { $most }, наприклад 0.05, а не { $given }.
-core-arena-line = Рядок { $line } файлу { $file } — не матч арени.
-core-arena-nothing = У файлі { $file } немає матчу арени, від якого можна грати далі.
-core-arena-other = У файлі { $file } матчі іншої арени: «{ $name }» там { $found }, а не { $given }. Назвіть інший файл.
+core-arena-line = Рядок { $line } файлу { $file } — не партія арени.
+core-arena-nothing = У файлі { $file } немає партії арени, від якої можна грати далі.
+core-arena-other = У файлі { $file } партії іншої арени: «{ $name }» там { $found }, а не { $given }. Назвіть інший файл.
 
 ## Налаштування
 
