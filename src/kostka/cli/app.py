@@ -17,6 +17,7 @@ from rich.table import Table
 
 from kostka import __version__
 from kostka.cli import INTERRUPTED
+from kostka.cli.arena import arena
 from kostka.cli.drawing import figure, odds_picture, percent, picture
 from kostka.cli.files import Scene, prepare_match, read_match, read_scene, read_start, scene_of
 from kostka.cli.games import offered_commands
@@ -454,6 +455,7 @@ def verify(
         raise typer.Exit(UNPROVEN)
 
 
+app.command(cls=Command, help=say("cli-arena"))(arena)
 app.command(cls=Command, help=say("cli-serve"))(serve)
 app.command(cls=Command, help=say("cli-backup"))(backup)
 app.command(cls=Command, help=say("cli-join"))(join)
