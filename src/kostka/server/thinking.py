@@ -43,8 +43,10 @@ def hint(
     """The best moves with their chances to win, the best one first."""
     from kostka.bots.advice import advise
 
-    found = advise(known(game_id, board, view, memory, seat, bytes(32)), playouts=playouts, seconds=seconds).to_json()
-    moves = found["moves"][:BEST]
+    asked = known(game_id, board, view, memory, seat, bytes(32))
+    found = advise(asked, playouts=playouts, seconds=seconds).to_json()
+    names = asked.names
+    moves = [{**move, "values": dict(names.values[names.read(move["move"])])} for move in found["moves"][:BEST]]
     return {"move": moves[0]["move"], "moves": moves, "playouts": found["playouts"]}
 
 
