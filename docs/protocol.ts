@@ -140,11 +140,12 @@ export interface Close {
   id: ActionId;
 }
 
-/** The odds, or a hint, from what the asker may know. */
+/** The odds, or a hint, from what the asker may know; or after the end the reason of a bot for an entry. */
 export interface Ask {
   type: "ask";
   id: ActionId;
-  what: "hint" | "odds";
+  what: "hint" | "odds" | "reason";
+  entry?: number | null;
 }
 
 /** Rows of the journal from behind one version up to another, for a client that was away for long. */
@@ -194,8 +195,8 @@ export interface Refused {
 }
 
 /**
- * The answer to a question: odds as in `kostka odds --json`; {"move"}; {"reason"}, null if the move is possible;
- * {"rows"}.
+ * The answer to a question: odds as in `kostka odds --json`; {"move", "moves", "playouts"} with moves as in
+ * `kostka advise --json`; {"reason"}, of a bot for its move, or why a move is not possible, null if it is; {"rows"}.
  */
 export interface Found {
   type: "found";
@@ -531,6 +532,11 @@ export interface Verified {
 export interface Step {
   entry: Entry;
   changes: Change[];
+}
+
+/** GET /api/tables/{table}/reason, POST /api/replay/reason: why a bot chose the move of an entry. */
+export interface ToldReason {
+  reason: Told;
 }
 
 /** GET /api/games: a game with the least and the most seats, its bots and its options. */

@@ -1,15 +1,17 @@
 """Tables that are prepared beside the pages: opened, and played up to a moment that a test or a picture begins at."""
 
 import asyncio
-import random
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from kostka.bots import Known, bot
 from kostka.client.reader import Reader
 from kostka.client.web import Json, RefusedError, Web
+from kostka.core.chance import from_key
+from kostka.core.registry import game as find_game
 
 T = TypeVar("T")
 NAMES = ("Anna", "Piotr", "Оксана", "Zbigniew", "Ola", "Taras", "Katarzyna", "Bohdan")
@@ -49,7 +51,6 @@ def open_table(base: str, game: str, *names: str, bots: int = 0, open: int = 0, 
 
 
 async def play(table: Prepared, plies: int, until: Condition, choose: Choose) -> Json:
-    chance = random.Random(table.id)
     async with AsyncExitStack() as stack:
         readers = [
             await stack.enter_async_context(Reader(table.base, table.id, token)) for token in table.tokens.values()
@@ -62,7 +63,7 @@ async def play(table: Prepared, plies: int, until: Condition, choose: Choose) ->
                 continue
             reader = asked[0]
             try:
-                done = await reader.play(choose(reader.document, reader.match["legal"]) or await hint(reader, chance))
+                done = await reader.play(choose(reader.document, reader.match["legal"]) or at_a_glance(reader.document))
             except RefusedError:
                 continue  # somebody else was quicker, and it is another question now
             for one in readers:
@@ -72,12 +73,12 @@ async def play(table: Prepared, plies: int, until: Condition, choose: Choose) ->
         return document
 
 
-async def hint(reader: Reader, chance: random.Random) -> str | Json:
-    try:
-        found = await reader.ask("ask", what="hint")
-    except RefusedError:
-        return dict(chance.choice(reader.match["legal"]))
-    return str(found["found"]["move"])
+def at_a_glance(document: Json) -> str | Json:
+    """What looks best to whoever is asked."""
+    game = find_game(document["table"]["game"])
+    board, view = game.load(document["match"]["position"])
+    known = Known(game, board, view, document["you"]["seat"], game.names(board), from_key(bytes(32)))
+    return dict(move) if isinstance(move := bot("greedy")(known), Mapping) else move
 
 
 def apart(work: Coroutine[Any, Any, T]) -> T:

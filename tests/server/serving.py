@@ -60,10 +60,12 @@ def serving(folder: Path, **settings: Any) -> Iterator[Serving]:
         assert not thread.is_alive()
 
 
-async def table_of(server: Serving, game: str, *names: str, bots: int = 0, **rest: Any) -> "Gathering":
+async def table_of(
+    server: Serving, game: str, *names: str, bots: int = 0, level: str = "greedy", **rest: Any
+) -> "Gathering":
     """A table with these people, all of whom hold their seats here, and so many bots."""
     seats: list[Json] = [{"kind": "me" if not n else "screen", "name": name} for n, name in enumerate(names)]
-    seats += [{"kind": "bot", "level": "greedy"}] * bots
+    seats += [{"kind": "bot", "level": level}] * bots
     opened = await Web(server.base).open_table(game, seats, **rest)
     tokens = {held["seat"]: held["token"] for held in opened["held"]}
     return Gathering(server, opened["table"], opened["code"], tokens)

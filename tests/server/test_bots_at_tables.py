@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
+import numpy as np
 import pytest
 from prometheus_client import REGISTRY
 
+import kostka
+from kostka.bots import LEVELS
 from kostka.client.reader import Reader
 from kostka.client.web import Json, Web
 from kostka.server import bots
@@ -60,7 +63,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     install_bots(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(folder))
-        with known_tables(folder, thinkers=2, think=1.0) as running:
+        with known_tables(folder, thinkers=2, think=2.0) as running:
             yield running
 
 
@@ -146,6 +149,48 @@ async def test_bots_move_at_an_even_pace(server: Serving, monkeypatch: pytest.Mo
         await asked(anna)
     assert len(slept) == 2
     assert all(0 < seconds < 1000 for seconds in slept)
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "pace"),
+    [
+        ("camelup", "expert", LEVELS["expert"].seconds),
+        ("jamniki", "expert", LEVELS["expert"].seconds),
+        ("jamniki", "normal", None),
+        ("jamniki", "greedy", None),
+        ("jamniki", "somebody's", None),
+        ("cubitos", "expert", None),
+    ],
+)
+def test_the_pace_covers_what_a_level_may_need_where_something_is_hidden(
+    game: str, level: str, pace: float | None
+) -> None:
+    match = kostka.new(game, seed=1)
+    for usual in (0.0, 0.2, 5.0):
+        found = bots.Bots(SimpleNamespace(config=SimpleNamespace(pace=usual)), None).pace(match, level)  # type: ignore[arg-type]
+        assert found == usual if pace is None or usual > pace + 0.5 else pace < found < pace + 0.5
+
+
+def test_a_bot_is_told_what_its_seat_sees_and_remembers(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = kostka.new("camelup", 3, seed=1, start=0)
+    match.play("winner red")
+    monkeypatch.setitem(vars(match.game), "recall", lambda match, seat: np.array([seat, len(match.log)], float))
+    view = match.game.view(match.board, match.state, 1)
+    memory = np.array([1.0, 1.0]).tobytes()
+    assert bots.told(match, 1) == ("camelup", match.board.tobytes(), view.tobytes(), memory, 1)
+    assert view.tobytes() != match.state.tobytes()
+
+
+@looped
+@pytest.mark.parametrize("level", LEVELS)
+async def test_every_level_plays(server: Serving, level: str) -> None:
+    before = sum(failures(why) for why in ("failed", "refused", "late", "gone"))
+    table = await table_with(server, level, level)
+    async with table.reader(0) as anna:
+        await plays(anna, "roll")
+        await asked(anna)
+        assert [(seat, by) for seat, _, by in moves(anna)] == [(0, "player"), (1, "bot"), (2, "bot")]
+    assert sum(failures(why) for why in ("failed", "refused", "late", "gone")) == before
 
 
 def paced(server: Serving) -> dict[str, object]:

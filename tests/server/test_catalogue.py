@@ -81,7 +81,7 @@ def test_games_are_listed_as_json_with_words(language: str) -> None:
     for found in listed:
         low, high = found["seats"]
         assert 2 <= low <= high <= 8
-        assert [bot["id"] for bot in found["bots"]][:2] == ["random", "greedy"]
+        assert [bot["id"] for bot in found["bots"]] == ["easy", "normal", "hard", "expert"]
         for option in found["options"]:
             assert option["help"], option
             assert option["accepts"], option

@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 
 from kostka.core.registry import game as find_game
 from kostka.server.protocol import RulesNow
 from kostka.server.thinkers import Thinkers, ThinkingError
+from kostka.server.thinking import BEST
 from tests.server.serving import Serving, table_of
 from tests.server.tables import known_tables, looped, plays, refusal, refused, room_of
 
@@ -33,6 +35,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
 
     monkeypatch.setattr(Thinkers, "ask", note)
     monkeypatch.setattr("kostka.server.questions.ROLLOUTS", 500)
+    monkeypatch.setattr("kostka.server.questions.PLAYOUTS", 300)
     return found
 
 
@@ -47,7 +50,13 @@ async def test_odds_are_those_of_the_engine_and_a_hint_can_be_played(
         match = room_of(table).table.running
         view = find_game(game).view(match.board, match.state, 0)
         assert found.keys() == find_game(game).odds(match.board, view, 0, 500).keys()
-        await plays(anna, (await anna.ask("ask", what="hint"))["found"]["move"])
+        hint = (await anna.ask("ask", what="hint"))["found"]
+        chances = [move["chance"] for move in hint["moves"]]
+        assert all(0 <= chance <= 1 for chance in chances)
+        assert hint["move"] == hint["moves"][0]["move"]
+        assert 1 <= len(chances) <= BEST
+        assert all(abs(sum(move["chances"]) - 1) < 0.001 for move in hint["moves"])
+        await plays(anna, hint["move"])
 
 
 @looped
@@ -80,6 +89,23 @@ async def test_a_thinker_is_told_what_the_asker_may_know_and_nothing_else(server
         assert view.tobytes() != match.state.tobytes()
         job, game, board, seen, seat, _ = asked[-1]
         assert (job, game, board, seen, seat) == ("odds", "camelup", match.board.tobytes(), view.tobytes(), 1)
+        await piotr.ask("ask", what="hint")
+        memory = match.game.recall(match, 1).tobytes()
+        assert asked[-1][:6] == ("hint", "camelup", match.board.tobytes(), view.tobytes(), memory, 1)
+
+
+@looped
+async def test_what_a_seat_remembers_is_another_question(
+    server: Serving, asked: Asked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hint is kept for a position and what its seat concludes from the match, not for the position alone."""
+    remembered = [np.zeros(0), np.zeros(0), np.ones(3)]
+    table = await table_of(server, "jamniki", *THREE[:2], options={"start": 0})
+    monkeypatch.setitem(vars(room_of(table).table.running.game), "recall", lambda match, seat: remembered.pop(0))
+    async with table.reader(0) as anna:
+        for _ in range(3):
+            await anna.ask("ask", what="hint")
+    assert [question[4] for question in asked] == [b"", np.ones(3).tobytes()]
 
 
 @looped

@@ -94,7 +94,8 @@ async def play_and_take_back(wire: Wire, server: Serving) -> None:
 async def ask(anna: Listener, piotr: Listener) -> None:
     assert (await anna.ask("why", move="ticket red"))["found"] == {"reason": None}
     assert (await anna.ask("why", move="partner 1"))["found"]["reason"]["id"] == "core-not-possible"
-    assert "move" in (await anna.ask("ask", what="hint"))["found"]
+    assert (await anna.ask("ask", what="hint"))["found"].keys() == {"move", "moves", "playouts"}
+    assert await piotr.refused("ask", what="reason", entry=1) == "server-not-over"
     assert await piotr.refused("ask", what="hint") == "server-nothing-to-choose"
     assert "moves" in (await anna.ask("ask", what="odds"))["found"]
 
@@ -174,6 +175,19 @@ async def play_whole(wire: Wire, server: Serving, game: str) -> None:
         replayed(wire, await table.got("Replay", f"/replay{seen}"), anna.match)
     file = await table.web.fetch("GET", f"{table.path}/file", None)
     wire.add("Replay", json.loads(await table.web.fetch("POST", "/api/replay", file)))
+
+
+async def tell_reasons(wire: Wire, server: Serving) -> None:
+    """Bots alone, who say afterwards why."""
+    bot = {"kind": "bot", "level": "normal"}
+    table = await Table.open(wire, server, "jamniki", bot, bot)
+    async with table.reader() as watcher:
+        await watcher.until(lambda: watcher.phase == "over")
+        told = (await watcher.ask("ask", what="reason", entry=1))["found"]
+    assert await table.got("ToldReason", "/reason?entry=1") == told
+    file = await table.web.fetch("GET", f"{table.path}/file", None)
+    found = await table.web.fetch("POST", "/api/replay/reason?entry=1", file)
+    assert wire.add("ToldReason", json.loads(found)) == told
 
 
 def replayed(wire: Wire, replay: Json, end: Json) -> None:
@@ -256,6 +270,7 @@ async def everything(wire: Wire, server: Serving, patch: pytest.MonkeyPatch) -> 
         await run_out_of_time(wire, server, patch)
         for game in game_ids():
             await play_whole(wire, server, game)
+        await tell_reasons(wire, server)
         await ask_around(wire, server)
         await part(wire, server, patch)
         await restart(wire, server)

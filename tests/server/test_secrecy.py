@@ -43,6 +43,8 @@ def _fixed(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"kostka.server.{module}.now", lambda: TIME)
     monkeypatch.setattr("kostka.server.seats.new_secret", lambda: SECRET)
     monkeypatch.setattr(questions, "ROLLOUTS", 200)
+    monkeypatch.setattr(questions, "PLAYOUTS", 60)
+    monkeypatch.setattr(questions, "SECONDS", None)
 
 
 def begin_anew(monkeypatch: pytest.MonkeyPatch, table: str) -> None:
@@ -160,6 +162,7 @@ async def ask_everything(party: Party, reader: Reader) -> None:
     for what in ("odds", "hint"):
         may = reader != WATCHER and (what == "odds" or reader in to_act(ear))
         await party.ask(reader, "found" if may else "refused", "ask", what=what)
+    await party.ask(reader, "refused", "ask", what="reason", entry=1)
     await party.ask(reader, "refused", "play", on=party.version, move="lay ? white")
     await party.ask(reader, "refused", "play", on=party.version, move="winner ?")
 
@@ -219,12 +222,15 @@ async def test_camel_up_a_card_that_was_taken_back(pair: Pair, monkeypatch: pyte
 
 
 @looped
-async def test_camel_up_a_bot_plays_the_same_at_both_tables(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("level", ["greedy", "easy", "normal"])
+async def test_camel_up_a_bot_plays_the_same_at_both_tables(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch, level: str
+) -> None:
     """What a bot does, and when, follows from what its seat may know."""
     told = []
     for server, colour in zip(pair, ("red", "blue"), strict=True):
-        begin_anew(monkeypatch, "bots")
-        table = await table_of(server, "camelup", "Anna", "Piotr", bots=1)
+        begin_anew(monkeypatch, f"bots{level}")
+        table = await table_of(server, "camelup", "Anna", "Piotr", bots=1, level=level)
         async with table.reader(0) as anna, table.reader(1) as piotr:
             await piotr.heard((await anna.play(f"winner {colour}"))["version"])
             await piotr.heard((await piotr.play("roll"))["version"])

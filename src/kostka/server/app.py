@@ -60,7 +60,7 @@ class App:
                 find_game(id).compile()  # loads what has been compiled, so that no table waits for it
         self.rooms = Rooms(self.config, storage, thinkers, self.keys, RulesNow(not self.plain, None, 0, 0))
         self.questions = Questions(self.rooms.bots)
-        pages = Pages(self.rooms, self.keys, self.doors, await asyncio.to_thread(read_site))
+        pages = Pages(self.rooms, self.questions, self.keys, self.doors, await asyncio.to_thread(read_site))
         app.router.routes += [WebSocketRoute("/api/tables/{table}/live", self.live), *pages.routes()]
         await storage.listen(self.rooms.heard, self.rooms.told, self.rooms.missed)
         await thinkers.ready()

@@ -5,6 +5,7 @@ import time
 from logging import WARNING
 from typing import TYPE_CHECKING, Any
 
+from kostka.bots import LEVELS
 from kostka.core.chance import Keys, from_seed
 from kostka.core.errors import KostkaError
 from kostka.core.kernels import GREEDY, RANDOM
@@ -20,7 +21,8 @@ from kostka.server.thinkers import Thinkers, ThinkingError
 if TYPE_CHECKING:
     from kostka.server.rooms import Rooms
 
-FALLBACK = "greedy"
+FALLBACK = "normal"  # who moves for whoever has run out of time: at a glance, so at once
+SLACK = 0.1  # seconds that an answer may take beside the thinking of a bot
 PATIENCE = 3.0  # seconds that another process has to move the bots of the row that it appended
 PAUSE = 1.0  # seconds before a bot whose move could not be kept is asked again
 MOST_SEATS = 16
@@ -65,8 +67,9 @@ class Bots:
             if seat not in table.match.to_act:  # the player was quicker than this task
                 return
             # The match may go on while the bot thinks: its move is judged by the position that it was asked in.
-            move = await self.choose(table.match.copy(), seat, table.chairs[seat].bot or FALLBACK)
-            pace = self.rooms.config.pace + (0.0 if room.is_ours else PATIENCE)
+            match, level = table.match.copy(), table.chairs[seat].bot or FALLBACK
+            move = await self.choose(match, seat, level)
+            pace = self.pace(match, level) + (0.0 if room.is_ours else PATIENCE)
             await asyncio.sleep(0 if by == "clock" else max(0.0, pace - (time.monotonic() - began)))
             await self.rooms.commit(room, lambda: self.decide(room, seat, asked, move, by))
         except KostkaError:  # somebody else was quicker, or nothing can be kept now
@@ -74,6 +77,15 @@ class Bots:
         finally:
             room.thinking.pop(seat, None)
             self.look(room)
+
+    def pace(self, match: Match, level: str) -> float:
+        """Seconds from a question to its answer: as many as a bot of this level may need, so that quick and slow
+        decisions look alike. Where nothing is hidden time betrays nothing, and nobody waits for longer than it takes.
+        """
+        longest = LEVELS[level].seconds if level in LEVELS else None
+        if longest is None or is_open(match):
+            return self.rooms.config.pace
+        return max(self.rooms.config.pace, longest + SLACK)
 
     def decide(self, room: Room, seat: int, asked: int, move: Move, by: By) -> list[What]:
         table = room.table
@@ -84,11 +96,8 @@ class Bots:
 
     async def choose(self, match: Match, seat: int, level: str) -> Move:
         """What a bot plays from what its seat may know, with dice of its own; a fallback if it fails or is late."""
-        view = match.game.view(match.board, match.state, seat)
-        records = (match.board.tobytes(), view.tobytes())
-        key = Keys(b"bot" + (match.secret or b""))(len(match.log) * MOST_SEATS + seat)
         try:
-            move: Move = await self.ask("choose", match.game.id, *records, seat, level, key, quick=True)
+            move: Move = await self.ask("choose", *told(match, seat), level, dice_of(match, seat), quick=True)
             if refusal := match.refusal(move, seat):
                 raise refusal
             return move
@@ -107,3 +116,20 @@ class Bots:
     async def ask(self, job: str, *arguments: Any, quick: bool = False) -> Any:
         with metrics.thoughts.labels(job).time():
             return await self.thinkers.ask(job, *arguments, seconds=self.rooms.config.think, quick=quick)
+
+
+def told(match: Match, seat: int) -> tuple[str, bytes, bytes, bytes, int]:
+    """What a thinker is told of a position: what a seat sees, and what it concludes from what it saw."""
+    game = match.game
+    view, memory = game.view(match.board, match.state, seat), game.recall(match, seat)
+    return game.id, match.board.tobytes(), view.tobytes(), memory.tobytes(), seat
+
+
+def dice_of(match: Match, seat: int) -> bytes:
+    """The key of a bot's own dice, which tell nothing of the match's."""
+    return Keys(b"bot" + (match.secret or b""))(len(match.log) * MOST_SEATS + seat)
+
+
+def is_open(match: Match) -> bool:
+    """Whether everybody sees everything."""
+    return match.game.view(match.board, match.state, None).tobytes() == match.state.tobytes()

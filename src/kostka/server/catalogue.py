@@ -106,7 +106,7 @@ def spoken(language: str) -> str:
 
 
 def game_entry(game: "Game", language: str) -> Json:
-    from kostka.bots import bot_names
+    from kostka.bots import COMPILED, bot_names
 
     choices = in_words(game.catalogue().get("choices", {}), language)
     options = dataclasses.fields(game.options)
@@ -114,9 +114,14 @@ def game_entry(game: "Game", language: str) -> Json:
         "id": game.id,
         "title": say(game.id, language),
         "seats": [game.seats[0], game.seats[-1]],
-        "bots": [{"id": name, "name": word("server-bot", name, language=language)} for name in bot_names()],
+        "bots": [bot_entry(name, language) for name in bot_names() if name not in COMPILED],
         "options": [option_entry(game, option, choices.get(option.name, []), language) for option in options],
     }
+
+
+def bot_entry(name: str, language: str) -> Json:
+    """A bot, and how it plays. Those that others are measured by are not offered to people."""
+    return {"id": name, "name": word("server-bot", name, language=language)}
 
 
 def option_entry(game: "Game", option: "dataclasses.Field[Any]", choices: list[Json], language: str) -> Json:

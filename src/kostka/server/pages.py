@@ -21,6 +21,7 @@ from kostka.server.kept import Kept, keep_found, packed, send
 from kostka.server.keys import Keys, new_guest, noted, reader_of
 from kostka.server.network import network_address
 from kostka.server.protocol import Json, NewSitter, NewTable
+from kostka.server.questions import Questions
 from kostka.server.room import Room
 from kostka.server.rooms import Rooms
 from kostka.server.site import INDEX, Site
@@ -39,8 +40,8 @@ ANYBODY = ("0.0.0.0", "::")  # what a server listens at that others on its netwo
 
 
 class Pages:
-    def __init__(self, rooms: Rooms, keys: Keys, doors: Doors, site: Site) -> None:
-        self.rooms, self.keys, self.doors, self.site = rooms, keys, doors, site
+    def __init__(self, rooms: Rooms, questions: Questions, keys: Keys, doors: Doors, site: Site) -> None:
+        self.rooms, self.questions, self.keys, self.doors, self.site = rooms, questions, keys, doors, site
         # The addresses that a file comes from.
         self.sending: set[str] = set()
 
@@ -54,7 +55,9 @@ class Pages:
             route("/api/tables/{table}/file", self.file, cost=FILE),
             route("/api/tables/{table}/replay", self.replay, cost=FILE),
             route("/api/tables/{table}/verify", self.verify, cost=FILE),
+            route("/api/tables/{table}/reason", self.reason, cost=GUESS),
             route("/api/replay", self.replay_file, "POST", cost=FILE),
+            route("/api/replay/reason", self.reason_in_file, "POST", cost=FILE),
             route("/api/codes/{code}", self.table_of_code, cost=GUESS),
             route("/api/games", self.games),
             route("/api/games/{game}", self.box),
@@ -142,15 +145,28 @@ class Pages:
         text = await asyncio.to_thread(write, self.finished_match(await self.room(request)))
         return await self.think(request, "check", text)
 
+    async def reason(self, request: Request) -> Json:
+        """Why a bot chose the move of an entry."""
+        room = await self.room(request)
+        return {"reason": await self.questions.reason(room.table, entry_of(request))}
+
     async def replay_file(self, request: Request) -> Response:
-        """Every moment of a match file that somebody sends; one file after the other."""
+        """Every moment of a match file that somebody sends."""
+        return await self.think_of_file(request, "replay", None, True)
+
+    async def reason_in_file(self, request: Request) -> Response:
+        """Why a bot chose the move of an entry, by a match file that somebody sends."""
+        return await self.think_of_file(request, "reason", entry_of(request))
+
+    async def think_of_file(self, request: Request, job: str, *arguments: Any) -> Response:
+        """One file after the other."""
         address = address_of(request)
         if address in self.sending:
             raise Refusal("server-too-fast")
         self.sending.add(address)
         try:
             text = (await body(request, LONGEST_FILE)).decode("utf-8-sig")
-            return await self.think(request, "replay", text, None, True)
+            return await self.think(request, job, text, *arguments)
         except UnicodeDecodeError:
             raise Refusal("server-not-text") from None
         finally:
@@ -270,6 +286,13 @@ def is_loopback(request: Request) -> bool:
 def digit(text: str) -> Any:
     """A small number; anything else is left for whoever says what is wrong with it."""
     return int(text) if len(text) == 1 and text.isascii() and text.isdigit() else text
+
+
+def entry_of(request: Request) -> int:
+    text = request.query_params.get("entry", "")
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Refusal("server-no-reason", entry=shorten(text))
+    return int(text)
 
 
 def recent(table: Listed) -> Json:

@@ -20,6 +20,7 @@ Nickname = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Level = Annotated[
     str, Meta(min_length=1, max_length=LONGEST_WORD, description="The name of a bot, as /api/games lists")
 ]
+EntryNumber = Annotated[int, Meta(ge=1, lt=1 << 31, description="Of the match's log")]
 Move = (
     Annotated[str, Meta(max_length=200)]
     | dict[Annotated[str, Meta(max_length=LONGEST_WORD)], int | Annotated[str, Meta(max_length=LONGEST_WORD)]]
@@ -203,9 +204,10 @@ class Close(Action, frozen=True, tag="close"):
 
 
 class Ask(Action, frozen=True, tag="ask"):
-    """The odds, or a hint, from what the asker may know."""
+    """The odds, or a hint, from what the asker may know; or after the end the reason of a bot for an entry."""
 
-    what: Literal["odds", "hint"]
+    what: Literal["odds", "hint", "reason"]
+    entry: EntryNumber | None = None
 
 
 class Read(Action, frozen=True, tag="read"):
@@ -382,8 +384,9 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Found(Message, frozen=True, tag="found"):
-    """The answer to a question: odds as in `kostka odds --json`; {"move"}; {"reason"}, null if the move is possible;
-    {"rows"}."""
+    """The answer to a question: odds as in `kostka odds --json`; {"move", "moves", "playouts"} with moves as in
+    `kostka advise --json`; {"reason"}, of a bot for its move, or why a move is not possible, null if it is; {"rows"}.
+    """
 
     id: str
     version: int
@@ -474,6 +477,12 @@ class Replay(Struct, frozen=True):
     result: ResultNow | None
     verified: Verified | None
     steps: list[Step]
+
+
+class ToldReason(Struct, frozen=True):
+    """GET /api/tables/{table}/reason, POST /api/replay/reason: why a bot chose the move of an entry."""
+
+    reason: Told
 
 
 class BotEntry(Struct, frozen=True):

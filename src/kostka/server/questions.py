@@ -1,17 +1,24 @@
-"""Odds and hints: worked out by thinkers, from what the asker may know alone, once for every position."""
+"""Odds and hints: worked out by thinkers, from what the asker may know alone, once for every position. And when the
+match is over, why bots played what they played."""
 
 import asyncio
 import hashlib
 from collections import OrderedDict
 from typing import Any
 
-from kostka.server.bots import FALLBACK, Bots
-from kostka.server.protocol import Ask, Found, WhyNot
+from kostka.bots.advice import ADVISER
+from kostka.core.match import Match
+from kostka.server import reasons
+from kostka.server.bots import Bots, told
+from kostka.server.protocol import Ask, Found, Json, WhyNot
 from kostka.server.room import Room
-from kostka.server.table import Reader, Refusal, own_seat
+from kostka.server.table import Reader, Refusal, Table, own_seat
 from kostka.server.thinkers import ThinkingError
 
 ROLLOUTS = 20_000
+# Of a hint: whichever is used up first. As many playouts as the best bots have, if that is not told otherwise.
+PLAYOUTS: int | None = None
+SECONDS: float | None = 0.5
 KEPT = 2_000  # answers
 
 
@@ -22,20 +29,41 @@ class Questions:
 
     async def ask(self, room: Room, reader: Reader, question: Ask) -> Found:
         """The answer to a question, if the table allows it."""
+        if question.what == "reason":
+            return Found(question.id, room.table.version, {"reason": await self.reason(room.table, question.entry)})
         seat, match = own_seat(reader), room.table.running
         if not room.table.settings.odds:
             raise Refusal("server-no-odds")
         if not self.bots.rooms.rules.ready:
             raise Refusal("server-odds-soon")
-        if question.what == "hint" and seat not in match.to_act:
-            raise Refusal("server-nothing-to-choose")
-        view = match.game.view(match.board, match.state, seat)
-        records = (match.board.tobytes(), view.tobytes())
         version = room.table.version
-        if question.what == "hint":
-            found = await self.once("choose", match.game.id, *records, seat, FALLBACK, bytes(32))
-            return Found(question.id, version, {"move": found})
-        return Found(question.id, version, await self.once("odds", match.game.id, *records, seat, ROLLOUTS))
+        asked = self.hint if question.what == "hint" else self.odds
+        return Found(question.id, version, await asked(match, seat))
+
+    async def odds(self, match: Match, seat: int) -> Json:
+        view = match.game.view(match.board, match.state, seat)
+        found: Json = await self.once("odds", match.game.id, match.board.tobytes(), view.tobytes(), seat, ROLLOUTS)
+        return found
+
+    async def hint(self, match: Match, seat: int) -> Json:
+        """The best moves of a seat that is to choose."""
+        if seat not in match.to_act:
+            raise Refusal("server-nothing-to-choose")
+        playouts = PLAYOUTS or match.game.search.playouts[ADVISER]
+        found: Json = await self.once("hint", *told(match, seat), playouts, SECONDS)
+        return found
+
+    async def reason(self, table: Table, entry: int | None) -> Json:
+        """Why a bot chose the move of an entry, once the match is over."""
+        if table.match is None:
+            raise Refusal("server-not-over")
+        question = reasons.question(table.match, entry or 0, reasons.level_at(table, entry))
+        if not self.bots.rooms.rules.ready:
+            raise Refusal("server-odds-soon")
+        found: Json | None = await self.once("reason", *question)
+        if found is None:
+            raise Refusal("server-no-reason", entry=entry)
+        return found
 
     async def once(self, job: str, *arguments: Any) -> Any:
         """The answer of a thinker, asked once however many ask."""

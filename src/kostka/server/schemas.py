@@ -23,6 +23,7 @@ ANSWERED = (
     p.TableOfCode,
     p.Replay,
     p.Verified,
+    p.ToldReason,
     p.GameEntry,
     p.CheckedOptions,
     p.RefusedRequest,

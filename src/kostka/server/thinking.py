@@ -18,28 +18,79 @@ from kostka.core.registry import game as find_game
 from kostka.core.registry import game_ids, stay_plain_until_compiled
 
 if TYPE_CHECKING:
+    from kostka.bots import Bot, Known
     from kostka.core.game import Board, Game, State
 
 NICE = 5
+BEST = 5  # moves of a hint
+DOUBT = 2.0  # standard errors that a move which was played may seem to be behind when it is looked at again
 READY = "ready"
 # What became of a job: its answer, a KostkaError, or the traceback of anything else.
 DONE, REFUSED, FAILED = "done", "refused", "failed"
 
 
-def choose(game_id: str, board: bytes, view: bytes, seat: int, level: str, key: bytes) -> str | dict[str, Any]:
+def choose(
+    game_id: str, board: bytes, view: bytes, memory: bytes, seat: int, level: str, key: bytes
+) -> str | dict[str, Any]:
     """What a bot plays, from what its seat knows and with dice of its own."""
-    from kostka.bots import Known, bot
-    from kostka.core.chance import from_key
-
-    game, on, seen = records(game_id, board, view)
-    move = bot(level)(Known(game, on, seen, seat, game.names(on), from_key(key)))
+    move = player(level)(known(game_id, board, view, memory, seat, key))
     return dict(move) if isinstance(move, Mapping) else move
+
+
+def hint(
+    game_id: str, board: bytes, view: bytes, memory: bytes, seat: int, playouts: int | None, seconds: float | None
+) -> dict[str, Any]:
+    """The best moves with their chances to win, the best one first."""
+    from kostka.bots.advice import advise
+
+    asked = known(game_id, board, view, memory, seat, bytes(32))
+    found = advise(asked, playouts=playouts, seconds=seconds).to_json()
+    names = asked.names
+    moves = [{**move, "values": dict(names.values[names.read(move["move"])])} for move in found["moves"][:BEST]]
+    return {"move": moves[0]["move"], "moves": moves, "playouts": found["playouts"]}
+
+
+def reason(
+    game_id: str, board: bytes, view: bytes, memory: bytes, seat: int, level: str, key: bytes, move: str
+) -> dict[str, Any] | None:
+    """Why a bot of a level chose a move: it thinks again, with the same dice. None if it would not choose it again,
+    nor anything as good."""
+    from kostka.bots import Player
+
+    asked, bot = known(game_id, board, view, memory, seat, key), player(level)
+    assert isinstance(bot, Player)
+    thought, played = bot.think(asked), asked.names.read(move)
+    if thought.move == played:
+        return thought.reason.to_json()
+    again = [row for row in thought.found if row.move == played and row.behind <= DOUBT * row.behind_error]
+    return bot.searched(asked, thought.found, again[0]).to_json() if again else None
 
 
 def odds(game_id: str, board: bytes, view: bytes, seat: int, rollouts: int) -> dict[str, Any]:
     """What `game.odds` finds from a view."""
     game, on, seen = records(game_id, board, view)
     return game.odds(on, seen, seat, rollouts)
+
+
+def player(level: str) -> "Bot":
+    """A bot; those of the levels keep what they have laid out for the next question."""
+    from kostka.bots import LEVELS, bot
+
+    if level not in LEVELS:
+        return bot(level)
+    if level not in PLAYERS:
+        PLAYERS[level] = bot(level)
+    return PLAYERS[level]
+
+
+def known(game_id: str, board: bytes, view: bytes, memory: bytes, seat: int, key: bytes) -> "Known":
+    import numpy as np
+
+    from kostka.bots import Known
+    from kostka.core.chance import from_key
+
+    game, on, seen = records(game_id, board, view)
+    return Known(game, on, seen, seat, game.names(on), from_key(key), np.frombuffer(bytearray(memory)))
 
 
 def records(game_id: str, board: bytes, view: bytes) -> "tuple[Game, Board, State]":
@@ -49,7 +100,8 @@ def records(game_id: str, board: bytes, view: bytes) -> "tuple[Game, Board, Stat
     return game, np.frombuffer(bytearray(board), game.board.type), np.frombuffer(bytearray(view), game.state.type)
 
 
-JOBS: dict[str, Callable[..., Any]] = {"choose": choose, "odds": odds}
+JOBS: dict[str, Callable[..., Any]] = {"choose": choose, "hint": hint, "odds": odds, "reason": reason}
+PLAYERS: "dict[str, Bot]" = {}
 
 
 def job_of(name: str) -> Callable[..., Any]:

@@ -10,6 +10,7 @@ import msgspec
 from kostka.core.errors import KostkaError
 from kostka.core.match import Match
 from kostka.core.notation import read, verify
+from kostka.server import reasons, thinking
 from kostka.server.changes import changes
 from kostka.server.document import match_now
 from kostka.server.play import entry
@@ -69,6 +70,15 @@ def verified(text: str) -> dict[str, Any] | None:
         return verify(text).to_json()
     except KostkaError:
         return None
+
+
+def reason(text: str, entry: int) -> bytes:
+    """Why a bot chose the move of an entry of a finished match."""
+    match = read(text)
+    found = thinking.reason(*reasons.question(match, entry, reasons.level_in_file(match, entry)))
+    if found is None:
+        raise Refusal("server-no-reason", entry=entry)
+    return msgspec.json.encode({"reason": found})
 
 
 def check(text: str) -> bytes:

@@ -57,6 +57,8 @@ export interface GameTable {
   prompt?(play: Play): Asked | null;
   /** What the button calls a chosen move: a verb. */
   verb(move: Record<string, number | string>, play: Play): Told;
+  /** A move as a thing that can be better or worse than another: "red ticket"; by its verb where there is none. */
+  inWords?(move: Record<string, number | string>, play: Play): Told;
   /** The lines of the log for an entry, where its events are not one sentence each; `id` names another message than the event's. */
   lines?(entry: Entry, play?: Play): readonly GameEvent[];
   /** A rule in the log before an entry: "Leg 3". */

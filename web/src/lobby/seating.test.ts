@@ -14,19 +14,21 @@ import {
 const camelup = {
   seats: [3, 8] as [number, number],
   bots: [
-    { id: "random", name: "" },
-    { id: "greedy", name: "" },
+    { id: "easy", name: "" },
+    { id: "normal", name: "" },
+    { id: "expert", name: "" },
   ],
 };
 const names: Names = { me: "Anna", bots: ["Bolt", "Anna", "Gizmo"], nobody: (number) => `Player ${number}` };
 const kinds = (places: readonly { kind: string }[]) => places.map(({ kind }) => kind);
 
 describe("places at a new table", () => {
-  it("are mine and the best bots' at first", () => {
+  it("are mine and those of usual bots at first", () => {
     const places = usualPlaces(camelup);
     expect(kinds(places)).toEqual(["me", "bot", "bot", "bot"]);
-    expect(places[1]!.level).toBe("greedy");
+    expect(places[1]!.level).toBe("normal");
     expect(usualPlaces({ ...camelup, seats: [2, 2] })).toHaveLength(2);
+    expect(usualPlaces({ ...camelup, bots: [{ id: "own", name: "" }] })[1]!.level).toBe("own");
   });
   it("have one of me: who was there sits where I was", () => {
     const places = turnedTo(turnedTo(usualPlaces(camelup), 2, "open"), 2, "me");
@@ -57,13 +59,13 @@ describe("the seats that the server is asked for", () => {
       { kind: "me", name: "Anna" },
       { kind: "screen", name: "Player 2" },
       { kind: "open" },
-      { kind: "bot", level: "greedy", name: "Bolt" },
+      { kind: "bot", level: "normal", name: "Bolt" },
     ]);
   });
   it("call bots by names that nobody has, and leave it to the server when there are none", () => {
     const found = botNames(usualPlaces(camelup), names);
     expect([...found.values()]).toEqual(["Bolt", "Gizmo", ""]);
-    expect(newSeats(usualPlaces(camelup), names)[3]).toEqual({ kind: "bot", level: "greedy" });
+    expect(newSeats(usualPlaces(camelup), names)[3]).toEqual({ kind: "bot", level: "normal" });
   });
   it("have names of one line and of 24 letters at most", () => {
     expect(cleanName("  Ан|на\n\tМарія ")).toBe("Ан на Марія");

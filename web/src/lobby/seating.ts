@@ -27,13 +27,16 @@ export const NAME_LENGTH = 24;
 
 type Limits = Pick<GameEntry, "seats">;
 
-/** The best player among the bots of a game is the last one of the list. */
-export const bestLevel = ({ bots }: Pick<GameEntry, "bots">): string => bots.at(-1)?.id ?? "";
+const USUAL = "normal";
+
+/** How well a bot plays where nobody has said it. */
+export const usualLevel = ({ bots }: Pick<GameEntry, "bots">): string =>
+  (bots.find(({ id }) => id === USUAL) ?? bots[0])?.id ?? "";
 
 /** One more than the fewest, and all others bots: one click, and the match begins. */
 export function usualPlaces(entry: Pick<GameEntry, "seats" | "bots">): Place[] {
   const [fewest, most] = entry.seats;
-  const level = bestLevel(entry);
+  const level = usualLevel(entry);
   return Array.from({ length: Math.min(fewest + 1, most) }, (_, index) => ({
     key: index,
     kind: index === 0 ? "me" : "bot",
@@ -61,7 +64,7 @@ export function withOneMore(
 ): Place[] {
   if (!canAdd(places, entry)) return [...places];
   const key = Math.max(-1, ...places.map((place) => place.key)) + 1;
-  return [...places, { key, kind, name: "", level: bestLevel(entry) }];
+  return [...places, { key, kind, name: "", level: usualLevel(entry) }];
 }
 
 export const without = (places: readonly Place[], index: number, limits: Limits): Place[] =>

@@ -28,6 +28,9 @@ export interface Doer {
   play(move: Move): Promise<Answer>;
   why(move: Move): Promise<Told | null>;
   odds(): Promise<OddsAnswer>;
+  hint(): Promise<OddsAnswer>;
+  /** Why a bot chose the move of an entry, or why that cannot be told. */
+  reason(entry: number): Promise<Told>;
 }
 
 export type OddsAnswer = { found: Json | null } | { reason: Told };
@@ -35,7 +38,21 @@ export type OddsAnswer = { found: Json | null } | { reason: Told };
 export type Odds =
   { state: "off" } | { state: "soon" } | { state: "asking" } | { state: "none" } | { state: "ready"; found: Json };
 
+/** A move with its chance to win. */
+export interface Advised {
+  values: LegalMove;
+  chance: number;
+  error: number;
+  /** What the best move has more. */
+  behind: number;
+  behind_error: number;
+  reasons: readonly Told[];
+}
+/** The best moves of whoever is to choose; `none`: nobody is, or there are none. */
+export type Advice = { state: "none" } | { state: "asking" } | { state: "ready"; moves: readonly Advised[] };
+
 const IDLE = 900; // milliseconds of others' turns before their odds are asked for
+const PONDERING = 300; // milliseconds that somebody has looked at the odds before advice is asked for
 const REMEMBERED = 2000; // steps; documents share what did not change, so they are cheap
 const READING = 200; // milliseconds between two looks at whether somebody still reads
 const LATE = 8; // steps that wait, from which on only the last is shown
@@ -55,6 +72,7 @@ export class Play {
   /** Why the last move was refused, or why something cannot be done; shown in the prompt until the next touch. */
   complaint = $state.raw<Told | null>(null);
   odds = $state.raw<Odds>({ state: "off" });
+  advice = $state.raw<Advice>({ state: "none" });
   /** What is in the box: cards, tracks and tiles in words, as `GET /api/games/{game}` has them; null until it is there. */
   box = $state.raw<Json | null>(null);
   isMoving = $state(false);
@@ -70,6 +88,8 @@ export class Play {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #oddsFor = "";
   #oddsTimer: ReturnType<typeof setTimeout> | undefined;
+  #adviceTimer: ReturnType<typeof setTimeout> | undefined;
+  #isAsking = false;
   /** How far the journal is shown, and how far it has to be until the next move can be chosen. */
   #version = -1;
   #awaited = -1;
@@ -264,6 +284,7 @@ export class Play {
       this.#awaited = -1;
     }
     const asked = document.match?.since !== this.shown.match?.since;
+    if (document.match?.entry !== this.shown.match?.entry) this.#dropAdvice();
     const seat = document.you.seat;
     const turned = document.match?.legal.length && !this.shown.match?.legal.length;
     this.shown = document;
@@ -287,6 +308,7 @@ export class Play {
     const { match, table, rules } = this.shown;
     if (!this.doer || !match || !settings.odds || table.settings.odds === false || match.result) {
       this.odds = { state: "off" };
+      this.#dropAdvice();
       return;
     }
     if (!rules.ready) {
@@ -306,6 +328,32 @@ export class Play {
     } else
       this.odds =
         answer.found && Object.keys(answer.found).length ? { state: "ready", found: answer.found } : { state: "none" };
+    if (this.odds.state !== "soon") this.#planAdvice();
+  }
+
+  /** Advice is asked for when the odds are there and somebody looks at them: those who play quickly need none. */
+  #planAdvice(): void {
+    this.#dropAdvice();
+    if (this.shown.match!.legal.length < 2) return;
+    this.advice = { state: "asking" };
+    this.#adviceTimer = setTimeout(() => void this.#askAdvice(), PONDERING);
+  }
+
+  async #askAdvice(): Promise<void> {
+    if (this.#isAsking) return; // one question at a time; what it waits for is asked when that is answered
+    const wanted = this.#oddsFor;
+    this.#isAsking = true;
+    const answer = await this.doer!.hint();
+    this.#isAsking = false;
+    if (this.advice.state !== "asking") return;
+    if (wanted !== this.#oddsFor) return this.#planAdvice();
+    const moves = "reason" in answer ? undefined : (answer.found?.["moves"] as readonly Advised[] | undefined);
+    this.advice = moves?.length ? { state: "ready", moves } : { state: "none" };
+  }
+
+  #dropAdvice(): void {
+    clearTimeout(this.#adviceTimer);
+    this.advice = { state: "none" };
   }
 }
 

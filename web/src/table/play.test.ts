@@ -54,6 +54,8 @@ describe("Play", () => {
       play: vi.fn(() => new Promise<Answer>((settle) => answers.push(settle))),
       why: vi.fn(() => Promise.resolve({ id: "camelup-no" })),
       odds: vi.fn(() => Promise.resolve({ found: { win: 0.5 } })),
+      hint: vi.fn(() => Promise.resolve({ found: { moves: [{ values: RED, chance: 0.4 }] } })),
+      reason: vi.fn(() => Promise.resolve({ id: "bots-only-move" })),
     };
     const game = { id: "camelup", animate: (stage: Stage) => (stage.hold(held), []) } as unknown as GameTable;
     play = new Play(documentAt(1), game, doer as unknown as Doer, () => root);
@@ -227,6 +229,58 @@ describe("Play", () => {
       expect(play.odds).toEqual({ state: "soon" });
       await play.askOdds();
       expect(play.odds).toEqual({ state: "ready", found: { win: 0.5 } });
+    });
+  });
+
+  describe("advice", () => {
+    const READY = { state: "ready", moves: [{ values: RED, chance: 0.4 }] };
+
+    it("is asked for when the odds are there and somebody looks at them", async () => {
+      await play.askOdds();
+      expect(play.advice).toEqual({ state: "asking" });
+      expect(doer.hint).not.toHaveBeenCalled();
+      await after(300);
+      expect(doer.hint).toHaveBeenCalledTimes(1);
+      expect(play.advice).toEqual(READY);
+    });
+
+    it("is not asked for by those who play quickly, nor where there is nothing to choose", async () => {
+      await play.askOdds();
+      play.push(documentAt(2, [ROLL]), [], true);
+      expect(play.advice).toEqual({ state: "none" });
+      await after(1000);
+      play.push(documentAt(3, []), [], true);
+      await after(2000);
+      expect(doer.odds).toHaveBeenCalledTimes(3);
+      expect(doer.hint).not.toHaveBeenCalled();
+    });
+
+    it("is that of what is on the table, one question at a time", async () => {
+      let late: (found: unknown) => void = () => {};
+      doer.hint.mockReturnValueOnce(new Promise((settle) => (late = settle)));
+      await play.askOdds();
+      await after(300);
+      play.push(documentAt(2), [], true);
+      await after(1000);
+      expect(play.advice).toEqual({ state: "asking" });
+      expect(doer.hint).toHaveBeenCalledTimes(1);
+      late({ found: { moves: [{ values: ROLL, chance: 0.9 }] } });
+      await after(300);
+      expect(doer.hint).toHaveBeenCalledTimes(2);
+      expect(play.advice).toEqual(READY);
+    });
+
+    it("is gone with the odds, and where it is refused", async () => {
+      doer.hint.mockResolvedValueOnce({ reason: { id: "server-no-answer" } });
+      await play.askOdds();
+      await after(300);
+      expect(play.advice).toEqual({ state: "none" });
+      play.push(documentAt(2), [], true);
+      await after(300);
+      expect(play.advice).toEqual(READY);
+      keep({ odds: false });
+      await play.askOdds();
+      expect(play.advice).toEqual({ state: "none" });
     });
   });
 });

@@ -176,10 +176,18 @@ function doer(connection: Connection): Doer {
       if (answer.type === "found") return answer.found["reason"] as Told | null;
       return answer.type === "refused" ? answer.reason : null;
     },
-    odds: async (): Promise<OddsAnswer> => {
-      const answer = await connection.act({ type: "ask", what: "odds" });
-      if (answer.type === "refused") return { reason: answer.reason };
-      return { found: answer.type === "found" ? answer.found : null };
+    odds: () => asked(connection, "odds"),
+    hint: () => asked(connection, "hint"),
+    reason: async (entry: number): Promise<Told> => {
+      const answer = await connection.act({ type: "ask", what: "reason", entry });
+      if (answer.type === "found") return answer.found["reason"] as Told;
+      return answer.type === "refused" ? answer.reason : { id: "web-server-gone" };
     },
   };
+}
+
+async function asked(connection: Connection, what: "odds" | "hint"): Promise<OddsAnswer> {
+  const answer = await connection.act({ type: "ask", what });
+  if (answer.type === "refused") return { reason: answer.reason };
+  return { found: answer.type === "found" ? answer.found : null };
 }

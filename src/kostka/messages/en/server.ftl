@@ -41,6 +41,7 @@ server-mute-yourself = There is no need to mute yourself.
 server-no-odds = The players of this table have switched the odds off.
 server-odds-soon = Odds come in a moment: the rules are still being compiled.
 server-nothing-to-choose = You have nothing to choose now.
+server-no-reason = No bot that tells its reasons chose move { $entry }.
 server-no-answer = { $why ->
     [late] That took too long to work out.
     [busy] Too much is being worked out at the moment. Try again soon.

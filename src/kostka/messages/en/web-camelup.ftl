@@ -190,8 +190,7 @@ web-camelup-odds-wins = wins
 web-camelup-odds-ticket = what the top ticket brings on average
 web-camelup-odds-winner = what a card on the winner pile brings on average
 web-camelup-odds-loser = what a card on the loser pile brings on average
-web-camelup-odds-best = Best value:
-web-camelup-odds-roll = A roll:
+web-camelup-odds-value = what a move brings on average
 web-camelup-odds-ends = The race ends in this leg: { $percent }
 
 ## The end of a leg

@@ -87,3 +87,9 @@ web-replay-given =
        *[other] { $count } outcomes were rolled by hand: nobody can check them
     }
 web-replay-self = To check it without this server, download the match file and run:
+
+## Reasons of bots
+
+web-replay-why = Why?
+web-replay-why-of = Why move { $entry }?
+web-replay-why-asking = Thinking back …

@@ -168,3 +168,12 @@ web-unloaded-reload = Load the page anew
 web-trouble-here = Play here
 web-trouble-again = Try again
 web-trouble-watch = Watch
+
+## Advice
+
+web-advice = Best moves
+web-advice-wins = wins
+web-advice-asking = Thinking ahead …
+web-advice-later = On your turn: the best moves by their chance to win
+web-advice-chance = Wins { $chance } % of the games that were played on from here, ± { $error }.
+web-advice-behind = That is { $points } points less than the best move, ± { $error }.

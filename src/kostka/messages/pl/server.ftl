@@ -41,6 +41,7 @@ server-mute-yourself = Siebie nie trzeba wyciszać.
 server-no-odds = Gracze przy tym stole wyłączyli szanse.
 server-odds-soon = Szanse będą za chwilę: reguły są jeszcze kompilowane.
 server-nothing-to-choose = Teraz nie masz nic do wyboru.
+server-no-reason = Ruchu { $entry } nie wybrał bot, który mówi, dlaczego tak gra.
 server-no-answer = { $why ->
     [late] Obliczenia trwały za długo.
     [busy] Trwa zbyt wiele obliczeń naraz. Spróbuj za chwilę.

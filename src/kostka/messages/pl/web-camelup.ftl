@@ -197,8 +197,7 @@ web-camelup-odds-wins = wygra
 web-camelup-odds-ticket = ile średnio daje wierzchni kafelek
 web-camelup-odds-winner = ile średnio daje karta na stosie zwycięzcy
 web-camelup-odds-loser = ile średnio daje karta na stosie przegranego
-web-camelup-odds-best = Najlepiej:
-web-camelup-odds-roll = Rzut:
+web-camelup-odds-value = ile średnio daje ruch
 web-camelup-odds-ends = Wyścig skończy się w tym etapie: { $percent }
 
 ## Koniec etapu

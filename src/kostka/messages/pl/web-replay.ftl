@@ -90,3 +90,9 @@ web-replay-given =
        *[other] { $count } wyników z ręcznych rzutów: nikt ich nie sprawdzi
     }
 web-replay-self = Aby sprawdzić to bez tego serwera, pobierz plik partii i uruchom:
+
+## Reasons of bots
+
+web-replay-why = Dlaczego?
+web-replay-why-of = Dlaczego ruch { $entry }?
+web-replay-why-asking = Przypominam sobie …

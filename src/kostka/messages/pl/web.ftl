@@ -171,3 +171,12 @@ web-unloaded-reload = Wczytaj stronę ponownie
 web-trouble-here = Graj tutaj
 web-trouble-again = Spróbuj ponownie
 web-trouble-watch = Oglądaj
+
+## Advice
+
+web-advice = Najlepsze ruchy
+web-advice-wins = wygrywa
+web-advice-asking = Myślę naprzód …
+web-advice-later = W twojej turze: najlepsze ruchy według szans na wygraną
+web-advice-chance = Wygrywa { $chance } % gier rozegranych stąd do końca, ± { $error }.
+web-advice-behind = To o { $points } pkt proc. mniej niż najlepszy ruch, ± { $error }.

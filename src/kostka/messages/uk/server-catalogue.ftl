@@ -2,5 +2,7 @@ server-no-language = Немає мови { $given }; є { $known }.
 
 ## Words
 
-server-bot-random = робить будь-який хід
-server-bot-greedy = робить найкращий на перший погляд хід
+server-bot-easy = грає за відчуттям і часом помиляється
+server-bot-normal = грає те, що на перший погляд найкраще
+server-bot-hard = мить думає наперед
+server-bot-expert = думає наперед до секунди й мало що пропускає

@@ -197,8 +197,7 @@ web-camelup-odds-wins = виграє
 web-camelup-odds-ticket = скільки в середньому дає верхня ставка
 web-camelup-odds-winner = скільки в середньому дає карта в стосі переможця
 web-camelup-odds-loser = скільки в середньому дає карта в стосі останнього
-web-camelup-odds-best = Найкраще:
-web-camelup-odds-roll = Кидок:
+web-camelup-odds-value = скільки в середньому дає хід
 web-camelup-odds-ends = Перегони завершаться на цьому етапі: { $percent }
 
 ## Кінець етапу

@@ -90,3 +90,9 @@ web-replay-given =
        *[other] { $count } результатів ручних кидків: їх ніхто не перевірить
     }
 web-replay-self = Щоб перевірити це без цього сервера, завантажте файл партії й виконайте:
+
+## Reasons of bots
+
+web-replay-why = Чому?
+web-replay-why-of = Чому хід { $entry }?
+web-replay-why-asking = Пригадую …

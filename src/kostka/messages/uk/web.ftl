@@ -171,3 +171,12 @@ web-unloaded-reload = Завантажити сторінку знову
 web-trouble-here = Грати тут
 web-trouble-again = Спробувати ще раз
 web-trouble-watch = Дивитися
+
+## Advice
+
+web-advice = Найкращі ходи
+web-advice-wins = виграє
+web-advice-asking = Думаю наперед …
+web-advice-later = У ваш хід: найкращі ходи за шансом виграти
+web-advice-chance = Виграє { $chance } % партій, дограних звідси, ± { $error }.
+web-advice-behind = Це на { $points } в. п. менше, ніж найкращий хід, ± { $error }.

@@ -13,7 +13,7 @@ import Scene from "./Scene.svelte";
 import Side from "./Side.svelte";
 import Tag from "./Tag.svelte";
 import Tray from "./Tray.svelte";
-import { lines, mark, part, prompt, verb, where } from "./words";
+import { lines, mark, moveInWords, part, prompt, verb, where } from "./words";
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
   roll: "die",
@@ -43,6 +43,7 @@ const table: GameTable = {
   where,
   prompt,
   verb,
+  inWords: moveInWords,
   lines,
   mark,
   part,

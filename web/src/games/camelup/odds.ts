@@ -21,13 +21,3 @@ export const oddsOf = (play: Play): Odds | null =>
 export const textOf = (move: LegalMove): string => Object.values(move).join(" ");
 
 export const valueOf = (play: Play, move: LegalMove): number | null => oddsOf(play)?.moves[textOf(move)] ?? null;
-
-/** The legal move that brings most, and what it brings. */
-export function bestOf(play: Play): { move: LegalMove; value: number } | null {
-  const odds = oddsOf(play);
-  if (!odds) return null;
-  return play.legal.reduce<{ move: LegalMove; value: number } | null>((best, move) => {
-    const value = odds.moves[textOf(move)];
-    return value !== undefined && (best === null || value > best.value) ? { move, value } : best;
-  }, null);
-}

@@ -8,7 +8,7 @@ import { press } from "./keys";
 import { linesOf, markOf } from "./log";
 import Overlay from "./Overlay.svelte";
 import Piece from "./Piece.svelte";
-import { promptOf, variantsOf, verbOf, whereOf } from "./prompt";
+import { inWords, promptOf, variantsOf, verbOf, whereOf } from "./prompt";
 import Scene from "./Scene.svelte";
 import Side from "./Side.svelte";
 import Tag from "./Tag.svelte";
@@ -31,6 +31,7 @@ const table: GameTable = {
   where: whereOf,
   prompt: promptOf,
   verb: verbOf,
+  inWords,
   lines: linesOf,
   mark: markOf,
   secretive: true,

@@ -68,6 +68,13 @@ export function verbOf(move: LegalMove, play: Play): Told {
   return { id: last ? "web-jamniki-verb-lay-last" : "web-jamniki-verb-lay" };
 }
 
+/** The tile as it would lie there; what lies white is told by its other side. */
+export function inWords(move: LegalMove): Told {
+  const side = sideOf(move);
+  const tile = side === "turned" ? `${String(move["tile"])} turned` : move["tile"];
+  return { id: side === "white" ? "web-jamniki-move-white" : "web-jamniki-move-lay", tile };
+}
+
 const VARIANTS: readonly (keyof Options)[] = ["every_colour", "secret_tasks", "turning", "voluntary_white"];
 
 export function variantsOf(play: Play): Told[] {
