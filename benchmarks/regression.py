@@ -2,8 +2,8 @@
 
     python -m benchmarks.regression [REVISION] [--level hard] [--deals 20]
 
-The revision is the one that benchmarks/release.txt names: its sources have the weights and parameters of that release. Its
-bots think in a Python of their own, from what their seat knows. Prints Elo with its error for every game.
+The revision is the one that benchmarks/release.txt names: its sources have the weights and parameters of that release.
+Its bots think in a Python of their own, from what their seat knows. Prints Elo with its error for every game.
 """
 
 import argparse
