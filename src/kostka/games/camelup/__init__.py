@@ -2,7 +2,7 @@
 
 from kostka.core.game import Game, Rules
 from kostka.games.camelup import asking, catalogue, odds, position, script
-from kostka.games.camelup.compiled import policy, rules
+from kostka.games.camelup.compiled import instinct, judging, policy, rules
 from kostka.games.camelup.compiled import state as s
 
 GAME = Game(
@@ -14,7 +14,7 @@ GAME = Game(
     state=s.STATE,
     moves=s.MOVES,
     events=s.EVENTS,
-    rules=Rules.of(rules, policy),
+    rules=Rules.of(rules, policy, instinct, judging),
     set_board=position.set_board,
     dump=position.dump,
     load=position.load,
