@@ -154,9 +154,7 @@ def prize(found: int) -> int:
 
 
 @rule
-def weigh_ends(
-    state: np.record, seats: int, ends: Numbers, in_hand: Chances, by_end: Chances, out: Chances
-) -> None:
+def weigh_ends(state: np.record, seats: int, ends: Numbers, in_hand: Chances, by_end: Chances, out: Chances) -> None:
     """What everybody has in the end, and how often that would be the most."""
     leg, cards, totals = np.zeros(seats), np.zeros(seats), np.zeros(seats)
     sharp, soft = np.zeros(seats), np.zeros(seats)

@@ -33,9 +33,7 @@ def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: i
 
 
 @rule
-def glance(
-    state: np.record, seat: int, moves: Moves, count: int, samples: int, caution: float, out: Chances
-) -> None:
+def glance(state: np.record, seat: int, moves: Moves, count: int, samples: int, caution: float, out: Chances) -> None:
     """The expected gain of moves in a race that runs, from so many samples of it."""
     leg, race = np.zeros(1, LEG), np.zeros(1, RACE)
     sample(state, state.tile_side, samples, leg, race, True)
