@@ -2,13 +2,17 @@
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import kostka
 from kostka.core.chance import from_seed
+from kostka.core.game import State
 from kostka.core.match import Match
 from kostka.core.network import read_network
 from kostka.games.camelup.compiled import judging
 from kostka.games.camelup.compiled import state as s
+from kostka.games.camelup.compiled.beliefs import suppose
+from kostka.games.camelup.compiled.instinct import instinct as by_instinct
 from tests.games.camelup.tables import roll, table
 
 GAME = kostka.game("camelup")
@@ -31,13 +35,13 @@ def instinct(match: Match) -> dict[str, float]:
     seat = match.to_act[0]
     moves = np.array(GAME.legal(match.board, match.state, seat), np.int16)
     worth = np.zeros(len(moves))
-    GAME.rules.instinct(match.board[0], match.state[0], seat, moves, len(moves), worth)
+    by_instinct(match.board[0], match.state[0], seat, moves, len(moves), worth)
     return {match.names.texts[move]: float(value) for move, value in zip(moves, worth, strict=True)}
 
 
-def supposed(match: Match, seat: int, memory: np.ndarray, seed: int) -> np.ndarray:
+def supposed(match: Match, seat: int, memory: NDArray[np.float64], seed: int) -> State:
     world = GAME.view(match.board, match.state, seat)
-    GAME.rules.suppose(match.board[0], world[0], seat, memory, from_seed(seed)[0])
+    suppose(match.board[0], world[0], seat, memory, from_seed(seed)[0])
     return world
 
 
@@ -178,8 +182,7 @@ def test_memory_has_the_odds_of_the_moment() -> None:
     """Red was ahead when the card was played, and then blue overtook."""
     match = table({9: ["red"], 8: ["blue"], 2: ["white"], 3: ["black"]}, to_act=1)
     match.play("winner red")
-    for die in ("blue",):
-        roll(match, die, 3)
+    roll(match, "blue", 3)
     weights = GAME.recall(match, 0).reshape(2, s.CARDS, s.RACING)[s.WINNER, 0]
     assert weights.argmax() == s.COLOURS.index("red")
     assert weights.min() > 0.0

@@ -39,5 +39,6 @@ def likelihood(board: bytes, view: bytes, player: int, pile: int) -> NDArray[np.
     first = s.M.winner + pile * len(s.FACES)
     seen = np.frombuffer(bytearray(board), s.BOARD.type), np.frombuffer(bytearray(view), s.STATE.type)
     worth = np.array(game("camelup").policy(*seen, player, range(first, first + s.RACING)))
-    powers: NDArray[np.float64] = np.exp((worth - worth.max()) / WARMTH)
-    return powers / powers.sum() + DOUBT
+    powers = np.exp((worth - worth.max()) / WARMTH)
+    likely: NDArray[np.float64] = powers / powers.sum() + DOUBT
+    return likely

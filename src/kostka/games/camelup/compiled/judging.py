@@ -22,6 +22,7 @@ SEAT_LIMIT = s.SEATS[-1]
 SHARP = 0.4 + 0.35 * np.sqrt(np.arange(LONGEST + 1))
 SOFT = 0.6 + 0.9 * np.sqrt(np.arange(LONGEST + 1))
 ROLLING = 0.7  # pounds that a roll is worth
+ROUNDS = 4  # of turns that are looked ahead, as far as the leg goes
 LEAST = 0.01  # a share that is as good as nothing
 
 FEATURES = (
@@ -40,7 +41,7 @@ FEATURES = (
     "hand_to_go",
     "tile_to_come",
     "turn",
-    "turn_offer",
+    "to_take",
     "to_go",
     "rolls_left",
     "ends",
@@ -224,19 +225,34 @@ def weigh_chances(state: np.record, seats: int, ends: Numbers, out: Chances) -> 
         for i in range(state.pile_size[pile]):
             if state.pile_colour[pile, i] != s.UNKNOWN:
                 found[pile, state.pile_colour[pile, i]] += 1
-    for distance in range(seats):
-        seat = (int(state.to_act) + distance) % seats
-        hand = hand_of(state, seat)
-        best, hopes = card_hopes(hand, found, odds)
+    hands = np.zeros(seats, np.int64)
+    for seat in range(seats):
+        hands[seat] = hand_of(state, seat)
         row = out[seat]
-        row[8] = take_best(hand, top, found, odds)
-        row[9], row[10] = best, hopes
-        row[11] = rules.count_of(hand)
+        row[9], row[10] = card_hopes(hands[seat], found, odds)
+        row[11] = rules.count_of(hands[seat])
         row[12] = row[11] * np.sqrt(row[16])
         row[13] = rolls * (1 - has_tile(state, seat))
-        row[14] = distance
-        row[15] = distance / seats * row[8]
+        row[14] = (seat - int(state.to_act)) % seats
         row[17], row[18], row[19] = rolls, ended / len(ends), seats
+    share_out(int(state.to_act), rolls, hands, top, found, odds, out)
+
+
+@rule
+def share_out(
+    first: int, rolls: int, hands: Numbers, top: Numbers, found: Numbers, odds: Chances, out: Chances
+) -> None:
+    """What everybody takes at the next turn and until the leg ends, if all just take the best there is."""
+    seats = len(hands)
+    for turn in range(ROUNDS * seats):
+        if rolls == 0:
+            return
+        seat = (first + turn) % seats
+        gain, is_roll = take_best(seat, hands, top, found, odds)
+        rolls -= is_roll
+        out[seat, 15] += gain
+        if turn < seats:
+            out[seat, 8] = gain
 
 
 @rule
@@ -272,8 +288,8 @@ def card_hopes(hand: int, found: Numbers, odds: Chances) -> tuple[float, float]:
 
 
 @rule
-def take_best(hand: int, top: Numbers, found: Numbers, odds: Chances) -> float:
-    """The best that a player can do at once; it is not there any more for those who follow."""
+def take_best(seat: int, hands: Numbers, top: Numbers, found: Numbers, odds: Chances) -> tuple[float, bool]:
+    """The best that a player can do, and whether that is to roll; what was taken is not there any more."""
     best, ticket, pile, card = ROLLING, s.NOBODY, 0, s.NOBODY
     for colour in range(s.RACING):
         if top[colour] < len(s.TICKETS):
@@ -282,15 +298,16 @@ def take_best(hand: int, top: Numbers, found: Numbers, odds: Chances) -> float:
                 best, ticket = worth, colour
     for kind in range(2):
         for colour in range(s.RACING):
-            if (hand >> colour) & 1:
+            if (hands[seat] >> colour) & 1:
                 worth = card_worth(kind, colour, found, odds) - policy.CAUTION
                 if worth > best:
                     best, pile, card = worth, kind, colour
     if card != s.NOBODY:
         found[pile, card] += 1
+        hands[seat] &= ~(1 << card)
     elif ticket != s.NOBODY:
         top[ticket] += 1
-    return float(best)
+    return float(best), card == s.NOBODY and ticket == s.NOBODY
 
 
 CENTRE, SCALE, HIDDEN, BIAS, STRAIGHT, OUT = read_network(WEIGHTS, FEATURES)
