@@ -25,7 +25,7 @@ GAME = Game(
     odds=odds.odds,
     covered=asking.covered,
     catalogue=catalogue.catalogue,
-    search=Search(temperature=0.25, exploration=0.2, width=8, playouts={"hard": 600, "expert": 6000}),
+    search=Search(temperature=0.25, exploration=0.2, width=8, playouts={"hard": 400, "expert": 6000}),
     recall=memory.recall,
     version=2,
 )
