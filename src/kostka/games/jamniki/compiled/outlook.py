@@ -54,6 +54,7 @@ TABLE = Path(__file__).parent / "outlook.csv"
 KEYS = ("every_colour", "seats", "left", "wait")  # what rows are told by
 WHITE_TILE = 2 * s.WHITE_BONES  # points of a tile that does not fit
 MOST_MOVES = 3 * s.MOST_HELD
+CERTAIN = 1e-3  # so small a scale that only points tell who wins
 LOGISTIC = 1.7  # a logistic curve is steep like a normal one if its scale is the deviation by this
 
 
@@ -225,9 +226,9 @@ def share_win(board: np.record, state: np.record, played: int, values: Values) -
         for game in range(state.game):
             values[seat] += game_points(state, game, seat)
         top = max(top, values[seat])
-    scale = doubt(board, state, played)
+    scale = max(doubt(board, state, played), CERTAIN)
     for seat in range(seats):
-        values[seat] = np.exp((values[seat] - top) / scale) if scale > 0.0 else float(values[seat] == top)
+        values[seat] = np.exp((values[seat] - top) / scale)
         shares += values[seat]
     for seat in range(seats):
         values[seat] /= shares
