@@ -2,7 +2,7 @@
 
 from kostka.core.game import Game, Rules
 from kostka.core.search import Search
-from kostka.games.jamniki import asking, catalogue, odds, position, script
+from kostka.games.jamniki import asking, catalogue, ending, odds, position, script
 from kostka.games.jamniki.compiled import outlook, policy, rules, view, worlds
 from kostka.games.jamniki.compiled import state as s
 
@@ -25,5 +25,6 @@ GAME = Game(
     odds=odds.odds,
     covered=asking.covered,
     catalogue=catalogue.catalogue,
+    ending=ending.ending,
     search=Search(temperature=1.5, playouts={"hard": 1000, "expert": 8000}),
 )

@@ -214,19 +214,18 @@ def judge(board: np.record, state: np.record, values: Values) -> None:
     tile, side = tile_and_side(moves[chosen])
     put_on_coat(state, seat, tile, side)
     expect(board, state, int(state.turn) + 1, tile, worth, values)
-    share_win(board, state, int(state.turn) + 1, values)
+    share_by(board, state, doubt(board, state, int(state.turn) + 1), values)
     take_off_coat(state, seat)
 
 
 @rule
-def share_win(board: np.record, state: np.record, played: int, values: Values) -> None:
+def share_by(board: np.record, state: np.record, scale: float, values: Values) -> None:
     """Turn the points that are expected in this game into chances to win the match."""
     seats, top, shares = int(board.seats), -np.inf, 0.0
     for seat in range(seats):
         for game in range(state.game):
             values[seat] += game_points(state, game, seat)
         top = max(top, values[seat])
-    scale = max(doubt(board, state, played), CERTAIN)
     for seat in range(seats):
         values[seat] = np.exp((values[seat] - top) / scale)
         shares += values[seat]
@@ -238,12 +237,23 @@ def share_win(board: np.record, state: np.record, played: int, values: Values) -
 def doubt(board: np.record, state: np.record, played: int) -> float:
     """How far the difference of two seats can go astray until the match is over, as the scale of a logistic curve."""
     seats, laid = int(board.seats), int(board.laid_each)
-    spread = SPREAD[int(board.every_colour), seats]
     variance = 0.0
     for wait in range(seats):
-        variance += spread[(seats * laid - played - wait + seats - 1) // seats, wait] ** 2 * 2.0 / seats
-    variance += 2.0 * spread[laid, 0] ** 2 * (int(board.games) - 1 - int(state.game))
-    return np.sqrt(variance) / LOGISTIC
+        left = (seats * laid - played - wait + seats - 1) // seats
+        variance += SPREAD[int(board.every_colour), seats, left, wait] ** 2 * 2.0 / seats
+    return max(np.sqrt(variance + variance_after(board, state)) / LOGISTIC, CERTAIN)
+
+
+@rule
+def doubt_after(board: np.record, state: np.record) -> float:
+    """The same for the games that follow this one."""
+    return max(np.sqrt(variance_after(board, state)) / LOGISTIC, CERTAIN)
+
+
+@rule
+def variance_after(board: np.record, state: np.record) -> float:
+    spread = SPREAD[int(board.every_colour), int(board.seats), int(board.laid_each), 0]
+    return 2.0 * spread**2 * (int(board.games) - 1 - int(state.game))
 
 
 # ----------------------------------------------------------------------------------------------------------- character
