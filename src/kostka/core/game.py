@@ -145,6 +145,10 @@ class Game:
     # How it is searched, and what a seat concludes from how a match came about: numbers for `Rules.suppose`.
     search: Search = field(default_factory=Search)
     recall: "Callable[[Match, int], NDArray[np.float64]]" = field(default=lambda match, seat: np.zeros(0))
+    # Near the end: the moves of a seat with the exact chances of all seats; None where too much is left to enumerate.
+    ending: Callable[[Board, State, int], list[tuple[int, tuple[float, ...]]] | None] = field(
+        default=lambda board, view, seat: None
+    )
     # Changes when the same log would no longer lead to the same state.
     version: int = 1
     # A folder with en.ftl, pl.ftl and uk.ftl, for games that bring their own.
