@@ -1,7 +1,7 @@
 """`make bots`: how strong the bots are. Plays the matches that docs/bots.md shows, and writes its tables and its plot.
 
-Every match is kept, so that a run goes on where another stopped. What was kept is of the bots that played it: begin with
-an empty folder when bots have changed. Figures of levels need a machine that does nothing else, since they think by time.
+Every match is kept, so that a run goes on where another stopped. What was kept is of the bots that played it: begin
+with an empty folder when bots have changed. Levels think by time: their figures need a machine that does nothing else.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from kostka.lab.statistics import Interval
 
 PAGE = ROOT / "docs" / "bots.md"
 PICTURE = ROOT / "docs" / "images" / "bots-strength.svg"
-MATCHES, QUICK = 400, 8
+MATCHES, QUICK, EVERYTHING = 400, 8, 1_000_000
 SEED = 11
 BUDGETS = (10, 30, 100, 300, 1000, 3000)
 SETS = (*(f"race-{number}" for number in range(1, 8)), "combotastic", "such-much-fans", "grand-finale")
@@ -84,7 +84,7 @@ def main() -> None:
     arguments = read_arguments()
     folder: Path = arguments.out
     folder.mkdir(parents=True, exist_ok=True)
-    matches = QUICK if arguments.quick else arguments.games
+    matches = EVERYTHING if arguments.write_only else QUICK if arguments.quick else arguments.games
     chosen = [each for each in fixtures() if re.search(arguments.only, f"{each.part} {each.file}")]
     played = list(results(chosen, folder, matches, arguments.workers, arguments.write_only))
     write_page(arguments.page, played)
@@ -147,7 +147,8 @@ def between(text: str, part: str, made: str) -> str:
 
 def machine() -> str:
     found = describe_machine()
-    return f"{found['cores']} cores of {found['processor']}, {found['system']}, Python {found['python']}, Numba {found['numba']}."
+    versions = f"Python {found['python']}, Numba {found['numba']}"
+    return f"{found['cores']} cores of {found['processor']}, {found['system']}, {versions}."
 
 
 COLUMNS = (
@@ -173,7 +174,8 @@ def greedy_table(rows: Played) -> str:
         return table
     mean = sum(share.mean for share in sets) / len(sets)
     half = sum(((share.high - share.low) / 2) ** 2 for share in sets) ** 0.5 / len(sets)
-    return f"{table}\n\nOn average over the ten printed sets of Cubitos: {shown(Interval(mean, mean - half, mean + half))}."
+    average = shown(Interval(mean, mean - half, mean + half))
+    return f"{table}\n\nOn average over the ten printed sets of Cubitos: {average}."
 
 
 TABLES: dict[str, Callable[[Played], str]] = {
