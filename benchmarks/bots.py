@@ -8,6 +8,7 @@ import argparse
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import isinf
 from pathlib import Path
 from typing import Any
 
@@ -178,10 +179,14 @@ def greedy_table(rows: Played) -> str:
     return f"{table}\n\nOn average over the ten printed sets of Cubitos: {average}."
 
 
+def budget_table(rows: Played) -> str:
+    return f"![Elo over greedy by playouts a move](images/{PICTURE.name})\n\n{plain_table(rows)}"
+
+
 TABLES: dict[str, Callable[[Played], str]] = {
     "levels": plain_table,
     "greedy": greedy_table,
-    "budget": plain_table,
+    "budget": budget_table,
     "others": plain_table,
     "luck": plain_table,
 }
@@ -233,6 +238,9 @@ LOOKS = {
 }
 
 
+ARROW = 60  # Elo
+
+
 def draw(rows: Played, path: Path) -> None:
     """Strength against budget, a line for each game with its own sign and its name at the end."""
     if not rows:
@@ -275,23 +283,16 @@ def playouts_of(fixture: Fixture) -> int:
 
 
 def draw_line(axes: Any, title: str, colour: str, sign: str, line: Sequence[tuple[int, Interval | None]]) -> None:
-    """Where everything was won, the strength is only known to be at least the lower end."""
-    known = [(budget, min(elo.mean, elo.low + 400), elo) for budget, elo in line if elo is not None]
-    budgets, means = [row[0] for row in known], [row[1] for row in known]
-    errors = [
-        [mean - elo.low for _, mean, elo in known],
-        [max(0.0, min(elo.high, mean + 400) - mean) for _, mean, elo in known],
-    ]
-    axes.errorbar(budgets, means, yerr=errors, color=colour, marker=sign, markersize=7, linewidth=2, capsize=3)
-    axes.annotate(
-        title,
-        (budgets[-1], means[-1]),
-        xytext=(10, 0),
-        textcoords="offset points",
-        color=colour,
-        va="center",
-        weight="bold",
-    )
+    """Where everything was won, all that is known is the lower end: an arrow goes up from there."""
+    known = [(budget, elo) for budget, elo in line if elo is not None]
+    budgets, open_ends = [budget for budget, _ in known], [isinf(elo.mean) for _, elo in known]
+    means = [elo.low if isinf(elo.mean) else elo.mean for _, elo in known]
+    below = [mean - elo.low for mean, (_, elo) in zip(means, known, strict=True)]
+    above = [ARROW if isinf(elo.high) else elo.high - mean for mean, (_, elo) in zip(means, known, strict=True)]
+    style = {"color": colour, "marker": sign, "markersize": 7, "linewidth": 2, "capsize": 3}
+    axes.errorbar(budgets, means, yerr=[below, above], lolims=open_ends, **style)
+    name = {"xytext": (10, 0), "textcoords": "offset points", "va": "center", "weight": "bold"}
+    axes.annotate(title, (budgets[-1], means[-1]), color=colour, **name)
 
 
 def by_night(picture: str) -> str:
