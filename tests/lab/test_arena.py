@@ -238,7 +238,7 @@ OTHER: dict[str, dict[str, Any]] = {
     "'seats' is 3 there, not 4": {"seats": 4},
     '\'bots\' is \\["greedy", "random"\\] there, not \\["random", "greedy"\\]': {"bots": ["random", "greedy"]},
     "'options' is {} there, not {\"netting\": true}": {"options": {"netting": True}},
-    '\'game\' is "camelup" there, not "jamniki"': {"game": "jamniki", "seats": 3},
+    "'game' is 'camelup' there, not 'jamniki'": {"game": "jamniki", "seats": 3},
 }
 
 
@@ -275,7 +275,7 @@ WRONG: dict[str, dict[str, Any]] = {
     "At least 1 process plays": {"workers": 0},
     "above 0 and below 0.667": {"sprt": 0.7},
     "Camel Up is for 3 to 8 players": {"seats": 2},
-    "There is no option speed": {"options": {"speed": 9}},
+    "There is no option 'speed'": {"options": {"speed": 9}},
     "cannot be written": {"out": "/nowhere/matches.jsonl"},
     "A seed of simulations": {"seed": "x"},
 }

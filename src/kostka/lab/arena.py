@@ -142,6 +142,9 @@ class Hall:
         places, scores, decisions = self.game.playouts(self.board, self.setup.seed, deal, 1, levels=levels)
         return Played(deal, table, tuple(places[0].tolist()), tuple(scores[0].tolist()), int(decisions[0]), ())
 
+    def ask(self, match: Match, seat: int, player: Bot) -> str | Mapping[str, Any]:
+        return move_of(match, seat, player)
+
     def by_hand(self, deal: int, table: Table) -> Played:
         """Move by move, by bots that have not played before."""
         players = [fresh(self.setup.bots[b]) for b in table]
@@ -150,7 +153,7 @@ class Hall:
         while (seat := match.turn) is not None:
             choices = len(self.game.legal(match.board, match.state, seat))
             began = time.perf_counter()
-            move = move_of(match, seat, players[seat])
+            move = self.ask(match, seat, players[seat])
             if choices > 1:
                 seconds[seat].append(round(time.perf_counter() - began, 6))
             match.play(move, seat)
@@ -290,6 +293,8 @@ def sprt_json(test: Sequential) -> dict[str, Any]:
 class Arena:
     """Matches between bots that are played, kept and added up. A run that was interrupted can go on."""
 
+    hall: type[Hall] = Hall
+
     def __init__(
         self,
         setup: Setup,
@@ -366,10 +371,10 @@ class Arena:
             return
         workers = min(self.workers, self.total - len(self.played))
         if workers < 2 or self.setup.plays_compiled or not can_travel(self.setup.bots):
-            yield from starmap(Hall(self.setup), self.missing())
+            yield from starmap(self.hall(self.setup), self.missing())
         else:
             compile_once(find_game(self.setup.game))
-            yield from in_any_order(Crew(workers, Hall, self.setup), self.missing(), workers)
+            yield from in_any_order(Crew(workers, self.hall, self.setup), self.missing(), workers)
 
     def count(self) -> None:
         """See how many deals are whole now, and what the test says of them."""

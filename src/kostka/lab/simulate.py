@@ -222,7 +222,7 @@ def run_in_order(
     games: int,
     workers: int,
     finished: Callable[[int], None],
-    leave: Callable[[], None],
+    leave: Callable[[], None] = lambda: None,
 ) -> None:
     """Keep the workers busy with chunks of a moment each: whoever interrupts waits only for what is being played."""
     running: deque[tuple[int, Future[float]]] = deque()
