@@ -99,13 +99,13 @@ async def test_what_a_seat_remembers_is_another_question(
     server: Serving, asked: Asked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A hint is kept for a position and what its seat concludes from the match, not for the position alone."""
-    remembered = [np.zeros(0), np.zeros(0), np.ones(3)]
+    remembered = [np.ones(2), np.ones(2), np.ones(3)]
     table = await table_of(server, "jamniki", *THREE[:2], options={"start": 0})
     monkeypatch.setitem(vars(room_of(table).table.running.game), "recall", lambda match, seat: remembered.pop(0))
     async with table.reader(0) as anna:
         for _ in range(3):
             await anna.ask("ask", what="hint")
-    assert [question[4] for question in asked] == [b"", np.ones(3).tobytes()]
+    assert [question[4] for question in asked] == [np.ones(2).tobytes(), np.ones(3).tobytes()]
 
 
 @looped

@@ -126,7 +126,7 @@ async def test_a_thinker_is_told_what_the_bot_knew_then(server: Serving, monkeyp
             then, seat = match.at(entry["entry"] - 1), entry["seat"]
             view = then.game.view(then.board, then.state, seat).tobytes()
             hidden += view != then.state.tobytes()
-            assert found[-1] == ("reason", *bots.told(then, seat), "normal", bots.dice_of(then, seat), entry["move"])
+            assert found[-1][:-1] == ("reason", *bots.told(then, seat), "normal", bots.dice_of(then, seat))
             assert found[-1][3] == view
     assert hidden, "somebody has laid a card"
 
@@ -141,7 +141,7 @@ def test_several_are_asked_at_once() -> None:
     match.play("pass", 0)
     assert len(reasons.when_asked(match, 3, 0).log) == 2
     match.undo()
-    match.play("pass", 1)
+    match.play(match.legal(1)[0], 1)
     assert len(reasons.when_asked(match, 5, 1).log) == 4
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from kostka.core.game import Board, Game, State
 
 NICE = 5
-BEST = 5  # moves of a hint
+BEST = 12  # moves of a hint
 DOUBT = 2.0  # standard errors that a move which was played may seem to be behind when it is looked at again
 READY = "ready"
 # What became of a job: its answer, a KostkaError, or the traceback of anything else.

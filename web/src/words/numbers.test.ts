@@ -43,6 +43,13 @@ describe("percent", () => {
     expect(percent(0.999, "en")).toBe(">99%");
     expect(percent(1, "en")).toBe("100%");
   });
+
+  it("has digits where they are wanted", () => {
+    expect(percent(0.4218, "en", 1)).toBe("42.2%");
+    expect(percent(0.5, "pl", 1)).toBe("50,0\u00a0%");
+    expect(percent(0.0001, "en", 1)).toBe("<0.1%");
+    expect(percent(0.9999, "en", 1)).toBe(">99.9%");
+  });
 });
 
 describe("clock", () => {

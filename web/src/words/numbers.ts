@@ -12,13 +12,14 @@ export const decimal = (value: number, language: Language, digits = 0): string =
     .toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: "min2" })
     .replace("-", MINUS);
 
-/** A chance between 0 and 1 in whole percent; what can happen is never told as 0 %, nor what can fail as 100 %. */
-export function percent(chance: number, language: Language): string {
-  const whole = Math.round(chance * 100);
-  const space = language === "en" ? "" : "\u00a0";
-  if (whole === 0 && chance > 0) return `<${1}${space}%`;
-  if (whole === 100 && chance < 1) return `>${99}${space}%`;
-  return `${decimal(whole, language)}${space}%`;
+/** A chance between 0 and 1 in percent; what can happen is never told as 0 %, nor what can fail as 100 %. */
+export function percent(chance: number, language: Language, digits = 0): string {
+  const units = 10 ** digits; // of a percent
+  const shown = Math.round(100 * units * chance) / units;
+  const told = (value: number) => `${decimal(value, language, digits)}${language === "en" ? "" : "\u00a0"}%`;
+  if (shown === 0 && chance > 0) return `<${told(1 / units)}`;
+  if (shown === 100 && chance < 1) return `>${told(100 - 1 / units)}`;
+  return told(shown);
 }
 
 /** Milliseconds as a clock shows them: 1:05, 0:09; hours only where there are some. */

@@ -127,6 +127,7 @@ web-jamniki-odds-short = Tiles now
 web-jamniki-odds-tile = tile
 web-jamniki-odds-back = back
 web-jamniki-odds-back-tip = The chance that such a tile is in the hand again when it comes back to you, if you pass this one on and everybody takes the most points at once.
+web-jamniki-odds-wins-tip = The chance to win the match with this tile, from games that were played on from here.
 web-jamniki-odds-exact = Exact.
 web-jamniki-odds-about = From random games, ± { $error }.
 web-jamniki-odds-no-fit = does not fit

@@ -174,6 +174,7 @@ web-trouble-watch = Watch
 web-advice = Best moves
 web-advice-wins = wins
 web-advice-asking = Thinking ahead …
+web-advice-one = There is only one move.
 web-advice-later = On your turn: the best moves by their chance to win
 web-advice-chance = Wins { $chance } % of the games that were played on from here, ± { $error }.
 web-advice-behind = That is { $points } points less than the best move, ± { $error }.

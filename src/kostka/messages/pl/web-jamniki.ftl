@@ -132,6 +132,7 @@ web-jamniki-odds-short = Płytki teraz
 web-jamniki-odds-tile = płytka
 web-jamniki-odds-back = wróci
 web-jamniki-odds-back-tip = Szansa, że taka płytka będzie na ręce, gdy ręka do ciebie wróci, jeśli podasz tę płytkę dalej, a każdy weźmie od razu najwięcej punktów.
+web-jamniki-odds-wins-tip = Szansa wygrania partii z tą płytką, z gier rozegranych stąd do końca.
 web-jamniki-odds-exact = Dokładnie.
 web-jamniki-odds-about = Z losowych gier, ± { $error }.
 web-jamniki-odds-no-fit = nie pasuje

@@ -177,6 +177,7 @@ web-trouble-watch = Oglądaj
 web-advice = Najlepsze ruchy
 web-advice-wins = wygrywa
 web-advice-asking = Myślę naprzód …
+web-advice-one = Jest tylko jeden ruch.
 web-advice-later = W twojej turze: najlepsze ruchy według szans na wygraną
 web-advice-chance = Wygrywa { $chance } % gier rozegranych stąd do końca, ± { $error }.
 web-advice-behind = To o { $points } pkt proc. mniej niż najlepszy ruch, ± { $error }.

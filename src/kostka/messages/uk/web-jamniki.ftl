@@ -132,6 +132,7 @@ web-jamniki-odds-short = Плитки зараз
 web-jamniki-odds-tile = плитка
 web-jamniki-odds-back = назад
 web-jamniki-odds-back-tip = Шанс, що така плитка буде в руці, коли рука повернеться до вас, якщо ви передасте цю далі, а кожен бере одразу найбільше очок.
+web-jamniki-odds-wins-tip = Шанс виграти матч із цією плиткою, за партіями, дограними звідси.
 web-jamniki-odds-exact = Точно.
 web-jamniki-odds-about = З випадкових ігор, ± { $error }.
 web-jamniki-odds-no-fit = не підходить

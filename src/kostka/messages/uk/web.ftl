@@ -177,6 +177,7 @@ web-trouble-watch = Дивитися
 web-advice = Найкращі ходи
 web-advice-wins = виграє
 web-advice-asking = Думаю наперед …
+web-advice-one = Є лише один хід.
 web-advice-later = У ваш хід: найкращі ходи за шансом виграти
 web-advice-chance = Виграє { $chance } % партій, дограних звідси, ± { $error }.
 web-advice-behind = Це на { $points } в. п. менше, ніж найкращий хід, ± { $error }.

@@ -54,6 +54,10 @@ const table: GameTable = {
   where,
   prompt: promptOf,
   verb: (move, play) => labelOf(move, questionOf(play), boxOf(play), ownPlayer(play)),
+  inWords(move, play) {
+    const card = move["move"] === "buy" && boxOf(play)?.cards.find(({ colour }) => colour === move["die"]);
+    return card ? { id: "web-cubitos-words", words: card.name } : table.verb(move, play);
+  },
   lines: linesOf,
   mark: markOf,
   secretive: false,
