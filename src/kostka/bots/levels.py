@@ -26,7 +26,7 @@ CHARACTERS = {"bold": 1.0, "cautious": -1.0, "steady": 0.0}
 WORD = 2**32
 MOST_PLAYOUTS, MOST_SECONDS = 10_000_000, 3600
 SILLY = 2.5  # temperatures behind the best move at a glance: nobody plays that
-ALIKE = 1.0  # standard errors within which moves are as good as each other
+ALIKE = 0.5  # standard errors within which moves are as good as each other
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,9 @@ class Player:
     # ---------------------------------------------------------------------------------------------------- by search
 
     def found(self, known: Known) -> list[Found]:
-        """What a search finds of the moves, the best one first."""
+        """What is found of the moves, the best one first: exactly where that can be, else by a search."""
+        if exact := known.game.ending(known.board, known.view, known.seat):
+            return proven(exact, known.seat)
         if known.game.id not in self.searchers:
             self.searchers[known.game.id] = Searcher(known.game)
         searcher = self.searchers[known.game.id]
@@ -147,7 +149,15 @@ class Player:
         chance = percent(best.chances[known.seat])
         if best is not found[0]:
             return Message("bots-alike", percent=chance, character=self.character_at(known.seat))
-        return Message("bots-searched", percent=chance, other=percent(best.chances[known.seat] - found[1].behind))
+        id = "bots-searched" if best.playouts else "bots-proven"
+        return Message(id, percent=chance, other=percent(best.chances[known.seat] - found[1].behind))
+
+
+def proven(ending: Sequence[tuple[int, tuple[float, ...]]], seat: int) -> list[Found]:
+    """Moves whose chances are computed and not sampled."""
+    rows = sorted(ending, key=lambda row: -row[1][seat])
+    best = rows[0][1][seat]
+    return [Found(move, chances, 0.0, best - chances[seat], 0.0, (), 0) for move, chances in rows]
 
 
 def percent(chance: float) -> float:
