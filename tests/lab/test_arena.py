@@ -4,6 +4,7 @@ import json
 from collections import defaultdict
 from functools import partial
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import pytest
@@ -82,6 +83,18 @@ def test_a_bot_has_not_played_before() -> None:
 
     setup = prepared("jamniki", [Counting(), "random"], 2, 1, None)
     assert Hall(setup)(0, (0, 1)).scores == Hall(setup)(0, (0, 1)).scores
+
+
+def test_a_bot_that_cannot_be_copied_plays_itself() -> None:
+    class Locked:
+        def __init__(self) -> None:
+            self.lock = Lock()
+
+        def __call__(self, known: Known) -> str:
+            with self.lock:
+                return known.legal[0]
+
+    assert kostka.arena("jamniki", [Locked(), "random"], 1).deals == 1
 
 
 # ------------------------------------------------------------------------------------------------------------- results

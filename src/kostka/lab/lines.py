@@ -18,11 +18,18 @@ class Lines:
 
     def read(self) -> Iterator[tuple[int, dict[str, Any]]]:
         """The lines with their numbers."""
-        if not self.path.exists():
+        if not self.is_there:
             return
         *whole, _ = read_text(self.path).split("\n")
         for number, text in enumerate(whole, 1):
             yield number, self.parsed(number, text)
+
+    @property
+    def is_there(self) -> bool:
+        try:
+            return self.path.exists()
+        except (OSError, ValueError):  # nor will it ever be
+            return False
 
     def parsed(self, number: int, text: str) -> dict[str, Any]:
         try:
@@ -54,8 +61,9 @@ class Lines:
             with self.path.open("ab+") as file:
                 file.seek(0)
                 file.truncate(file.read().rfind(b"\n") + 1)
-        except OSError as error:
-            raise KostkaError("core-cannot-write", file=str(self.path), error=error.strerror or "") from None
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise KostkaError("core-cannot-write", file=str(self.path), error=reason) from None
 
     def add(self, line: Mapping[str, Any]) -> None:
         text = json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n"
