@@ -43,10 +43,12 @@ class Lines:
     def fault(self, number: int) -> KostkaError:
         return KostkaError("core-arena-line", file=str(self.path), line=number)
 
-    def first(self) -> dict[str, Any]:
-        for _, line in self.read():
-            return line
-        raise KostkaError("core-arena-nothing", file=str(self.path))
+    def ends(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The first line and the last one."""
+        lines = [line for _, line in self.read()]
+        if not lines:
+            raise KostkaError("core-arena-nothing", file=str(self.path))
+        return lines[0], lines[-1]
 
     def check(self, line: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
         """Refuse a line of another set-up."""
