@@ -5,7 +5,7 @@ BIN := .venv/bin
 INSTALL = KOSTKA_WITHOUT_PAGES=1 $(BIN)/python -m pip install --constraint constraints.txt
 NPM = $(BIN)/python web/build.py npm
 
-.PHONY: play terminal resume site web test checks rules test-web bench soak perft explore fuzz chaos golden protocol pictures smooth lock clean
+.PHONY: play terminal resume site web test checks rules test-web bench bots soak perft explore fuzz chaos golden protocol pictures smooth lock clean
 
 # A server of your own, and its pages in the browser. Pages that cannot be built leave the terminal.
 play: .venv/play
@@ -55,6 +55,11 @@ test-web: .venv/bin/python
 # Speed beside other engines, which are installed into .benchmark-venv; docs/benchmarks.md says what is measured.
 bench: .venv/test
 	$(BIN)/python -m benchmarks.run
+
+# How strong the bots are: plays for hours, goes on where it stopped, writes the tables and the plot of docs/bots.md. To
+# see that it works: `make bots BOTS="--quick --out build/quick --page build/bots.md"`.
+bots: .venv/test
+	$(BIN)/python -m benchmarks.bots $(BOTS)
 
 # Thousands of games of every kind without a fault, with every index into an array checked; then races of Cubitos until
 # every effect of every card has been used.

@@ -8,7 +8,7 @@
     print(match)
 
 `new` begins a match and `load` takes one from a position or a match file; both give a `Match`. `simulate` plays
-thousands of games between bots, `arena` tells which bot is better, `game` gives a game itself.
+thousands of games between bots, `arena` tells which bot is better and how sure that is, `game` gives a game itself.
 Everything a caller can mend is a `KostkaError`, whose text is one sentence.
 """
 

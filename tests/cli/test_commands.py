@@ -422,7 +422,7 @@ def test_show_and_odds_invent_nothing(tmp_path: Path) -> None:
 
 def test_a_refused_simulation_announces_nothing() -> None:
     done = kostka_command("simulate", "camelup", "--bots", "clever")
-    assert done.stderr == "kostka: There is no bot 'clever'; there are random, greedy.\n"
+    assert done.stderr == "kostka: There is no bot 'clever'; there are easy, normal, hard, expert, random, greedy.\n"
     assert "1 game, " in output("simulate", "camelup", "-n", "1")
 
 

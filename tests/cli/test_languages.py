@@ -34,11 +34,22 @@ for line in json.loads(sys.argv.pop()):
 """
 LINES = [
     ["--help"],
-    *([name, "--help"] for name in ("games", "play", "simulate", "odds", "show", "replay", "verify", "schema")),
+    *(
+        [name, "--help"]
+        for name in ("games", "play", "simulate", "odds", "show", "replay", "verify", "schema", "arena")
+    ),
     *([name, "show", "--help"] for name in ("card", "track")),
     ["card"],
     ["games"],
     ["simulate", "jamniki", "-n", "20"],
+    ["arena", "jamniki", "--bots", "greedy,random", "-n", "10", "--sprt", "0.1"],
+    ["arena", "jamniki", "--bots", "random,greedy", "-n", "10", "--sprt", "0.3"],
+    ["arena", "jamniki", "--bots", "random,random", "-n", "2", "--sprt", "0.01"],
+    ["arena", "jamniki"],
+    ["arena", "jamniki", "--bots", "greedy@9,random"],
+    ["arena", "jamniki", "--bots", "greedy,random", "-n", "0"],
+    ["arena", "jamniki", "--bots", "greedy,random", "--sprt", "7"],
+    ["arena", "jamniki", "--resume", os.devnull],
     ["odds", "jamniki", "--seed", "1", "--rollouts", "100"],
     ["show", GOLDEN],
     ["replay", GOLDEN],
@@ -110,7 +121,10 @@ def test_english_says_what_it_always_said(folder: Path) -> None:
     shown = everything("en", folder)
     for sentence in (
         "Play many games between bots and tell who won.",
-        "There is no bot 'clever'; there are random, greedy",
+        "greedy wins 10 percentage points more than par.",
+        "random does not win 30 percentage points more than par.",
+        "Not decided after 2 deals",
+        "There is no bot 'clever'; there are easy, normal, hard, expert, random, greedy",
         "An option goes as NAME=VALUE, not 'speed'.",
         "No such command 'fly'.",
         "No such command 'game'. Did you mean games?",

@@ -1,4 +1,4 @@
-"""Many games from Python: simulations, rollouts from a position, arenas, and bots of one's own."""
+"""Many games from Python: simulations, rollouts from a position, and bots of one's own."""
 
 from typing import Any
 
@@ -15,6 +15,10 @@ def first_move(known: Known) -> str:
     assert known.position["game"] == "camelup"
     assert known.legal[0] in known.policy()
     return known.legal[0]
+
+
+def last_move(known: Known) -> str:
+    return known.legal[-1]
 
 
 def test_named_bots_play_compiled_and_a_bot_of_ones_own_move_by_move() -> None:
@@ -58,12 +62,25 @@ def test_rollouts_go_on_from_a_position_and_from_what_a_seat_knows() -> None:
     assert match.state.tobytes() == match.at(14).state.tobytes()
 
 
-def test_an_arena_seats_everybody_everywhere() -> None:
-    table = kostka.arena("camelup", ["random", "greedy", "random"], rounds=20, seed=3)
-    assert table[0].bot == "greedy"
-    assert [row.games for row in table] == [60, 60, 60]
-    assert sum(row.wins for row in table) == pytest.approx(60)
-    assert table[0].win_share > 0.8
+def test_games_by_hand_are_played_by_bots_that_have_not_played_before() -> None:
+    class Counting:
+        def __init__(self) -> None:
+            self.asked = 0
+
+        def __call__(self, known: Known) -> str:
+            self.asked += 1
+            return known.legal[self.asked % len(known.legal)]
+
+    four = kostka.simulate("jamniki", 4, seats=2, seed=1, bots=[Counting()])
+    again = lab.ByHand("jamniki", {}, [Counting(), Counting()], 1)(3, 1)
+    assert four.scores[3].tolist() == again[1][0].tolist()
+
+
+def test_long_games_by_hand_are_played_by_processes_and_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = kostka.simulate("jamniki", 3, seats=2, seed=1, bots=[last_move, "random"])
+    monkeypatch.setattr("kostka.lab.simulate.LONG", 0)
+    there = kostka.simulate("jamniki", 3, seats=2, seed=1, bots=[last_move, "random"], threads=2)
+    assert (here.scores == there.scores).all()
 
 
 @pytest.mark.parametrize("cost", [0.0001, 0.03, 5.0])
@@ -101,7 +118,7 @@ def test_chunks_take_a_moment_however_long_a_game_takes(cost: float, monkeypatch
         ({"games": "5"}, "At least 1 game is simulated"),
         ({"seed": "x"}, "A seed of simulations is a whole number"),
         ({"bots": "greedy"}, "take a list of 1 to 3 bots, not 'greedy'"),
-        ({"bots": ["chess"]}, "There is no bot 'chess'; there are random, greedy"),
+        ({"bots": ["chess"]}, "There is no bot 'chess'; there are easy, normal, hard, expert, random, greedy"),
         ({"bots": [5]}, "A bot is a name or a function"),
         ({"threads": 0}, "At least 1 thread plays"),
         ({"seats": 99}, "Camel Up is for 3 to 8 players, not 99"),
@@ -111,8 +128,6 @@ def test_wrong_arguments_get_a_sentence(wrong: dict[str, Any], sentence: str) ->
     right: dict[str, Any] = {"games": 1, "seats": 3}
     with pytest.raises(kostka.KostkaError, match=sentence):
         kostka.simulate("camelup", **{**right, **wrong})
-    with pytest.raises(kostka.KostkaError, match="An arena is for 2 bots or more"):
-        kostka.arena("camelup", ["random"])
 
 
 def test_the_top_of_the_package_shows_what_there_is() -> None:

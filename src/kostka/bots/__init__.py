@@ -51,10 +51,21 @@ def bot(name: str | Bot) -> Bot:
         raise KostkaError("core-bot-shape", given=shorten(name))
     if name in BOTS:
         return BOTS[name]()
+    if "@" in name:
+        return with_budget(name)
     for point in entry_points(group=GROUP):
         if point.name == name:
             return load(point)
     raise KostkaError("core-no-bot", given=shorten(name), known=tuple(bot_names()))
+
+
+def with_budget(name: str) -> Player:
+    """A bot that searches, with so many playouts a move: `expert@500`."""
+    level, _, playouts = name.partition("@")
+    searches = level in LEVELS and LEVELS[level].seconds is not None
+    if not searches or not (playouts.isascii() and playouts.isdigit() and 1 <= int(playouts[:9]) == int(playouts[:99])):
+        raise KostkaError("core-bot-budget", given=shorten(name))
+    return Player(level, playouts=int(playouts))
 
 
 def load(point: Any) -> Bot:

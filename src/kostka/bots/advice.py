@@ -5,13 +5,14 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from kostka.bots.known import Known, known
-from kostka.bots.levels import Player, check_asked, check_budget
+from kostka.bots.levels import Player, check_asked, check_budget, percent
 from kostka.bots.searching import Found
 from kostka.core.chance import from_seed
 from kostka.core.errors import Message
 from kostka.core.match import Match
 
 ADVISER = "expert"
+LITTLE = 0.005  # a chance that is not worth a word
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,16 @@ def advise(known: Known, level: str = ADVISER, playouts: int | None = None, seco
     """What a bot of this level finds of all moves that it looks at."""
     found = Player(level, playouts, seconds).found(known)
     told = known.game.reasons(known.board, known.view, known.seat, [row.move for row in found])
-    return Advice(known.seat, tuple(advised(known, row, tuple(told.get(row.move, ()))) for row in found))
+    rows = (advised(known, row, (*told.get(row.move, ()), *rivals_gain(known, row, found[0]))) for row in found)
+    return Advice(known.seat, tuple(rows))
+
+
+def rivals_gain(known: Known, row: Found, best: Found) -> Iterator[Message]:
+    """Who of the others profits most from a move that is not the best."""
+    gains = {seat: row.chances[seat] - best.chances[seat] for seat in range(len(row.chances)) if seat != known.seat}
+    player = max(gains, key=gains.__getitem__)
+    if gains[player] > max(2 * row.behind_error, LITTLE):
+        yield Message("bots-why-rival", player=player, percent=percent(gains[player]))
 
 
 def advised(known: Known, row: Found, reasons: tuple[Message, ...]) -> Advised:

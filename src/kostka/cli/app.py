@@ -17,13 +17,14 @@ from rich.table import Table
 
 from kostka import __version__
 from kostka.cli import INTERRUPTED
+from kostka.cli.arena import arena
 from kostka.cli.drawing import figure, odds_picture, percent, picture
 from kostka.cli.files import Scene, prepare_match, read_match, read_scene, read_start, scene_of
 from kostka.cli.games import offered_commands
 from kostka.cli.preparing import need_not_wait, odds_at_the_table, prepare
 from kostka.cli.serving import backup, join, serve
 from kostka.cli.speaking import Command, Group, usage_fault
-from kostka.core.errors import KostkaError, shorten
+from kostka.core.errors import KostkaError, Message, shorten
 from kostka.messages import current, say
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 Seats = Annotated[int | None, typer.Option("--seats", "-s", help=say("cli-help-seats"))]
 GIVEN_OPTION = typer.Option("--option", "-o", metavar=say("cli-name-pair"), help=say("cli-help-option"))
 Options = Annotated[list[str] | None, GIVEN_OPTION]
+EXPLAINED = 5  # moves whose reasons are told
 UNPROVEN = 1  # exit status where dice were given that nobody can check
 Language = Annotated[str | None, typer.Option("--lang", help=say("cli-help-lang"))]
 Version = Annotated[bool, typer.Option("--version", help=say("cli-help-version"))]
@@ -352,20 +354,29 @@ def advise(
         return
     console.print(picture(scene._replace(state=view), actor), soft_wrap=True)
     console.print()
-    console.print(advice_table(found, scene.players))
+    console.print(advice_table(found))
     console.print(say("cli-advised", playouts=found.playouts), soft_wrap=True)
+    for row in found.moves[:EXPLAINED]:
+        why = " ".join(named(reason, scene.players) for reason in row.reasons)
+        console.print(f"[bold]{escape(row.move)}[/]  {escape(why)}", soft_wrap=True)
 
 
-def advice_table(found: "Advice", players: Sequence[str]) -> Table:
-    """Moves by their chance to win, where everybody would then stand, and what speaks for each."""
-    columns = [say("cli-column-move"), say("cli-column-chance"), say("cli-column-behind"), say("cli-column-standing")]
-    table = Table(*columns, say("cli-column-why"))
+def advice_table(found: "Advice") -> Table:
+    """Moves by their chance to win, and where everybody would then stand."""
+    columns = ("cli-column-move", "cli-column-chance", "cli-column-behind", "cli-column-standing")
+    table = Table(*map(say, columns))
     for row in found:
         chance = f"{figure(100 * row.chance, '.1f')} ± {figure(100 * row.error, '.1f')} %"
         behind = f"{figure(100 * row.behind, '.1f')} ± {figure(100 * row.behind_error, '.1f')}" if row.behind else ""
         standing = "  ".join(figure(score, ".1f") for score in row.standing)
-        table.add_row(escape(row.move), chance, behind, standing, escape(" ".join(map(str, row.reasons))))
+        table.add_row(escape(row.move), chance, behind, standing)
     return table
+
+
+def named(reason: Message, players: Sequence[str]) -> str:
+    """A reason in words, with the name of the player that it speaks of."""
+    values = {name: players[value] if name == "player" else value for name, value in reason.values.items()}
+    return say(reason.id, **values)
 
 
 @app.command(cls=Command, help=say("cli-show"))
@@ -444,6 +455,7 @@ def verify(
         raise typer.Exit(UNPROVEN)
 
 
+app.command(cls=Command, help=say("cli-arena"))(arena)
 app.command(cls=Command, help=say("cli-serve"))(serve)
 app.command(cls=Command, help=say("cli-backup"))(backup)
 app.command(cls=Command, help=say("cli-join"))(join)

@@ -14,7 +14,7 @@ from kostka.core.options import parse_options
 from kostka.core.registry import game as find_game
 from kostka.messages import say
 
-GREEDY = "greedy"
+USUAL = "normal"
 # Accounts that are nobody's name.
 NAMELESS = ("root", "admin", "administrator", "user", "guest", "ubuntu", "runner")
 
@@ -34,7 +34,7 @@ def begin(
 
     With `dice` the dice are those of a real table, where everybody is a person unless a bot is asked for.
     """
-    level = GREEDY if bot_name is None else bot_name
+    level = USUAL if bot_name is None else bot_name
     bot(level)
     found = find_game(game)
     if position is None:

@@ -80,7 +80,7 @@ def backup(file: Target, database: Database = None) -> None:
     print(say("cli-backed-up", file=file))
 
 
-def join(link: Link, bot: Level = "greedy", name: Name = None, seat: Seat = None) -> None:
+def join(link: Link, bot: Level = "normal", name: Name = None, seat: Seat = None) -> None:
     from kostka.client.bot import play_at
 
     raise typer.Exit(play_at(link, bot, name or bot, seat))

@@ -138,9 +138,25 @@ def check_position(match: Match) -> None:
                 continue
             worth = game.policy(board, view, seat, moves)
             require(bool(np.isfinite(worth).all()), f"a move of seat {seat} has no finite value", match)
+            check_judgement(match, seat, view, moves)
     require(bool(np.isfinite(match.standing()).all()), "somebody has no standing", match)
     if match.to_act:
         require(match.turn in match.to_act, f"it is the turn of seat {match.turn}, which may not act", match)
+
+
+def check_judgement(match: Match, seat: int, view: State, moves: Sequence[int]) -> None:
+    """What a search asks: worlds that agree with the view, chances that are shares, moves more or less bold."""
+    game, board = match.game, match.board
+    world = game.suppose(board, view, seat, game.recall(match, seat), from_seed(len(match.log), seat))
+    require(same(game.view(board, world, seat), view), f"what seat {seat} supposes contradicts its view", match)
+    chances = game.judge(board, world)
+    is_share = bool(np.isfinite(chances).all()) and min(chances) >= 0.0 and abs(sum(chances) - 1.0) < 1e-9
+    require(is_share, f"the chances to win are {chances}", match)
+    bold = game.daring(board, view, seat, moves)
+    require(min(bold) >= -1.0 and max(bold) <= 1.0, f"moves are as bold as {bold}", match)
+    for move, reasons in game.reasons(board, view, seat, moves).items():
+        require(move in moves, f"there are reasons for a move that is none: {move}", match)
+        require(all(map(said, reasons)), f"a reason has no message: {reasons!r}", match)
 
 
 def check_blanks(match: Match, view: State) -> None:

@@ -145,6 +145,10 @@ class Game:
     # How it is searched, and what a seat concludes from how a match came about: numbers for `Rules.suppose`.
     search: Search = field(default_factory=Search)
     recall: "Callable[[Match, int], NDArray[np.float64]]" = field(default=lambda match, seat: np.zeros(0))
+    # Near the end: the moves of a seat with the exact chances of all seats; None where too much is left to enumerate.
+    ending: Callable[[Board, State, int], list[tuple[int, tuple[float, ...]]] | None] = field(
+        default=lambda board, view, seat: None
+    )
     # Changes when the same log would no longer lead to the same state.
     version: int = 1
     # A folder with en.ftl, pl.ftl and uk.ftl, for games that bring their own.
@@ -227,6 +231,12 @@ class Game:
         self.compiled["redeal"](board, full, seat, chance)
         return full
 
+    def suppose(self, board: Board, view: State, seat: int, memory: NDArray[np.float64], chance: Chance) -> State:
+        """A random full state that agrees with a view, as likely as what the seat remembers makes it."""
+        full = copied(view)
+        self.compiled["suppose"](board, full, seat, memory, chance)
+        return full
+
     def is_whole(self, board: Board, view: State) -> bool:
         """Whether a view leaves nothing open that a match would need."""
         return self.redeal(board, view, 0, from_seed(0)).tobytes() == view.tobytes()
@@ -307,6 +317,7 @@ class Game:
             part = "views"
             self.redeal(board, self.view(board, state, seat), seat, from_seed(0))
             self.load(self.dump(board, state))
+            self.suppose(board, self.view(board, state, seat), seat, np.zeros(0), from_seed(0))
             part = "bots"
             self.policy(board, state, seat, [move])
             self.standing(board, state)

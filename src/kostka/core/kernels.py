@@ -26,6 +26,7 @@ hide: Callable[..., None]
 redeal: Callable[..., None]
 policy: Callable[..., None]
 standing: Callable[..., None]
+suppose: Callable[..., None]
 judge: Callable[..., None]
 daring: Callable[..., None]
 features: Callable[..., None]
@@ -101,6 +102,10 @@ def call_policy(board: Cell, state: Cell, seat: int, moves: Moves, count: int, o
 
 def call_standing(board: Cell, state: Cell, scores: NDArray[np.float64]) -> None:
     standing(board[0], state[0], scores)
+
+
+def call_suppose(board: Cell, state: Cell, seat: int, memory: NDArray[np.float64], chance: Cell) -> None:
+    suppose(board[0], state[0], seat, memory, chance[0])
 
 
 def call_judge(board: Cell, state: Cell, values: NDArray[np.float64]) -> None:

@@ -1,6 +1,5 @@
 """Many games at once: the loop runs compiled, on every core, and the same seed gives the same games."""
 
-import os
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
@@ -14,16 +13,17 @@ from numpy.typing import NDArray
 from kostka.bots import COMPILED, Bot, bot, known, name_of
 from kostka.core.chance import from_seed, secret_of_seed
 from kostka.core.errors import KostkaError, shorten
-from kostka.core.game import Game
 from kostka.core.match import Match, default_players, secret_for, settled_options
-from kostka.core.options import changed_options
+from kostka.core.options import changed_options, parse_options
 from kostka.core.reading import is_whole
 from kostka.core.registry import game as find_game
+from kostka.lab.crew import Crew, can_travel, cores, fresh
 
 MOST_GAMES = 100_000_000
 SEEDS = range(-(2**63), 2**63)
 CHUNK_SECONDS = 0.1
 MOST_THREADS = 1024
+LONG = 10  # seconds of work that are worth the start of further processes
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,8 @@ def simulate(
 ) -> Simulation:
     """Play whole games between bots; fewer bots than seats are repeated around the table.
 
-    Named bots play compiled, on every core. Where one is a callable of your own, Python plays move by move.
+    The bots of playouts play compiled, on every core. Where there are others, Python plays move by move; where that
+    takes long, in several processes, unless a bot is something that only this one knows.
     """
     found = find_game(game)
     seats = found.seats[0] if seats is None else found.check_seats(seats)
@@ -95,17 +96,16 @@ def simulate(
     players = seat_bots(bots, seats)
     parsed = settled_options(found, {} if options is None else options, secret_for(seed))
     levels = [COMPILED[player] for player in players if isinstance(player, str) and player in COMPILED]
-    own = len(levels) < seats
-    board = found.set_board(parsed, seats)
     progress(0, games)
+    if len(levels) < seats:
+        return simulate_by_hand(ByHand(found.id, changed_options(parsed), players, seed), games, threads, progress)
+    board = found.set_board(parsed, seats)
 
     def play(first: int, count: int) -> Played:
-        if own:
-            return play_by_hand(found, parsed, [bot(player) for player in players], seed, first, count)
         return found.playouts(board, seed, first, count, levels=levels)
 
     play(0, 1)
-    return timed(play, games, found.id, parsed, players, seed, 1 if own else threads or os.cpu_count() or 1, progress)
+    return timed(play, games, found.id, parsed, players, seed, threads or cores(), progress)
 
 
 def rollouts(
@@ -127,7 +127,7 @@ def rollouts(
     def play(first: int, count: int) -> Played:
         return match.game.playouts(match.board, seed, first, count, levels=levels, start=start, seat=seat)
 
-    return timed(play, games, match.game.id, match.options, players, seed, os.cpu_count() or 1)
+    return timed(play, games, match.game.id, match.options, players, seed, cores())
 
 
 def check_number(value: Any, low: int, high: int, id: str) -> None:
@@ -150,8 +150,10 @@ def timed(
     seed: int,
     workers: int,
     progress: Callable[[int, int], None] = lambda done, total: None,
+    leave: Callable[[], None] = lambda: None,
 ) -> Simulation:
-    """All games, chunk by chunk, into arrays with a row per game."""
+    """All games, chunk by chunk, into arrays with a row per game. Whoever interrupts does not wait for what `leave`
+    ends."""
     places, scores = np.empty((games, len(players)), np.int16), np.empty((games, len(players)), np.int32)
     decisions = np.empty(games, np.int32)
 
@@ -162,27 +164,48 @@ def timed(
         return time.perf_counter() - start
 
     start = time.perf_counter()
-    run_in_order(chunk, games, workers, lambda done: progress(done, games))
+    run_in_order(chunk, games, workers, lambda done: progress(done, games), leave)
     seconds = time.perf_counter() - start
     names = tuple(name_of(player) for player in players)
     return Simulation(game, changed_options(options), names, seed, places, scores, decisions, seconds)
 
 
-def play_by_hand(game: Game, options: Any, players: Sequence[Bot], seed: int, first: int, count: int) -> Played:
-    """The same games move by move, for bots that are not compiled."""
-    places, scores = [], []
-    decisions = np.zeros(count, np.int32)
-    for i in range(count):
-        secret = secret_of_seed(seed * MOST_GAMES + first + i)
-        match = Match(game, options, default_players(len(players)), secret)
+class ByHand:
+    """The same games move by move, for bots that are not compiled; every game by bots that have not played before."""
+
+    def __init__(self, game: str, options: Mapping[str, Any], players: Sequence[str | Bot], seed: int) -> None:
+        self.given = (game, options, players, seed)
+        self.game, self.players, self.seed = find_game(game), players, seed
+        self.options = parse_options(self.game.options, options)
+
+    def __call__(self, first: int, count: int) -> Played:
+        played = [self.play(number) for number in range(first, first + count)]
+        results = [match.result for match in played if match.result]
+        places, scores = ([getattr(result, part) for result in results] for part in ("places", "scores"))
+        return np.array(places, np.int16), np.array(scores, np.int32), np.array([len(match.log) for match in played])
+
+    def play(self, number: int) -> Match:
+        players = [fresh(player) for player in self.players]
+        secret = secret_of_seed(self.seed * MOST_GAMES + number)
+        match = Match(self.game, self.options, default_players(len(players)), secret)
         while (seat := match.turn) is not None:
-            chance = from_seed(seed, (first + i) * MOST_GAMES + len(match.log))
+            chance = from_seed(self.seed, number * MOST_GAMES + len(match.log))
             match.play(players[seat](known(match, seat, chance)), seat)
-        assert match.result is not None
-        places.append(match.result.places)
-        scores.append(match.result.scores)
-        decisions[i] = len(match.log)
-    return np.array(places, np.int16), np.array(scores, np.int32), decisions
+        return match
+
+
+def simulate_by_hand(play: ByHand, games: int, threads: int | None, progress: Callable[[int, int], None]) -> Simulation:
+    start = time.perf_counter()
+    play(0, 1)
+    workers = min(games, threads or cores()) if can_travel(play.players) else 1
+    told = (play.game.id, play.options, play.players, play.seed)
+    if workers < 2 or (time.perf_counter() - start) * games < LONG:
+        return timed(play, games, *told, 1, progress)
+    crew = Crew(workers, ByHand, *play.given)
+    try:
+        return timed(crew, games, *told, workers, progress, crew.end)
+    finally:
+        crew.end()
 
 
 def seat_bots(bots: Any, seats: int) -> tuple[str | Bot, ...]:
@@ -194,7 +217,13 @@ def seat_bots(bots: Any, seats: int) -> tuple[str | Bot, ...]:
     return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 
-def run_in_order(work: Callable[[int, int], float], games: int, workers: int, finished: Callable[[int], None]) -> None:
+def run_in_order(
+    work: Callable[[int, int], float],
+    games: int,
+    workers: int,
+    finished: Callable[[int], None],
+    leave: Callable[[], None] = lambda: None,
+) -> None:
     """Keep the workers busy with chunks of a moment each: whoever interrupts waits only for what is being played."""
     running: deque[tuple[int, Future[float]]] = deque()
     begun = done = 0
@@ -212,5 +241,6 @@ def run_in_order(work: Callable[[int, int], float], games: int, workers: int, fi
                 done += count
                 finished(done)
         except BaseException:
+            leave()
             pool.shutdown(wait=False, cancel_futures=True)
             raise

@@ -33,9 +33,22 @@ EPOCHS, BATCH, RATE, DECAY = 30, 256, 2e-3, 1e-5
 TESTED = 10  # one board in so many is not learned from
 
 
+CUBITOS_SETS = (*(f"race-{number}" for number in range(1, 8)), "combotastic", "such-much-fans", "grand-finale")
+CUBITOS_TRACKS = ("nothing-goes-right", "ahead-of-the-curve", "testing-the-waters", "still-waters-run-deep")
+
+
+def cubitos_table(n: int) -> Mapping[str, Any]:
+    """Printed sets, and random ones on all tracks, some over two laps; the tables for testing have all of them too."""
+    turn, is_random = divmod(n + n // TESTED, 2)
+    if not is_random:
+        return {"set": CUBITOS_SETS[turn % len(CUBITOS_SETS)]}
+    track = CUBITOS_TRACKS[turn % len(CUBITOS_TRACKS)]
+    return {"set": "random", "set_seed": n, "track": (track,), "laps": 2 if turn % 5 == 0 else 1}
+
+
 # What the tables differ in that a judge learns from, by game: the options of table n.
 TABLES: dict[str, Callable[[int], Mapping[str, Any]]] = {
-    "cubitos": lambda n: {"set": "random", "set_seed": n} if n % 2 else {"set": f"race-{1 + n // 2 % 10}"},
+    "cubitos": cubitos_table,
 }
 
 

@@ -18,6 +18,7 @@ from kostka.core.options import changed_options, parse_options
 from kostka.games.cubitos import GAME
 from kostka.games.cubitos.board import Options, card_names, choose_cards
 from kostka.games.cubitos.cards import printed_cards, random_cards
+from kostka.lab.arena import Hall, prepared
 from tests.examples import examples
 
 WRONG: list[dict[str, Any]] = [
@@ -155,17 +156,13 @@ def test_simulations_draw_one_set_by_their_seed() -> None:
     assert card_names(kostka.new("cubitos", seats=2, seed=1, set="random").board) == played.options["cards"]
 
 
-def test_an_arena_plays_all_its_games_with_one_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = []
-
-    def watched(*arguments: Any) -> Any:
-        seen.append(arguments[-1]["cards"])
-        return kostka.simulate(*arguments)
-
-    monkeypatch.setattr("kostka.lab.arena.simulate", watched)
-    kostka.arena("cubitos", ["random", "random"], rounds=1, options={"set": "random"})
-    assert len(seen) == 2
-    assert seen[0] == seen[1]
+def test_an_arena_plays_all_its_games_with_one_set() -> None:
+    drawn = [
+        prepared("cubitos", ["random", "random"], 2, seed, {"set": "random"}).options["cards"] for seed in (1, 1, 2)
+    ]
+    assert drawn[0] == drawn[1] != drawn[2]
+    hall = Hall(prepared("cubitos", ["random", "random"], 2, 1, {"set": "random"}))
+    assert card_names(hall.board) == card_names(hall.begun(0).board) == card_names(hall.begun(7).board) == drawn[0]
 
 
 def test_cards_that_were_drawn_are_a_whole_set() -> None:

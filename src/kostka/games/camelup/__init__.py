@@ -1,8 +1,9 @@
 """Camel Up, second edition: bets on a race of five camels, and two that run the wrong way."""
 
 from kostka.core.game import Game, Rules
-from kostka.games.camelup import asking, catalogue, odds, position, script
-from kostka.games.camelup.compiled import policy, rules
+from kostka.core.search import Search
+from kostka.games.camelup import asking, catalogue, memory, odds, position, reasons, script
+from kostka.games.camelup.compiled import beliefs, instinct, judging, policy, rules
 from kostka.games.camelup.compiled import state as s
 
 GAME = Game(
@@ -14,7 +15,7 @@ GAME = Game(
     state=s.STATE,
     moves=s.MOVES,
     events=s.EVENTS,
-    rules=Rules.of(rules, policy),
+    rules=Rules.of(rules, policy, instinct, judging, beliefs),
     set_board=position.set_board,
     dump=position.dump,
     load=position.load,
@@ -22,7 +23,10 @@ GAME = Game(
     prompt=asking.prompt,
     script=script.script,
     odds=odds.odds,
+    reasons=reasons.reasons,
     covered=asking.covered,
     catalogue=catalogue.catalogue,
+    search=Search(temperature=0.25, exploration=0.2, width=8, playouts={"hard": 400, "expert": 6000}),
+    recall=memory.recall,
     version=2,
 )

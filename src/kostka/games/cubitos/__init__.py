@@ -1,8 +1,9 @@
 """Cubitos: a race of cube creatures, pushed on by dice that the players buy."""
 
 from kostka.core.game import Game, Rules
-from kostka.games.cubitos import asking, board, catalogue, odds, own, position, script
-from kostka.games.cubitos.compiled import policy, rules
+from kostka.core.search import Search
+from kostka.games.cubitos import asking, board, catalogue, odds, own, position, reasons, script
+from kostka.games.cubitos.compiled import instinct, judging, policy, rules
 from kostka.games.cubitos.compiled import state as s
 
 GAME = Game(
@@ -15,7 +16,7 @@ GAME = Game(
     state=s.STATE,
     moves=s.MOVES,
     events=s.EVENTS,
-    rules=Rules.of(rules, policy),
+    rules=Rules.of(rules, policy, judging, instinct),
     set_board=board.set_board,
     dump=position.dump,
     load=position.load,
@@ -23,8 +24,10 @@ GAME = Game(
     prompt=asking.prompt,
     script=script.script,
     odds=odds.odds,
+    reasons=reasons.reasons,
     words=board.words,
     embed=own.embed,
     settle=board.settle,
     catalogue=catalogue.catalogue,
+    search=Search(depth=8, playouts={"hard": 80, "expert": 900}),
 )

@@ -1,8 +1,9 @@
 """Jamniki, first published as Yardmaster Express: dachshunds get coats from a hand of tiles that goes round."""
 
 from kostka.core.game import Game, Rules
-from kostka.games.jamniki import asking, catalogue, odds, position, script
-from kostka.games.jamniki.compiled import policy, rules, view, worlds
+from kostka.core.search import Search
+from kostka.games.jamniki import asking, catalogue, ending, odds, position, reasons, script
+from kostka.games.jamniki.compiled import outlook, policy, rules, view, worlds
 from kostka.games.jamniki.compiled import state as s
 
 GAME = Game(
@@ -14,7 +15,7 @@ GAME = Game(
     state=s.STATE,
     moves=s.MOVES,
     events=s.EVENTS,
-    rules=Rules.of(rules, policy, view, worlds),
+    rules=Rules.of(rules, policy, view, worlds, outlook),
     set_board=position.set_board,
     dump=position.dump,
     load=position.load,
@@ -22,6 +23,9 @@ GAME = Game(
     prompt=asking.prompt,
     script=script.script,
     odds=odds.odds,
+    reasons=reasons.reasons,
     covered=asking.covered,
     catalogue=catalogue.catalogue,
+    ending=ending.ending,
+    search=Search(temperature=1.5, playouts={"hard": 1000, "expert": 8000}),
 )

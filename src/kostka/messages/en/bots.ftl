@@ -15,6 +15,7 @@ bots-alike =
         [cautious] it took the safe one.
        *[steady] it took one of them.
     }
+bots-why-rival = { $player } gains the most by it: { SIGNED($percent) } % to win, compared with the best move.
 bots-not-asked = Seat { $seat } is not to act now, so there is nothing to choose.
 bots-playouts = A search takes 1 to { $most } playouts, not { $given }.
 bots-seconds = A search takes more than 0 and at most { $most } seconds, not { $given }.

@@ -108,3 +108,20 @@ camelup-odds-moves = Expected gain of the moves, in pounds:
 camelup-odds-hand-unknown = Which finish cards this player has left is not known, so they have no value here.
 camelup-odds-waiting = Finish cards played now, and kept until the leg ends (± { $error }):
 camelup-odds-holdings = What everybody holds is expected to bring, in pounds:
+
+## What speaks for a move
+
+camelup-why-roll =
+    A pound for sure. { $dice ->
+        [one] It is the last die of the leg.
+       *[other] { $dice } dice are still to come in this leg.
+    } The race ends in this leg in { $ends } % of all ways.
+camelup-why-ticket = { WORD("colour", $colour) } leads the leg in { $first } % and is second in { $second } %, exactly: { SIGNED($worth) }.
+camelup-why-ticket-left = The next { WORD("colour", $colour) } ticket would be worth { SIGNED($worth) } to a rival.
+camelup-why-tile = On space { $space } the tile changes what you can expect of this leg by { SIGNED($worth) }.
+camelup-why-card =
+    { $pile ->
+        [winner] { WORD("colour", $colour) } wins the race in { $percent } %
+       *[loser] { WORD("colour", $colour) } comes last in { $percent } %
+    }: { SIGNED($worth) } now, { SIGNED($later) } a leg later.
+camelup-why-partner = Your partner's best ticket is worth { SIGNED($worth) } to you.

@@ -31,7 +31,7 @@ cli-help-no-browser = Only tell the address, and open no browser.
 cli-help-play-host = the address to listen on; usually all, so that friends on your network can join; 127.0.0.1 keeps it to this computer
 cli-help-free-port = The port of the server behind the browser; if not given, 8000 or the next that is free.
 cli-help-terminal = Play in this terminal. Every move is saved: Ctrl-C leaves, --resume goes on.
-cli-help-bot = Who sits in the other seats: random, or a bot of another package; greedy if not given.
+cli-help-bot = Who sits in the other seats: easy, normal, hard, expert, or a bot of another package; normal if not given.
 cli-help-humans = How many people play at this terminal; 1 unless --names or --dice say otherwise.
 cli-help-names = The people's names, as in Anna,Piotr.
 cli-help-start = Begin with this position, or with the end of a match file.
@@ -102,7 +102,6 @@ cli-column-move = move
 cli-column-chance = wins
 cli-column-behind = behind
 cli-column-standing = standing
-cli-column-why = why
 cli-advised =
     { $playouts ->
         [0] Nothing was sampled.

@@ -69,8 +69,15 @@ core-simulate-games = At least 1 game is simulated and at most { $most }, not { 
 core-simulate-threads = At least 1 thread plays, not { $given }; at most { $most } do.
 core-simulate-seed = A seed of simulations is a whole number of at most 64 bits, not { $given }.
 core-simulate-bots = { $seats } seats take a list of 1 to { $seats } bots, not { $given }.
-core-arena-bots = An arena is for 2 bots or more, given as a list, not for { $given }.
-core-arena-rounds = At least 1 round is played and at most { $most }, not { $given }.
+core-bot-budget = { $given } is no bot: only levels that search take a number of playouts, as in expert@500.
+core-worker-ended = A process that played for others has ended without an answer.
+core-arena-bots = An arena is for 2 bots or more, at most { $most }, given as a list, not for { $given }.
+core-arena-deals = At least 1 deal is played and at most { $most }, not { $given }.
+core-arena-workers = At least 1 process plays, not { $given }; at most { $most } do.
+core-arena-margin = What a test looks for is a share of the wins above 0 and below { $most }, as in 0.05, not { $given }.
+core-arena-line = Line { $line } of { $file } is no match of an arena.
+core-arena-nothing = { $file } has no match of an arena with which to go on.
+core-arena-other = { $file } has matches of another arena: '{ $name }' is { $found } there, not { $given }. Name another file.
 
 ## Options
 

@@ -295,3 +295,9 @@ cubitos-go-reach =
        *[other] { $spaces } for { $money } money or credits
     }
 cubitos-go-not-now = go is for when the runner moves.
+
+## What speaks for a move
+
+cubitos-why-push = A bust in { $bust } %, exactly. On average feet { $feet } and money { $money } after it.
+cubitos-why-pass = For sure: feet { $feet }, money { $money }.
+cubitos-why-worth = About { $worth } feet at a glance.

@@ -83,3 +83,12 @@ jamniki-no-odds = There are no odds for a seat that is not to act, or after the 
 jamniki-odds-points = Points at once (the coat has { $points } now):
 jamniki-odds-back = Chance that a tile comes back if you pass it on (standard error at most { $error } percentage points):
 jamniki-odds-back-exact = Chance that a tile comes back if you pass it on (exact):
+
+## What speaks for a move
+
+jamniki-why-points = At once: bones { SIGNED($bones) }, colours { SIGNED($colours) }, tasks { SIGNED($tasks) }.
+jamniki-why-passed =
+    { $points ->
+        [0] With the tiles passed on the next player gains nothing.
+       *[other] With the tiles passed on the next player gains up to { SIGNED($points) } at once.
+    }

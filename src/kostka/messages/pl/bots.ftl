@@ -15,6 +15,7 @@ bots-alike =
         [cautious] wybrał bezpieczny.
        *[steady] wybrał jeden z nich.
     }
+bots-why-rival = Najwięcej zyskuje na tym { $player }: { SIGNED($percent) } % szans na wygraną w porównaniu z najlepszym ruchem.
 bots-not-asked = Miejsce { $seat } nie ma teraz ruchu, więc nie ma czego wybierać.
 bots-playouts = Przeszukiwanie rozgrywa od 1 do { $most } gier, a nie { $given }.
 bots-seconds = Przeszukiwanie trwa dłużej niż 0 i najwyżej { $most } sekund, a nie { $given }.

@@ -105,3 +105,21 @@ camelup-odds-moves = Oczekiwany zysk z ruchów, w funtach:
 camelup-odds-hand-unknown = Nie wiadomo, jakie karty typowania ma jeszcze ten gracz, więc nie da się ich wycenić.
 camelup-odds-waiting = Karty typowania zagrane teraz i zatrzymane do końca etapu (± { $error }):
 camelup-odds-holdings = Ile powinno przynieść to, co kto ma, w funtach:
+
+## Co przemawia za ruchem
+
+camelup-why-roll =
+    Pewny funt. { $dice ->
+        [one] To ostatnia kostka etapu.
+        [few] W tym etapie zostały jeszcze { $dice } kostki.
+       *[other] W tym etapie zostało jeszcze { $dice } kostek.
+    } Wyścig kończy się w tym etapie w { $ends } % przypadków.
+camelup-why-ticket = { WORD("colour", $colour) } prowadzi na koniec etapu w { $first } % i jest drugi w { $second } %, dokładnie: { SIGNED($worth) }.
+camelup-why-ticket-left = Następny { WORD("colour", $colour) } kafelek typowania byłby dla rywala wart { SIGNED($worth) }.
+camelup-why-tile = Na polu { $space } kafelek widowni zmienia to, czego możesz oczekiwać po tym etapie, o { SIGNED($worth) }.
+camelup-why-card =
+    { $pile ->
+        [winner] { WORD("colour", $colour) } wygrywa wyścig w { $percent } %
+       *[loser] { WORD("colour", $colour) } jest ostatni w { $percent } %
+    }: teraz { SIGNED($worth) }, etap później { SIGNED($later) }.
+camelup-why-partner = Najlepszy kafelek typowania partnera jest dla ciebie wart { SIGNED($worth) }.

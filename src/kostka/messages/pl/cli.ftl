@@ -31,7 +31,7 @@ cli-help-no-browser = Podaj tylko adres, nie otwieraj przeglądarki.
 cli-help-play-host = adres, na którym słucha serwer; zwykle wszystkie, aby mogli dołączyć znajomi z twojej sieci; 127.0.0.1 ogranicza go do tego komputera
 cli-help-free-port = Port serwera, z którego korzysta przeglądarka; bez tej opcji 8000 albo następny wolny.
 cli-help-terminal = Zagraj w tym terminalu. Każdy ruch się zapisuje: Ctrl-C przerywa, --resume wznawia.
-cli-help-bot = Kto zajmuje pozostałe miejsca: random albo bot z innego pakietu; bez tej opcji greedy.
+cli-help-bot = Kto zajmuje pozostałe miejsca: easy, normal, hard, expert albo bot z innego pakietu; bez tej opcji normal.
 cli-help-humans = Ile osób gra przy tym terminalu; 1, jeśli --names lub --dice nie mówią inaczej.
 cli-help-names = Imiona osób, na przykład Anna,Piotr.
 cli-help-start = Zacznij od tej pozycji albo od końca pliku partii.
@@ -103,7 +103,6 @@ cli-column-move = ruch
 cli-column-chance = wygrywa
 cli-column-behind = gorzej o
 cli-column-standing = stan
-cli-column-why = dlaczego
 cli-advised =
     { $playouts ->
         [0] Nic nie było losowane.

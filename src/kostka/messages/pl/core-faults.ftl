@@ -65,8 +65,15 @@ core-simulate-games = Symuluje się od 1 do { $most } partii, a nie { $given }.
 core-simulate-threads = Gra co najmniej 1 wątek, a najwyżej { $most }, a nie { $given }.
 core-simulate-seed = Ziarno symulacji to liczba całkowita o najwyżej 64 bitach, a nie { $given }.
 core-simulate-bots = Na { $seats } miejsc potrzebna jest lista od 1 do { $seats } botów, a nie { $given }.
-core-arena-bots = Na arenie gra lista co najmniej 2 botów, a nie { $given }.
-core-arena-rounds = Rozgrywa się od 1 do { $most } rund, a nie { $given }.
+core-bot-budget = { $given } nie jest botem: liczbę partii próbnych mają tylko poziomy, które szukają, jak expert@500.
+core-worker-ended = Proces, który grał dla innych, zakończył się bez odpowiedzi.
+core-arena-bots = Na arenie gra lista od 2 do { $most } botów, a nie { $given }.
+core-arena-deals = Rozgrywa się od 1 do { $most } rozdań, a nie { $given }.
+core-arena-workers = Gra od 1 do { $most } procesów, a nie { $given }.
+core-arena-margin = Test szuka udziału w wygranych większego niż 0 i mniejszego niż { $most }, na przykład 0.05, a nie { $given }.
+core-arena-line = Wiersz { $line } pliku { $file } nie jest partią areny.
+core-arena-nothing = W pliku { $file } nie ma partii areny, od której można grać dalej.
+core-arena-other = W pliku { $file } są partie innej areny: „{ $name }” to tam { $found }, a nie { $given }. Podaj inny plik.
 
 ## Opcje
 

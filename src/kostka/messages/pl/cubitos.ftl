@@ -335,3 +335,9 @@ cubitos-go-reach =
        *[other] { $spaces } (monety i żetony waluty: { $money })
     }
 cubitos-go-not-now = go działa wtedy, gdy biegnie zawodnik.
+
+## Co przemawia za ruchem
+
+cubitos-why-push = Porażka w { $bust } %, dokładnie. Średnio potem stopy: { $feet }, monety: { $money }.
+cubitos-why-pass = Na pewno stopy: { $feet }, monety: { $money }.
+cubitos-why-worth = Na pierwszy rzut oka warte około { $worth } stopy.

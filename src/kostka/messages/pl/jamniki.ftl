@@ -83,3 +83,12 @@ jamniki-no-odds = Szanse są tylko dla tego, kto ma ruch, i tylko do końca part
 jamniki-odds-points = Punkty od razu (kubraczek ma teraz { $points }):
 jamniki-odds-back = Szansa, że podana dalej płytka wróci (błąd standardowy najwyżej { $error } punktu procentowego):
 jamniki-odds-back-exact = Szansa, że podana dalej płytka wróci (dokładna):
+
+## Co przemawia za ruchem
+
+jamniki-why-points = Od razu: kości { SIGNED($bones) }, kolory { SIGNED($colours) }, zadania { SIGNED($tasks) }.
+jamniki-why-passed =
+    { $points ->
+        [0] Z przekazanych płytek następny gracz nic nie zyskuje.
+       *[other] Z przekazanych płytek następny gracz zyskuje od razu do { SIGNED($points) }.
+    }

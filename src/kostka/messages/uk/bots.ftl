@@ -15,6 +15,7 @@ bots-alike =
         [cautious] він узяв безпечний.
        *[steady] він узяв один із них.
     }
+bots-why-rival = Найбільше від цього виграє { $player }: { SIGNED($percent) } % шансів на перемогу порівняно з найкращим ходом.
 bots-not-asked = Місце { $seat } зараз не ходить, тож обирати нічого.
 bots-playouts = Пошук розіграє від 1 до { $most } ігор, а не { $given }.
 bots-seconds = Пошук триває понад 0 і не більше { $most } секунд, а не { $given }.

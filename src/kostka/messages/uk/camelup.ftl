@@ -105,3 +105,21 @@ camelup-odds-moves = Очікуваний виграш ходів, у фунта
 camelup-odds-hand-unknown = Невідомо, які карти ще має цей гравець, тож оцінити їх не можна.
 camelup-odds-waiting = Карти, зіграні зараз і притримані до кінця етапу (± { $error }):
 camelup-odds-holdings = Скільки має принести те, що в кого є, у фунтах:
+
+## Що промовляє за хід
+
+camelup-why-roll =
+    Певний фунт. { $dice ->
+        [one] Це останній кубик етапу.
+        [few] У цьому етапі лишилося ще { $dice } кубики.
+       *[other] У цьому етапі лишилося ще { $dice } кубиків.
+    } Перегони закінчуються в цьому етапі у { $ends } % випадків.
+camelup-why-ticket = { WORD("colour", $colour) } веде наприкінці етапу у { $first } % і другий у { $second } %, точно: { SIGNED($worth) }.
+camelup-why-ticket-left = Наступна ставка на цього верблюда ({ WORD("colour", $colour) }) була б варта для суперника { SIGNED($worth) }.
+camelup-why-tile = На клітинці { $space } плитка глядача змінює те, чого можна чекати від цього етапу, на { SIGNED($worth) }.
+camelup-why-card =
+    { $pile ->
+        [winner] { WORD("colour", $colour) } виграє перегони у { $percent } %
+       *[loser] { WORD("colour", $colour) } останній у { $percent } %
+    }: зараз { SIGNED($worth) }, етапом пізніше { SIGNED($later) }.
+camelup-why-partner = Найкраща ставка партнера варта для вас { SIGNED($worth) }.

@@ -65,8 +65,15 @@ core-simulate-games = Моделюють від 1 до { $most } партій, �
 core-simulate-threads = Грає щонайменше 1 потік, щонайбільше { $most }, а не { $given }.
 core-simulate-seed = Зерно моделювання — ціле число щонайбільше з 64 бітів, а не { $given }.
 core-simulate-bots = На { $seats } місць потрібен список від 1 до { $seats } ботів, а не { $given }.
-core-arena-bots = На арені грає список щонайменше з 2 ботів, а не { $given }.
-core-arena-rounds = Грають від 1 до { $most } раундів, а не { $given }.
+core-bot-budget = { $given } — не бот: кількість пробних партій мають лише рівні, які шукають, як-от expert@500.
+core-worker-ended = Процес, який грав для інших, завершився без відповіді.
+core-arena-bots = На арені грає список від 2 до { $most } ботів, а не { $given }.
+core-arena-deals = Грають від 1 до { $most } роздач, а не { $given }.
+core-arena-workers = Грає від 1 до { $most } процесів, а не { $given }.
+core-arena-margin = Тест шукає частку перемог, більшу за 0 і меншу за { $most }, наприклад 0.05, а не { $given }.
+core-arena-line = Рядок { $line } файлу { $file } — не партія арени.
+core-arena-nothing = У файлі { $file } немає партії арени, від якої можна грати далі.
+core-arena-other = У файлі { $file } партії іншої арени: «{ $name }» там { $found }, а не { $given }. Назвіть інший файл.
 
 ## Налаштування
 

@@ -324,3 +324,9 @@ cubitos-go-reach =
        *[other] { $spaces } (монет і кредитів: { $money })
     }
 cubitos-go-not-now = go — для часу, коли рухається бігун.
+
+## Що промовляє за хід
+
+cubitos-why-push = Невдача у { $bust } %, точно. У середньому потім стопи: { $feet }, монети: { $money }.
+cubitos-why-pass = Напевно стопи: { $feet }, монети: { $money }.
+cubitos-why-worth = На перший погляд близько { $worth } стопи.

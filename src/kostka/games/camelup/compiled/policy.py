@@ -29,21 +29,27 @@ def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: i
     if state.phase == s.ARRANGE:
         out[:count] = 0.0
         return
+    glance(state, seat, moves, count, SAMPLES, CAUTION, out)
+
+
+@rule
+def glance(state: np.record, seat: int, moves: Moves, count: int, samples: int, caution: float, out: Chances) -> None:
+    """The expected gain of moves in a race that runs, from so many samples of it."""
     leg, race = np.zeros(1, LEG), np.zeros(1, RACE)
-    sample(state, state.tile_side, leg, race, True)
+    sample(state, state.tile_side, samples, leg, race, True)
     bet_values(state, seat, moves, count, leg, race, out)
     for i in range(count):
         if moves[i] == s.M.roll:
             out[i] -= NEWS
         elif rules.is_card(moves[i]):
-            out[i] -= CAUTION
+            out[i] -= caution
     tile_values(state, seat, moves, count, leg, race, out)
 
 
 @rule
 def tile_values(state: np.record, seat: int, moves: Moves, count: int, leg: Cell, race: Cell, out: Chances) -> None:
     """A tile earns what lands on its space. If the best one may be the best move, it is tried with the same dice."""
-    hits, lies = leg[0].hits, 0
+    hits, lies, samples = leg[0].hits, 0, leg[0].total
     for space in range(2, s.SPACES + 1):
         if state.tile_owner[space] == seat:
             lies = hits[space]
@@ -51,12 +57,12 @@ def tile_values(state: np.record, seat: int, moves: Moves, count: int, leg: Cell
     for i in range(count):
         if rules.is_tile(moves[i]):
             space, _ = rules.tile_of(moves[i])
-            out[i] = (hits[space] - lies) / SAMPLES
+            out[i] = (hits[space] - lies) / samples
             if best == 0 or hits[space] > hits[best]:
                 best = space
         else:
             most = max(most, out[i])
-    if (hits[best] - lies) / SAMPLES + HOPE < most:
+    if (hits[best] - lies) / samples + HOPE < most:
         return
     held = holdings_value(state, seat, leg[0])
     after, trial = np.zeros(1, STATE), np.zeros(1, LEG)
@@ -64,18 +70,18 @@ def tile_values(state: np.record, seat: int, moves: Moves, count: int, leg: Cell
         if rules.is_tile(moves[i]) and rules.tile_of(moves[i])[0] == best:
             after[0] = state
             rules.place_tile(after[0], seat, moves[i])
-            sample(state, after[0].tile_side, trial, race, False)
+            sample(state, after[0].tile_side, samples, trial, race, False)
             out[i] = holdings_value(after[0], seat, trial[0]) - held
 
 
 @rule
-def sample(state: np.record, tile_side: Sides, leg: Cell, race: Cell, whole: bool) -> None:
+def sample(state: np.record, tile_side: Sides, samples: int, leg: Cell, race: Cell, whole: bool) -> None:
     """Estimate the odds of the leg, with the landings on every space as its hits, and if wanted those of the race."""
     place, dice, phases = np.empty(7, np.int16), np.empty(6, np.int64), np.empty(s.ROLLS_A_LEG, np.int64)
     no_tiles = np.zeros(s.SPACES + 2, np.int8)
     seed = first_numbers(state, phases)
-    leg[0].total, leg[0].pairs[:], leg[0].hits[:] = SAMPLES, 0, 0
-    for _ in range(SAMPLES):
+    leg[0].total, leg[0].pairs[:], leg[0].hits[:] = samples, 0, 0
+    for _ in range(samples):
         for camel in range(7):
             place[camel] = state.place[camel]
         left = sort_dice(state, dice)
@@ -87,8 +93,8 @@ def sample(state: np.record, tile_side: Sides, leg: Cell, race: Cell, whole: boo
         if not crossed:
             seed = play_on(place, no_tiles, dice, seed)
             first, _, last = rules.standings(place)
-        race[0].places[s.FIRST, first] += 1 / SAMPLES
-        race[0].places[s.LAST, last] += 1 / SAMPLES
+        race[0].places[s.FIRST, first] += 1 / samples
+        race[0].places[s.LAST, last] += 1 / samples
 
 
 @rule

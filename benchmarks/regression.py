@@ -1,0 +1,104 @@
+"""Whether the bots have become weaker: levels of the working tree against those of the last release, in one run.
+
+    python -m benchmarks.regression [REVISION] [--level hard] [--deals 20]
+
+The revision is the one that benchmarks/release.txt names: its sources have the weights and parameters of that release.
+Its bots think in a Python of their own, from what their seat knows. Prints Elo with its error for every game.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from rich.console import Console
+
+import kostka
+from benchmarks.compare import unpack
+from benchmarks.tables import WIDTH, new_table, show
+from kostka.bots import Known, bot
+from kostka.cli.progress import bar
+from kostka.core.chance import from_key
+from kostka.core.registry import game as find_game
+
+RELEASE = Path(__file__).parent / "release.txt"
+WORD = 2**32
+
+
+class Released:
+    """A bot of another revision: what a seat knows goes through a pipe, a move comes back."""
+
+    def __init__(self, source: Path, cache: Path, level: str) -> None:
+        self.__name__ = f"{level} as released"
+        self.level = level
+        self.process = subprocess.Popen(
+            [sys.executable, "-P", __file__],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(source), str(Path(__file__).parent.parent)])}
+            | {"KOSTKA_CACHE_DIR": str(cache), "KOSTKA_RELEASED": "1"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def __call__(self, known: Known) -> str:
+        assert self.process.stdin
+        assert self.process.stdout
+        key = [known.draw(WORD) for _ in range(8)]
+        asked = {"level": self.level, "seat": known.seat, "key": key, "memory": known.memory.tolist()}
+        print(json.dumps({**asked, "position": known.position}), file=self.process.stdin, flush=True)
+        if not (answer := self.process.stdout.readline()):
+            raise SystemExit("The Python of the other revision ended without an answer.")
+        return str(json.loads(answer))
+
+
+def answer_questions() -> None:
+    """The other end of the pipe, with the sources of the other revision."""
+    import numpy as np
+
+    for line in sys.stdin:
+        asked: dict[str, Any] = json.loads(line)
+        game = find_game(asked["position"]["game"])
+        board, view = game.load(asked["position"])
+        chance = from_key(np.array(asked["key"], "<u4").tobytes())
+        memory = np.array(asked["memory"])
+        known = Known(game, board, view, asked["seat"], game.names(board), chance, memory)
+        print(json.dumps(bot(asked["level"])(known)), flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="The bots of the working tree against those of the last release.")
+    parser.add_argument("revision", nargs="?", default=RELEASE.read_text(encoding="utf-8").strip())
+    parser.add_argument("--games", nargs="*", default=kostka.game_ids())
+    parser.add_argument("--level", default="hard")
+    parser.add_argument("--deals", type=int, default=20)
+    asked = parser.parse_args()
+    table = new_table("game", "deals", "wins of the working tree, %", "95 % from", "to", "Elo", "from", "to")
+    with TemporaryDirectory(prefix="kostka-release-") as folder:
+        source = unpack(asked.revision, Path(folder))
+        for id in asked.games:
+            player = Released(source, Path(folder) / "rules", asked.level)
+            seats = find_game(id).seats[0]
+            with bar(f"{id}: {asked.level} against {asked.level} of {asked.revision}") as progress:
+                found = kostka.arena(
+                    id,
+                    [asked.level, player],
+                    asked.deals,
+                    seats=seats,
+                    workers=1,
+                    progress=lambda done, total, _: progress(done, total),
+                )
+            player.process.kill()
+            share = next(row.share for row in found.standings if row.bot == asked.level)
+            elo = found.elo
+            assert elo is not None
+            numbers = [*(100 * value for value in (share.mean, share.low, share.high)), elo.mean, elo.low, elo.high]
+            table.add_row(id, str(asked.deals), *(f"{number:.1f}" for number in numbers))
+    show(Console(width=WIDTH), f"{asked.level} against {asked.level} of {asked.revision}", table)
+
+
+if __name__ == "__main__":
+    answer_questions() if "KOSTKA_RELEASED" in os.environ else main()

@@ -1,0 +1,15 @@
+"""What others do, in our own code from their published descriptions, as bots to measure ours against."""
+
+from collections.abc import Callable
+
+from benchmarks.strategies.camelup import leg_expectation
+from benchmarks.strategies.cubitos import PushUntil
+from benchmarks.strategies.peeking import OpenHall, Peeking
+
+__all__ = ["STRATEGIES", "OpenHall", "Peeking", "PushUntil", "leg_expectation"]
+
+# By name, for those who would like to sit at a table with them.
+STRATEGIES: dict[str, Callable[..., str]] = {
+    "leg_expectation": leg_expectation,
+    **{f"push_until_{hits}": PushUntil(hits) for hits in range(3, 9)},
+}

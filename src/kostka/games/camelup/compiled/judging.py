@@ -1,0 +1,313 @@
+"""Who will win: what everybody holds in races played to their end, and what may still come, weighed by a small network.
+
+Races are sampled as at a glance. In each of them everybody's money at the end is known, if nobody bet any more; how
+much that says depends on how many dice are still to be rolled. The network has learned the rest from games.
+"""
+
+from pathlib import Path
+
+import numpy as np
+
+from kostka.core.jit import rule
+from kostka.core.network import judge_by, read_network
+from kostka.games.camelup.compiled import policy, rules
+from kostka.games.camelup.compiled import state as s
+from kostka.games.camelup.compiled.state import Chances, Numbers, Places, Sides
+
+SAMPLES = 32
+FIRST, SECOND, WINNER, LOSER, ROLLS = range(5)  # what is kept of a sample
+LONGEST = 100  # rolls: no race takes longer, as far as this module cares
+SEAT_LIMIT = s.SEATS[-1]
+# How much money decides, by rolls to go: pounds by which a lead grows to e times the chances.
+SHARP = 0.4 + 0.35 * np.sqrt(np.arange(LONGEST + 1))
+SOFT = 0.6 + 0.9 * np.sqrt(np.arange(LONGEST + 1))
+ROLLING = 0.7  # pounds that a roll is worth
+ROUNDS = 4  # of turns that are looked ahead, as far as the leg goes
+LEAST = 0.01  # a share that is as good as nothing
+
+FEATURES = (
+    "money",
+    "leg",
+    "cards",
+    "ahead",
+    "above",
+    "above_now",
+    "sharp",
+    "soft",
+    "offer",
+    "best_card",
+    "hopes",
+    "hand",
+    "hand_to_go",
+    "tile_to_come",
+    "turn",
+    "to_take",
+    "to_go",
+    "rolls_left",
+    "ends",
+    "seats",
+)
+WEIGHTS = Path(__file__).with_name("judging.csv")
+
+
+@rule
+def quiet(board: np.record, state: np.record) -> bool:
+    return bool(state.phase != s.ARRANGE)
+
+
+@rule
+def judge(board: np.record, state: np.record, values: Chances) -> None:
+    """Each seat's chance to win."""
+    known = np.zeros((SEAT_LIMIT, len(FEATURES)))
+    features(board, state, known)
+    judge_by(known, int(board.seats), CENTRE, SCALE, HIDDEN, BIAS, STRAIGHT, OUT, values)
+
+
+@rule
+def features(board: np.record, state: np.record, out: Chances) -> None:
+    """What there is to know of every seat; nothing before the camels stand."""
+    seats = int(board.seats)
+    out[:] = 0.0
+    if state.phase == s.ARRANGE:
+        return
+    ends, hits = np.empty((SAMPLES, 5), np.int64), np.zeros(s.SPACES + 2, np.int64)
+    play_races(state, ends, hits)
+    in_hand = np.zeros(seats)
+    by_end = np.zeros((4, seats, s.RACING))
+    count_holdings(state, seats, hits, in_hand, by_end)
+    weigh_ends(state, seats, ends, in_hand, by_end, out)
+    weigh_chances(state, seats, ends, out)
+
+
+# -------------------------------------------------------------------------------------------------- races to their end
+
+
+@rule
+def play_races(state: np.record, ends: Numbers, hits: Numbers) -> None:
+    """How legs and races may end, with the dice that a race would still take, and all landings of the leg by space."""
+    place, dice, phases = np.empty(7, np.int16), np.empty(6, np.int64), np.empty(s.ROLLS_A_LEG, np.int64)
+    no_tiles = np.zeros(s.SPACES + 2, np.int8)
+    seed = policy.first_numbers(state, phases)
+    for n in range(len(ends)):
+        for camel in range(7):
+            place[camel] = state.place[camel]
+        left = policy.sort_dice(state, dice)
+        rolls = left + s.ROLLS_A_LEG - 6
+        crossed = state.phase == s.OVER or policy.play_leg(place, state.tile_side, dice, left, phases, hits)
+        ends[n, FIRST], ends[n, SECOND], _ = rules.standings(place)
+        if not crossed:
+            seed, more = play_on(place, no_tiles, dice, seed)
+            rolls += more
+        ends[n, WINNER], _, ends[n, LOSER] = rules.standings(place)
+        ends[n, ROLLS] = min(rolls, LONGEST)
+
+
+@rule
+def play_on(place: Places, tile_side: Sides, dice: Numbers, seed: int) -> tuple[int, int]:
+    """Play whole legs until a camel crosses the line; also returns how many rolls that took."""
+    rolls = 0
+    while True:
+        for left in range(6, 6 - s.ROLLS_A_LEG, -1):
+            seed = policy.next_number(seed)
+            camel, pips = policy.take_die(place, dice, left, (policy.FACES * left * seed) >> 31)
+            rules.run(place, tile_side, camel, pips)
+            rolls += 1
+            if rules.has_crossed(place, camel):
+                return seed, rolls
+
+
+# --------------------------------------------------------------------------------------------------- what players hold
+
+
+@rule
+def count_holdings(state: np.record, seats: int, hits: Numbers, in_hand: Chances, by_end: Chances) -> None:
+    """What everybody gets at the end whoever is first, and what more for each colour that is: first or second of the
+    leg, winner or loser of the race.
+    """
+    if state.phase == s.OVER:
+        return
+    for seat in range(seats):
+        in_hand[seat] = state.pyramid_tickets[seat]
+    for space in range(2, s.SPACES + 1):
+        if state.tile_owner[space] != s.NOBODY:
+            in_hand[state.tile_owner[space]] += hits[space] / SAMPLES
+    for colour in range(s.RACING):
+        for ticket in range(len(s.TICKETS)):
+            holder = int(state.holder[colour, ticket])
+            if holder >= 0:
+                in_hand[holder] -= 1
+                by_end[FIRST, holder, colour] += 1 + s.TICKETS[ticket]
+                by_end[SECOND, holder, colour] += 2
+    for pile in range(2):
+        found = np.zeros(s.RACING, np.int64)
+        for i in range(state.pile_size[pile]):
+            holder, colour = int(state.pile_seat[pile, i]), int(state.pile_colour[pile, i])
+            if colour != s.UNKNOWN:
+                in_hand[holder] -= 1
+                by_end[WINNER + pile, holder, colour] += 1 + prize(found[colour])
+                found[colour] += 1
+
+
+@rule
+def prize(found: int) -> int:
+    """What a right finish card earns above so many right ones."""
+    return int(s.PRIZES[min(found, len(s.PRIZES) - 1)])
+
+
+@rule
+def weigh_ends(state: np.record, seats: int, ends: Numbers, in_hand: Chances, by_end: Chances, out: Chances) -> None:
+    """What everybody has in the end, and how often that would be the most."""
+    leg, cards, totals = np.zeros(seats), np.zeros(seats), np.zeros(seats)
+    sharp, soft = np.zeros(seats), np.zeros(seats)
+    to_go = 0.0
+    for n in range(len(ends)):
+        end = ends[n]
+        for seat in range(seats):
+            earned = by_end[FIRST, seat, end[FIRST]] + by_end[SECOND, seat, end[SECOND]]
+            if state.partner[seat] != s.NOBODY:
+                earned += rules.ticket_pays(state, int(state.partner[seat]), end[FIRST], end[SECOND])[1]
+            won = by_end[WINNER, seat, end[WINNER]] + by_end[LOSER, seat, end[LOSER]]
+            leg[seat] += earned
+            cards[seat] += won
+            totals[seat] = max(0.0, state.money[seat] + in_hand[seat] + earned + won)
+        add_shares(totals, SHARP[end[ROLLS]], len(ends), sharp)
+        add_shares(totals, SOFT[end[ROLLS]], len(ends), soft)
+        to_go += end[ROLLS] / len(ends)
+    mean = 0.0
+    for seat in range(seats):
+        leg[seat] = leg[seat] / len(ends)
+        cards[seat] = cards[seat] / len(ends)
+        totals[seat] = state.money[seat] + in_hand[seat] + leg[seat] + cards[seat]
+        mean += totals[seat] / seats
+    for seat in range(seats):
+        best = -np.inf
+        for other in range(seats):
+            if other != seat:
+                best = max(best, totals[other])
+        out[seat, 0] = state.money[seat]
+        out[seat, 1] = in_hand[seat] + leg[seat]
+        out[seat, 2] = cards[seat]
+        out[seat, 3] = totals[seat] - best
+        out[seat, 4] = totals[seat] - mean
+        out[seat, 5] = (totals[seat] - mean) / np.sqrt(1.0 + to_go)
+        out[seat, 6] = np.log(LEAST + sharp[seat])
+        out[seat, 7] = np.log(LEAST + soft[seat])
+        out[seat, 16] = to_go
+
+
+@rule
+def add_shares(totals: Chances, scale: float, samples: int, shares: Chances) -> None:
+    """The share of the win that everybody's money stands for, in one of so many samples."""
+    most, sum_of_all = totals.max(), 0.0
+    for seat in range(len(totals)):
+        sum_of_all += np.exp((totals[seat] - most) / scale)
+    for seat in range(len(totals)):
+        shares[seat] += np.exp((totals[seat] - most) / scale) / (sum_of_all * samples)
+
+
+# ---------------------------------------------------------------------------------------------------- what is to come
+
+
+@rule
+def weigh_chances(state: np.record, seats: int, ends: Numbers, out: Chances) -> None:
+    """What everybody can still do: what there is to take in the order of turns, cards in hand, a tile to be put."""
+    odds = np.zeros((4, s.RACING))
+    for n in range(len(ends)):
+        for kind in range(4):
+            odds[kind, ends[n, kind]] += 1.0 / len(ends)
+    ended, rolls = 0.0, rules.count_of(rules.dice_inside(state)) + s.ROLLS_A_LEG - 6
+    for n in range(len(ends)):
+        ended += ends[n, ROLLS] <= rolls
+    top, found = np.zeros(s.RACING, np.int64), np.zeros((2, s.RACING), np.int64)
+    for colour in range(s.RACING):
+        top[colour] = rules.top_ticket(state, colour)
+    for pile in range(2):
+        for i in range(state.pile_size[pile]):
+            if state.pile_colour[pile, i] != s.UNKNOWN:
+                found[pile, state.pile_colour[pile, i]] += 1
+    hands = np.zeros(seats, np.int64)
+    for seat in range(seats):
+        hands[seat] = hand_of(state, seat)
+        row = out[seat]
+        row[9], row[10] = card_hopes(hands[seat], found, odds)
+        row[11] = rules.count_of(hands[seat])
+        row[12] = row[11] * np.sqrt(row[16])
+        row[13] = rolls * (1 - has_tile(state, seat))
+        row[14] = (seat - int(state.to_act)) % seats
+        row[17], row[18], row[19] = rolls, ended / len(ends), seats
+    share_out(int(state.to_act), rolls, hands, top, found, odds, out)
+
+
+@rule
+def share_out(
+    first: int, rolls: int, hands: Numbers, top: Numbers, found: Numbers, odds: Chances, out: Chances
+) -> None:
+    """What everybody takes at the next turn and until the leg ends, if all just take the best there is."""
+    seats = len(hands)
+    for turn in range(ROUNDS * seats):
+        if rolls == 0:
+            return
+        seat = (first + turn) % seats
+        gain, is_roll = take_best(seat, hands, top, found, odds)
+        rolls -= is_roll
+        out[seat, 15] += gain
+        if turn < seats:
+            out[seat, 8] = gain
+
+
+@rule
+def hand_of(state: np.record, seat: int) -> int:
+    """The finish cards that a player has left, as a bit mask."""
+    return 0 if rules.cards_played(state, seat) == s.RACING else rules.colours_left(state, seat)
+
+
+@rule
+def has_tile(state: np.record, seat: int) -> int:
+    for space in range(2, s.SPACES + 1):
+        if state.tile_owner[space] == seat:
+            return 1
+    return 0
+
+
+@rule
+def card_worth(pile: int, colour: int, found: Numbers, odds: Chances) -> float:
+    right = odds[WINNER + pile, colour]
+    return float(right * (1 + prize(found[pile, colour])) - 1.0)
+
+
+@rule
+def card_hopes(hand: int, found: Numbers, odds: Chances) -> tuple[float, float]:
+    """What the best card of a hand would bring now, and what all good ones would."""
+    best, hopes = 0.0, 0.0
+    for colour in range(s.RACING):
+        if (hand >> colour) & 1:
+            worth = max(card_worth(s.WINNER, colour, found, odds), card_worth(s.LOSER, colour, found, odds))
+            best = max(best, worth)
+            hopes += max(worth, 0.0)
+    return best, hopes
+
+
+@rule
+def take_best(seat: int, hands: Numbers, top: Numbers, found: Numbers, odds: Chances) -> tuple[float, bool]:
+    """The best that a player can do, and whether that is to roll; what was taken is not there any more."""
+    best, ticket, pile, card = ROLLING, s.NOBODY, 0, s.NOBODY
+    for colour in range(s.RACING):
+        if top[colour] < len(s.TICKETS):
+            worth = odds[FIRST, colour] * (1 + s.TICKETS[top[colour]]) + 2 * odds[SECOND, colour] - 1.0
+            if worth > best:
+                best, ticket = worth, colour
+    for kind in range(2):
+        for colour in range(s.RACING):
+            if (hands[seat] >> colour) & 1:
+                worth = card_worth(kind, colour, found, odds) - policy.CAUTION
+                if worth > best:
+                    best, pile, card = worth, kind, colour
+    if card != s.NOBODY:
+        found[pile, card] += 1
+        hands[seat] &= ~(1 << card)
+    elif ticket != s.NOBODY:
+        top[ticket] += 1
+    return float(best), card == s.NOBODY and ticket == s.NOBODY
+
+
+CENTRE, SCALE, HIDDEN, BIAS, STRAIGHT, OUT = read_network(WEIGHTS, FEATURES)

@@ -1,0 +1,123 @@
+"""Processes that play: each has the rules of its own and does one thing after the other, as it is asked."""
+
+import os
+import pickle
+import subprocess
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from copy import deepcopy
+from itertools import islice
+from queue import SimpleQueue
+from typing import Any, NoReturn, TypeVar
+
+from kostka.bots import Bot, bot
+from kostka.core.errors import KostkaError
+from kostka.core.pipes import command, environment, hear, received, send, stand_behind
+
+T = TypeVar("T")
+MOST_WORKERS = 256
+
+
+def cores() -> int:
+    """Those that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def can_travel(thing: Any) -> bool:
+    """Whether another process can be given this; it does not have what a script or a prompt has defined."""
+    try:
+        return b"__main__" not in pickle.dumps(thing)
+    except Exception:  # whatever a bot of somebody else may be made of
+        return False
+
+
+def fresh(player: str | Bot) -> Bot:
+    """A bot that remembers nothing of earlier matches."""
+    return bot(player) if isinstance(player, str) else deepcopy(player)
+
+
+class Crew:
+    """So many processes, all of which make the same `worker` once and then call it with whatever they are asked."""
+
+    def __init__(self, size: int, maker: Callable[..., Callable[..., T]], *arguments: Any) -> None:
+        self.processes = [
+            subprocess.Popen(
+                command("kostka.lab.crew"), env=environment(), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
+            for _ in range(size)
+        ]
+        self.idle: SimpleQueue[subprocess.Popen[bytes]] = SimpleQueue()
+        for process in self.processes:
+            send(process.stdin, pickle.dumps((maker, arguments)))
+            self.idle.put(process)
+
+    def __call__(self, *question: Any) -> Any:
+        """The answer of whoever is idle, which somebody will be."""
+        process = self.idle.get()
+        try:
+            send(process.stdin, question)
+            answer = received(process.stdout)
+        except OSError:
+            answer = None
+        finally:
+            self.idle.put(process)
+        if answer is None:
+            raise KostkaError("core-worker-ended")
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    def end(self) -> None:
+        for process in self.processes:
+            process.kill()
+        for process in self.processes:
+            with process:
+                process.wait()
+
+
+def in_any_order(work: Callable[..., T], questions: Iterable[tuple[Any, ...]], workers: int) -> Iterator[T]:
+    """The answers as they come, with so many questions asked at once and as many waiting."""
+    left = iter(questions)
+    with ThreadPoolExecutor(workers) as pool:
+        try:
+            waiting = {pool.submit(work, *question) for question in islice(left, 2 * workers)}
+            while waiting:
+                done: set[Future[T]]
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+                waiting |= {pool.submit(work, *question) for question in islice(left, len(done))}
+        finally:
+            if isinstance(work, Crew):
+                work.end()
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+# ------------------------------------------------------------------------------------------ the other end of the pipes
+
+
+def main() -> NoReturn:
+    answers = stand_behind(0, "SIGINT")  # Ctrl-C is for whoever asks
+    try:
+        answer(hear(), answers)
+    finally:
+        os._exit(1)  # not waiting for the thread that listens
+
+
+def answer(questions: "SimpleQueue[Any]", answers: Any) -> NoReturn:
+    made: bytes = questions.get()
+    worker: Any = None
+    while True:
+        question = questions.get()
+        try:
+            if worker is None:
+                maker, arguments = pickle.loads(made)
+                worker = maker(*arguments)
+            found = worker(*question)
+        except Exception as error:  # whatever a bot of somebody else may do wrong
+            found = error if can_travel(error) else RuntimeError(f"{type(error).__name__}: {error}")
+        send(answers, found)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""The file of an arena: a line of JSON for every match that was played, so that a run goes on where another stopped."""
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from kostka.core.errors import KostkaError, in_json
+from kostka.core.match import named_file
+from kostka.core.reading import read_text
+
+
+class Lines:
+    """A file that grows by a line at a time. A line that was cut short when a run ended does not count."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = named_file(path)
+
+    def read(self) -> Iterator[tuple[int, dict[str, Any]]]:
+        """The lines with their numbers."""
+        if not self.path.exists():
+            return
+        *whole, _ = read_text(self.path).split("\n")
+        for number, text in enumerate(whole, 1):
+            yield number, self.parsed(number, text)
+
+    def parsed(self, number: int, text: str) -> dict[str, Any]:
+        try:
+            line = json.loads(text)
+        except ValueError:
+            line = None
+        if not isinstance(line, dict):
+            raise self.fault(number)
+        return line
+
+    def fault(self, number: int) -> KostkaError:
+        return KostkaError("core-arena-line", file=str(self.path), line=number)
+
+    def first(self) -> dict[str, Any]:
+        for _, line in self.read():
+            return line
+        raise KostkaError("core-arena-nothing", file=str(self.path))
+
+    def check(self, line: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
+        """Refuse a line of another set-up."""
+        for name, value in wanted.items():
+            if line.get(name) != value:
+                given, found = in_json(value), in_json(line.get(name))
+                raise KostkaError("core-arena-other", file=str(self.path), name=name, found=found, given=given)
+
+    def begin(self) -> None:
+        """Make sure that lines can be added, and forget one that was cut short."""
+        try:
+            with self.path.open("ab+") as file:
+                file.seek(0)
+                file.truncate(file.read().rfind(b"\n") + 1)
+        except OSError as error:
+            raise KostkaError("core-cannot-write", file=str(self.path), error=error.strerror or "") from None
+
+    def add(self, line: Mapping[str, Any]) -> None:
+        text = json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n"
+        with self.path.open("a", encoding="utf-8", newline="\n") as file:
+            file.write(text)

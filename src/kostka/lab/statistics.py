@@ -1,0 +1,109 @@
+"""What paired deals tell: shares with their intervals, differences in Elo, and a test that ends when it is decided.
+
+A deal is played in every seating, so what the dice give to one bot they give to the others too. The matches of a deal
+have its dice in common: only deals are independent of each other, and a deal counts as one observation.
+"""
+
+from dataclasses import dataclass
+from math import inf, log, log10, pi, sqrt, tan
+from statistics import NormalDist
+
+import numpy as np
+from numpy.typing import NDArray
+
+CONFIDENCE = 0.95
+RISK = 0.05  # of either wrong answer of a sequential test
+LEAST_DEALS = 8  # before that many a sequential test does not know how much deals differ
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A mean, and where it lies with 95 % confidence."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def share_interval(deals: NDArray[np.float64], matches: int) -> Interval:
+    """The mean of the shares that a bot won deal by deal, with Wilson's interval.
+
+    The number of throws of a coin that would be as uncertain as these deals are stands for their number. Deals that are
+    all alike tell nothing of that: then it is the number of matches.
+    """
+    mean, count = float(deals.mean()), len(deals)
+    if count < 2:
+        return Interval(mean, 0.0, 1.0)
+    variance = float(deals.var(ddof=1)) / count
+    throws = mean * (1 - mean) / variance if variance > 0 and 0 < mean < 1 else float(matches)
+    square = student(count - 1) ** 2
+    middle = (mean + square / (2 * throws)) / (1 + square / throws)
+    half = sqrt(square * mean * (1 - mean) / throws + square**2 / (4 * throws**2)) / (1 + square / throws)
+    return Interval(mean, middle - half if mean > 0 else 0.0, middle + half if mean < 1 else 1.0)
+
+
+def standard_error(deals: NDArray[np.float64]) -> float:
+    """That of the mean of the deals; 0 where there is but one."""
+    return float(deals.std(ddof=1) / sqrt(len(deals))) if len(deals) > 1 else 0.0
+
+
+def student(freedom: int) -> float:
+    """How many standard errors the interval reaches to each side, by Student's distribution."""
+    beyond = (1 + CONFIDENCE) / 2
+    if freedom == 1:
+        return tan(pi * (beyond - 0.5))
+    if freedom == 2:
+        return (2 * beyond - 1) / sqrt(2 * beyond * (1 - beyond))
+    z = NormalDist().inv_cdf(beyond)
+    # The expansion of Cornish and Fisher, to the third order.
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
+
+
+def elo(share: float, seats: int) -> float:
+    """How much stronger somebody is who wins this share against others who are alike.
+
+    Chances to win are as strengths, which two seats make the usual formula of.
+    """
+    if not 0 < share < 1:
+        return -inf if share <= 0 else inf
+    return 400 * log10(share * (seats - 1) / (1 - share))
+
+
+def elo_interval(share: Interval, seats: int) -> Interval:
+    return Interval(elo(share.mean, seats), elo(share.low, seats), elo(share.high, seats))
+
+
+class Sequential:
+    """The test of "wins at least `margin` more than par" against "wins as often as par", deal by deal.
+
+    Wald's bounds, and the ratio of the likelihoods of two means of a normal distribution whose variance the deals tell.
+    """
+
+    def __init__(self, par: float, margin: float, seats: int) -> None:
+        self.par, self.margin = par, margin
+        self.upper, self.lower = log((1 - RISK) / RISK), log(RISK / (1 - RISK))
+        # One more deal that differs as independent matches would: deals that are all alike so far may not stay so.
+        self.doubt = par * (1 - par) / seats
+        self.deals, self.sum, self.squares = 0, 0.0, 0.0
+        self.ratio = 0.0
+
+    def see(self, share: float) -> None:
+        """The share of a further deal; what is decided stays so."""
+        if self.decision is not None:
+            return
+        self.deals += 1
+        self.sum += share
+        self.squares += share * share
+        mean = self.sum / self.deals
+        variance = (max(0.0, self.squares - self.sum * mean) + self.doubt) / self.deals
+        self.ratio = self.deals * self.margin * (mean - self.par - self.margin / 2) / variance
+
+    @property
+    def decision(self) -> bool | None:
+        """Whether it wins that much more; None as long as nobody knows."""
+        if self.deals < LEAST_DEALS or self.lower < self.ratio < self.upper:
+            return None
+        return self.ratio >= self.upper

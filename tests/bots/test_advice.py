@@ -1,0 +1,95 @@
+"""Advice: ranked moves with chances, errors, standings and reasons, from Python and from the shell."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import kostka
+from kostka.messages import LANGUAGES, say
+from tests.bots.test_search import middle
+
+GAMES = pytest.mark.parametrize("id", kostka.game_ids())
+
+
+@GAMES
+def test_advice_ranks_moves_and_says_why(id: str) -> None:
+    match = middle(id, 8)
+    seat = match.turn
+    advice = match.advise(playouts=80)
+    assert advice.seat == seat
+    assert advice.best == advice.moves[0].move
+    assert advice.best in match.legal(seat)
+    for row in advice:
+        assert row.chance == row.chances[seat]
+        assert len(row.chances) == match.seats
+        assert row.error >= 0.0
+        for reason in row.reasons:
+            for language in LANGUAGES:
+                assert not say(reason.id, language, **reason.values).startswith(reason.id)
+    assert any(row.reasons for row in advice)
+    assert json.loads(json.dumps(advice.to_json()))["moves"][0]["move"] == advice.best
+
+
+def test_advice_for_a_ticket_has_the_exact_odds_of_the_leg() -> None:
+    match = kostka.new("camelup", seats=3, seed=7, start=0)
+    odds = match.odds(rollouts=500)
+    tickets = {}
+    for row in match.advise(playouts=60):
+        for reason in row.reasons:
+            if reason.id == "camelup-why-ticket":
+                tickets[reason.values["colour"]] = reason.values
+    assert tickets
+    for colour, values in tickets.items():
+        assert values["first"] == round(100 * odds["leg"][colour]["first"], 1)
+        assert values["worth"] == round(odds["moves"][f"ticket {colour}"], 2)
+
+
+def test_what_the_next_ticket_is_worth_to_a_rival_is_its_expectation() -> None:
+    match = kostka.new("camelup", seats=3, seed=7, start=0)
+    before = {
+        reason.values["colour"]: reason.values["worth"]
+        for row in match.advise(playouts=60)
+        for reason in row.reasons
+        if reason.id == "camelup-why-ticket-left"
+    }
+    colour = next(iter(before))
+    match.play(f"ticket {colour}")
+    assert match.odds(rollouts=500)["moves"][f"ticket {colour}"] == pytest.approx(before[colour], abs=0.006)
+
+
+def test_what_is_passed_on_is_what_the_next_player_can_take() -> None:
+    """Jamniki: the most points that the rival gains at once with the tiles that stay in the hand."""
+    match = middle("jamniki", 6, seats=2)
+    for row in match.advise(playouts=40):
+        (passed,) = (reason.values["points"] for reason in row.reasons if reason.id == "jamniki-why-passed")
+        after = match.copy()
+        tile = row.move.split()[1]
+        after.play(row.move)
+        drawn = set(after.view(after.turn)["hand"]) - set(match.view(match.turn)["hand"]) | {tile}
+        gains = [
+            worth
+            for move, worth in after.odds(rollouts=1)["moves"].items()
+            if move.split()[1] not in drawn and not move.endswith("white")
+        ]
+        assert passed == max([0, *gains])
+
+
+def test_the_command_prints_a_table_and_json(capfd: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    from kostka.cli.app import app
+
+    match = middle("jamniki", 4, seats=2)
+    file = tmp_path / "match.kostka"
+    match.save(file)
+    app(["advise", "jamniki", "--position", str(file), "--playouts", "50", "--json"], standalone_mode=False)
+    told = json.loads(capfd.readouterr().out)
+    assert (told["game"], told["seat"]) == ("jamniki", match.turn)
+    assert told["moves"][0]["chance"] == pytest.approx(max(row["chance"] for row in told["moves"][:2]))
+    app(["advise", "jamniki", "--position", str(file), "--playouts", "50"], standalone_mode=False)
+    out = capfd.readouterr().out
+    assert told["moves"][0]["move"] in out
+    assert "At once: bones" in out
+    with pytest.raises(kostka.KostkaError, match="not to act now"):
+        app(["advise", "jamniki", "-p", str(file), "--seat", str(1 - (match.turn or 0))], standalone_mode=False)
+    with pytest.raises(kostka.KostkaError, match="A search takes"):
+        app(["advise", "jamniki", "-p", str(file), "--playouts", "0"], standalone_mode=False)

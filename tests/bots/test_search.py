@@ -1,0 +1,129 @@
+"""The search: it finds what can be proved, is repeatable, sees no more than its seat, and its memory is bounded."""
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kostka
+from kostka.bots.searching import Searcher
+from kostka.core.chance import from_seed
+from kostka.core.game import Game, State
+from kostka.core.match import Match
+from tests.plain import run_plain
+
+GAMES = pytest.mark.parametrize("id", kostka.game_ids())
+
+
+def middle(id: str, plies: int, seats: int | None = None, **options: Any) -> Match:
+    """A match of greedy players, so many plies after its beginning."""
+    match = kostka.new(id, seats=seats, seed=5, **options)
+    for _ in range(plies):
+        seat = match.turn
+        assert seat is not None
+        view = match.game.view(match.board, match.state, seat)
+        match.play(match.names.texts[match.game.choose(match.board, view, seat, 1, from_seed(0))], seat)
+    return match
+
+
+def searched(game: Game, board: Any, state: State, seat: int, playouts: int, seed: int = 1) -> list[Any]:
+    view = game.view(board, state, seat)
+    return Searcher(game).search(board, view, seat, np.zeros(0), seed, playouts)
+
+
+@GAMES
+def test_chances_are_shares_and_the_same_seed_finds_the_same(id: str) -> None:
+    match = middle(id, 9)
+    seat = match.turn
+    assert seat is not None
+    found = searched(match.game, match.board, match.state, seat, 120)
+    assert found == searched(match.game, match.board, match.state, seat, 120)
+    assert found != searched(match.game, match.board, match.state, seat, 120, seed=2)
+    for row in found:
+        assert sum(row.chances) == pytest.approx(1.0)
+        assert min(row.chances) >= 0.0
+        assert row.playouts > 0
+    assert sum(row.playouts for row in found) <= 120 + len(found)
+    assert found[0].behind == 0.0
+    assert {row.move for row in found} <= set(match.game.legal(match.board, match.state, seat))
+
+
+@GAMES
+def test_worlds_that_a_seat_cannot_tell_apart_are_searched_alike(id: str) -> None:
+    """Fairness: nothing of a state goes into a search but what the seat sees of it."""
+    match = middle(id, 12)
+    game, board, seat = match.game, match.board, match.turn
+    assert seat is not None
+    view = game.view(board, match.state, seat)
+    other = game.redeal(board, view, seat, from_seed(77))
+    assert searched(game, board, match.state, seat, 60) == searched(game, board, other, seat, 60)
+
+
+def test_the_last_tile_is_the_one_that_wins() -> None:
+    """Jamniki, one game for two: only the last player has still to lay, so that every chance is 0, a half or 1."""
+    match = middle("jamniki", 13, seats=2, games=1)
+    seat = match.turn
+    assert seat is not None
+    found = searched(match.game, match.board, match.state, seat, 50)
+    truth = {}
+    for move in match.legal():
+        ended = match.copy()
+        ended.play(move)
+        assert ended.result is not None
+        truth[match.names.read(move)] = (seat in ended.result.winners) / len(ended.result.winners)
+    assert {row.move: row.chances[seat] for row in found} == truth
+    assert all(row.error == 0.0 for row in found)
+
+
+def test_whoever_is_far_ahead_wins_by_any_move() -> None:
+    """Camel Up: nobody makes up for 200 pounds."""
+    match = middle("camelup", 30, seats=3)
+    seat = match.turn
+    assert seat is not None
+    rich = match.state.copy()
+    rich[0].money[:3] = 0
+    rich[0].money[seat] = 200
+    found = searched(match.game, match.board, rich, seat, 60)
+    assert all(row.chances[seat] > 0.9 for row in found)
+
+
+def test_a_full_tree_goes_on_without_new_nodes() -> None:
+    match = middle("jamniki", 2, seats=2)
+    seat = match.turn
+    assert seat is not None
+    searcher = Searcher(match.game)
+    small = searcher.desk._replace(nodes=searcher.desk.nodes[:20], edges=searcher.desk.edges[:30])
+    searcher.desk = small
+    view = match.game.view(match.board, match.state, seat)
+    found = searcher.search(match.board, view, seat, np.zeros(0), 1, 500)
+    assert small.used.tolist() == [20, 30]
+    assert sum(row.playouts for row in found) >= 450
+
+
+def test_seconds_end_a_search_and_the_better_moves_get_more_of_it() -> None:
+    match = middle("camelup", 6, seats=3)
+    seat = match.turn
+    assert seat is not None
+    view = match.game.view(match.board, match.state, seat)
+    found = Searcher(match.game).search(match.board, view, seat, np.zeros(0), 1, None, 0.05)
+    assert found[0].playouts == max(row.playouts for row in found)
+    assert found[-1].playouts == min(row.playouts for row in found)
+    assert found[0].playouts > found[-1].playouts
+
+
+PLAIN = """
+import json
+from tests.bots.test_search import middle, searched
+match = middle("jamniki", 10, seats=2, games=1)
+rows = searched(match.game, match.board, match.state, match.turn, 30)
+print(json.dumps([[row.move, row.playouts, *(round(chance, 9) for chance in row.chances)] for row in rows]))
+"""
+
+
+def test_compiled_and_plain_searches_find_the_same() -> None:
+    match = middle("jamniki", 10, seats=2, games=1)
+    assert match.turn is not None
+    rows = searched(match.game, match.board, match.state, match.turn, 30)
+    compiled = [[row.move, row.playouts, *(round(chance, 9) for chance in row.chances)] for row in rows]
+    assert json.loads(run_plain("-c", PLAIN)) == compiled

@@ -1,0 +1,129 @@
+"""What bots feel and judge: shares of the win, when a position is quiet, and what instinct does at once."""
+
+import numpy as np
+import pytest
+
+import kostka
+from kostka.core.chance import from_seed
+from kostka.core.network import read_network
+from kostka.core.registry import game as find_game
+from kostka.games.cubitos.compiled import judging
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.instinct import instinct
+from kostka.games.cubitos.sets import load_sets
+from tests.games.cubitos.tables import Table, table
+
+GAME = find_game("cubitos")
+TRACKS = ("nothing-goes-right", "ahead-of-the-curve", "testing-the-waters", "still-waters-run-deep")
+
+
+def chances(game: Table) -> list[float]:
+    return GAME.judge(game.match.board, game.match.state)
+
+
+def is_quiet(match: kostka.Match) -> bool:
+    return bool(judging.quiet(match.board[0], match.state[0]))
+
+
+def felt(game: Table) -> str:
+    """The move that instinct plays for player 0."""
+    board, state = game.match.board, game.match.state
+    moves = np.array(GAME.legal(board, state, 0), np.int16)
+    worth = np.zeros(len(moves))
+    instinct(board[0], state[0], 0, moves, len(moves), worth)
+    return str(game.match.names.texts[int(moves[worth.argmax()])])
+
+
+# -------------------------------------------------------------------------------------------------------------- judging
+
+
+def test_weights_belong_to_the_features() -> None:
+    assert read_network(judging.WEIGHTS, judging.FEATURES).hidden.shape[1] == len(judging.FEATURES)
+    with pytest.raises(ValueError, match="teach it anew"):
+        read_network(judging.WEIGHTS, judging.FEATURES[::-1])
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_shares_of_all_sets_sum_to_one(seats: int) -> None:
+    for name in load_sets():
+        board, state = GAME.setup(GAME.read_options({"set": name}), seats, from_seed(seats))
+        assert sum(GAME.judge(board, state)) == pytest.approx(1)
+        assert len(GAME.judge(board, state)) == seats
+
+
+@pytest.mark.parametrize("track", TRACKS)
+def test_shares_of_all_tracks_sum_to_one(track: str) -> None:
+    options = GAME.read_options({"set": "random", "set_seed": 5, "track": track, "laps": 2})
+    board, state = GAME.setup(options, 3, from_seed(1))
+    assert sum(GAME.judge(board, state)) == pytest.approx(1)
+
+
+def test_whoever_is_far_ahead_is_judged_higher() -> None:
+    level = chances(table(roll="5 light gray", draw="4 light gray"))[0]
+    ahead = chances(table(roll="5 light gray", draw="4 light gray", space=25))[0]
+    assert ahead > level + 0.1
+    assert ahead > 0.7
+
+
+def test_better_dice_are_judged_higher() -> None:
+    poor = chances(table(roll="5 light gray", draw="4 light gray"))[0]
+    rich = chances(table(roll="5 light gray", draw="4 light gray, 4 white, 2 purple"))[0]
+    assert rich > poor + 0.05
+
+
+def test_features_of_a_die_are_those_of_its_faces_and_its_card() -> None:
+    game = table("smelly-cat", roll="white")
+    yields = np.zeros(len(judging.YIELDS))
+    judging.add_die(game.match.board[0], game.match.state[0], 0, s.DICE.index("white"), yields)
+    assert yields[judging.FEET] == pytest.approx((1 + 1 + 2) / 6)
+    assert yields[judging.HITS] == pytest.approx(3 / 6)
+
+
+# ---------------------------------------------------------------------------------------------------------------- quiet
+
+
+def test_a_round_begins_quietly_and_does_not_stay_so() -> None:
+    match = kostka.new("cubitos", seats=2, seed=4)
+    calm, rounds = {}, set()
+    while match.to_act and len(rounds) < 6:
+        number = int(match.state["rounds"][0])
+        if number not in rounds:
+            rounds.add(number)
+            assert is_quiet(match)
+        if match.state["phase"][0] != s.ROLL:
+            assert not is_quiet(match)
+        calm[is_quiet(match)] = True
+        seat = match.to_act[0]
+        match.play(match.legal(seat)[0], seat)
+    assert calm == {True: True, False: True}
+
+
+def test_a_risky_push_is_not_quiet() -> None:
+    game = table(
+        roll="6 light gray", active="3 light gray money", rival={"roll": {"light gray": 3}, "pending": ["push or pass"]}
+    )
+    assert is_quiet(game.match)
+    game.play("push", dice="light gray money, 5 light gray blank")
+    assert not is_quiet(game.match)
+
+
+# ------------------------------------------------------------------------------------------------------------- instinct
+
+
+def test_instinct_passes_with_the_win_in_hand() -> None:
+    active = "4 white foot, 2 purple symbol"
+    assert felt(table("rollosaurus", roll="light gray", active=active, space=40)) == "pass"
+
+
+def test_instinct_pushes_where_nothing_is_at_stake() -> None:
+    assert felt(table(roll="6 light gray, 2 dark gray", active="2 light gray money")) == "push"
+
+
+# --------------------------------------------------------------------------------------------------------------- daring
+
+
+def test_a_risky_push_is_bold_and_a_pass_cautious() -> None:
+    game = table(roll="2 light gray", active="3 light gray money")
+    moves = GAME.legal(game.match.board, game.match.state, 0)
+    bold = dict(zip(game.legal(), GAME.daring(game.match.board, game.match.state, 0, moves), strict=True))
+    assert bold["push"] > 0 > bold["pass"]

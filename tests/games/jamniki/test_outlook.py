@@ -1,0 +1,112 @@
+"""What coats will still bring: instinct, judge and daring."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kostka
+from kostka.core.match import Match
+from kostka.games.jamniki import GAME
+from kostka.games.jamniki.compiled import outlook
+from kostka.games.jamniki.compiled import state as s
+from tests.games.jamniki.tables import real, table
+
+
+def worth(match: Match) -> dict[str, float]:
+    """What instinct says of the moves of the seat to act."""
+    (seat,) = match.to_act
+    moves = GAME.legal(match.board, match.state, seat)
+    out = np.zeros(len(moves))
+    outlook.instinct(match.board[0], match.state[0], seat, np.array(moves, np.int16), len(moves), out)
+    return dict(zip((match.names.texts[move] for move in moves), out.tolist(), strict=True))
+
+
+def second_game(*points: int, **options: Any) -> Match:
+    """The beginning of a second game after these points."""
+    scores = [{"scores": [{"bones": value, "colours": 5}]} for value in points]
+    position = {"game": "jamniki", "options": options, "number": 2, "players": scores}
+    return kostka.load(position, seed=1)
+
+
+def test_of_tiles_that_bring_as_much_instinct_lays_the_one_that_the_rival_could_use() -> None:
+    """K14 and K20 bring six bones and end alike, but only K14 fits the rival's red; greedy takes the higher one."""
+    match = table("K13", "K01", hand="K14, K20, K32")
+    points = GAME.policy(match.board, match.state, 0, GAME.legal(match.board, match.state, 0))
+    assert match.legal() == ["lay K20", "lay K14"]
+    assert points[0] == points[1]
+    assert worth(match)["lay K14"] > worth(match)["lay K20"] + 1.0
+
+
+def test_the_last_tile_of_a_game_is_worth_its_points() -> None:
+    match = real(2, 5, 13)
+    (seat,) = match.to_act
+    moves = GAME.legal(match.board, match.state, seat)
+    assert list(worth(match).values()) == GAME.policy(match.board, match.state, seat, moves)
+
+
+def test_whoever_has_more_points_is_more_likely_to_win() -> None:
+    for points in ([38, 30], [28, 32, 36], [30, 26, 34, 22]):
+        match = second_game(*points)
+        shares = GAME.judge(match.board, match.state)
+        assert np.argsort(shares).tolist() == np.argsort(points).tolist()
+
+
+def test_a_lead_counts_for_more_the_nearer_the_end() -> None:
+    early = GAME.judge(*position_of(second_game(33, 30)))[0]
+    match = second_game(33, 30, start=-1)
+    while match.state[0].turn < 13:
+        match.play(match.legal()[0])
+    ahead = match.standing()
+    late = GAME.judge(match.board, match.state)
+    assert 0.5 < early < 0.9
+    assert max(late) > 0.95 or abs(ahead[0] - ahead[1]) < 12
+
+
+def position_of(match: Match) -> tuple[Any, Any]:
+    return match.board, match.state
+
+
+def test_the_table_has_a_row_for_all_that_can_happen() -> None:
+    head = tuple(s.read_table(outlook.TABLE.name)[0])
+    assert head == (*outlook.KEYS, *outlook.FEATURES, "spread")
+    for seats in s.SEATS:
+        laid = int(GAME.set_board(s.Options(), seats)[0].laid_each)
+        spread = outlook.SPREAD[:, seats, 1 : laid + 1, :seats]
+        assert (spread[:, :-1] > 0).all()
+        assert (spread[:, -1, :-1] > 0).all()  # who has laid nothing need not wait for all
+
+
+def test_daring_is_to_give_up_points_for_a_run() -> None:
+    """K10 goes on with the oranges for five bones, K22 brings eight and ends them."""
+    match = table("K03, K04", "K13, K17", hand="K10, K22, K32")
+    moves = GAME.legal(match.board, match.state, 0)
+    bold = dict(zip(match.legal(), GAME.daring(match.board, match.state, 0, moves), strict=True))
+    assert bold["lay K10"] > 0 > bold["lay K22"]
+
+
+@pytest.mark.parametrize("options", [{}, {"every_colour": True}, {"secret_tasks": True, "turning": True}])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_shares_of_the_win_sum_to_one_at_any_moment(seats: int, options: dict[str, bool]) -> None:
+    match = kostka.new("jamniki", seats, seed=seats, **options)
+    while match.to_act:
+        before = match.state.tobytes()
+        shares = GAME.judge(match.board, match.state)
+        assert sum(shares) == pytest.approx(1.0)
+        assert all(0.0 <= share <= 1.0 for share in shares)
+        assert match.state.tobytes() == before
+        match.play(match.legal()[0])
+
+
+@pytest.mark.parametrize("options", [{}, {"turning": True, "voluntary_white": True}])
+def test_daring_is_from_minus_one_to_one(options: dict[str, bool]) -> None:
+    for seats in (2, 4):
+        match = kostka.new("jamniki", seats, seed=7, **options)
+        while match.to_act:
+            (seat,) = match.to_act
+            view = GAME.view(match.board, match.state, seat)
+            assert all(
+                -1.0 <= bold <= 1.0
+                for bold in GAME.daring(match.board, view, seat, GAME.legal(match.board, view, seat))
+            )
+            match.play(match.legal()[-1])
