@@ -97,7 +97,8 @@ class Bots:
     async def choose(self, match: Match, seat: int, level: str) -> Move:
         """What a bot plays from what its seat may know, with dice of its own; a fallback if it fails or is late."""
         try:
-            move: Move = await self.ask("choose", *told(match, seat), level, dice_of(match, seat), quick=True)
+            known = told(match, seat, remembers=self.rooms.rules.ready)
+            move: Move = await self.ask("choose", *known, level, dice_of(match, seat), quick=True)
             if refusal := match.refusal(move, seat):
                 raise refusal
             return move
@@ -118,11 +119,13 @@ class Bots:
             return await self.thinkers.ask(job, *arguments, seconds=self.rooms.config.think, quick=quick)
 
 
-def told(match: Match, seat: int) -> tuple[str, bytes, bytes, bytes, int]:
-    """What a thinker is told of a position: what a seat sees, and what it concludes from what it saw."""
+def told(match: Match, seat: int, remembers: bool = True) -> tuple[str, bytes, bytes, bytes, int]:
+    """What a thinker is told of a position: what a seat sees, and what it concludes from what it saw. Rules that are
+    not compiled would take too long to remember, and nobody searches by them."""
     game = match.game
-    view, memory = game.view(match.board, match.state, seat), game.recall(match, seat)
-    return game.id, match.board.tobytes(), view.tobytes(), memory.tobytes(), seat
+    view = game.view(match.board, match.state, seat)
+    memory = game.recall(match, seat).tobytes() if remembers else b""
+    return game.id, match.board.tobytes(), view.tobytes(), memory, seat
 
 
 def dice_of(match: Match, seat: int) -> bytes:
