@@ -42,10 +42,12 @@ class Prepared:
         return apart(play(self, plies, until or (lambda _: False), choose or (lambda _, __: None)))
 
 
-def open_table(base: str, game: str, *names: str, bots: int = 0, open: int = 0, **rest: Any) -> Prepared:
+def open_table(
+    base: str, game: str, *names: str, bots: int = 0, open: int = 0, level: str = "greedy", **rest: Any
+) -> Prepared:
     """A table with these people, so many open seats and so many bots."""
     seats: list[Json] = [{"kind": "screen" if number else "me", "name": name} for number, name in enumerate(names)]
-    seats += [{"kind": "open"}] * open + [{"kind": "bot", "level": "greedy"}] * bots
+    seats += [{"kind": "open"}] * open + [{"kind": "bot", "level": level}] * bots
     opened = apart(Web(base).open_table(game, seats, **rest))
     return Prepared(base, opened["table"], opened["code"], {one["seat"]: one["token"] for one in opened["held"]})
 

@@ -167,8 +167,20 @@ def test_the_pace_covers_what_a_level_may_need_where_something_is_hidden(
 ) -> None:
     match = kostka.new(game, seed=1)
     for usual in (0.0, 0.2, 5.0):
-        found = bots.Bots(SimpleNamespace(config=SimpleNamespace(pace=usual)), None).pace(match, level)  # type: ignore[arg-type]
+        found = bots.Bots(SimpleNamespace(config=SimpleNamespace(pace=usual)), None).pace(match, 0, level)  # type: ignore[arg-type]
         assert found == usual if pace is None or usual > pace + 0.5 else pace < found < pace + 0.5
+
+
+def test_a_turn_of_many_choices_goes_on_more_quickly_where_nothing_is_hidden() -> None:
+    paces = bots.Bots(SimpleNamespace(config=SimpleNamespace(pace=1.0)), None)  # type: ignore[arg-type]
+    match = kostka.new("cubitos", 2, seed=1)
+    match.play("push", 0)
+    assert paces.pace(match, 0, "expert") < paces.pace(match, 1, "expert") == 1.0
+    match.undo()
+    assert paces.pace(match, 0, "expert") == 1.0
+    hidden = kostka.new("jamniki", 2, seed=1)
+    hidden.play(hidden.legal()[0])
+    assert paces.pace(hidden, 0, "normal") == paces.pace(hidden, 1, "normal") == 1.0
 
 
 def test_a_bot_is_told_what_its_seat_sees_and_remembers(monkeypatch: pytest.MonkeyPatch) -> None:

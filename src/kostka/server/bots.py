@@ -9,7 +9,7 @@ from kostka.bots import LEVELS
 from kostka.core.chance import Keys, from_seed
 from kostka.core.errors import KostkaError
 from kostka.core.kernels import GREEDY, RANDOM
-from kostka.core.match import Match
+from kostka.core.match import Match, Ply
 from kostka.server import metrics
 from kostka.server.logs import log
 from kostka.server.play import By, late_seats, played, until_late
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from kostka.server.rooms import Rooms
 
 FALLBACK = "normal"  # who moves for whoever has run out of time: at a glance, so at once
+GOING_ON = 0.5  # of the usual pace
 SLACK = 0.1  # seconds that an answer may take beside the thinking of a bot
 PATIENCE = 3.0  # seconds that another process has to move the bots of the row that it appended
 PAUSE = 1.0  # seconds before a bot whose move could not be kept is asked again
@@ -69,7 +70,7 @@ class Bots:
             # The match may go on while the bot thinks: its move is judged by the position that it was asked in.
             match, level = table.match.copy(), table.chairs[seat].bot or FALLBACK
             move = await self.choose(match, seat, level)
-            pace = self.pace(match, level) + (0.0 if room.is_ours else PATIENCE)
+            pace = self.pace(match, seat, level) + (0.0 if room.is_ours else PATIENCE)
             await asyncio.sleep(0 if by == "clock" else max(0.0, pace - (time.monotonic() - began)))
             await self.rooms.commit(room, lambda: self.decide(room, seat, asked, move, by))
         except KostkaError:  # somebody else was quicker, or nothing can be kept now
@@ -78,14 +79,15 @@ class Bots:
             room.thinking.pop(seat, None)
             self.look(room)
 
-    def pace(self, match: Match, level: str) -> float:
+    def pace(self, match: Match, seat: int, level: str) -> float:
         """Seconds from a question to its answer: as many as a bot of this level may need, so that quick and slow
-        decisions look alike. Where nothing is hidden time betrays nothing, and nobody waits for longer than it takes.
-        """
+        decisions look alike. Where nothing is hidden time betrays nothing: there nobody waits for longer than it takes,
+        and a turn of many choices goes on more quickly than it began."""
+        usual = self.rooms.config.pace
+        if is_open(match):
+            return usual * GOING_ON if goes_on(match, seat) else usual
         longest = LEVELS[level].seconds if level in LEVELS else None
-        if longest is None or is_open(match):
-            return self.rooms.config.pace
-        return max(self.rooms.config.pace, longest + SLACK)
+        return usual if longest is None else max(usual, longest + SLACK)
 
     def decide(self, room: Room, seat: int, asked: int, move: Move, by: By) -> list[What]:
         table = room.table
@@ -97,7 +99,8 @@ class Bots:
     async def choose(self, match: Match, seat: int, level: str) -> Move:
         """What a bot plays from what its seat may know, with dice of its own; a fallback if it fails or is late."""
         try:
-            move: Move = await self.ask("choose", *told(match, seat), level, dice_of(match, seat), quick=True)
+            known = told(match, seat, remembers=self.rooms.rules.ready)
+            move: Move = await self.ask("choose", *known, level, dice_of(match, seat), quick=True)
             if refusal := match.refusal(move, seat):
                 raise refusal
             return move
@@ -118,16 +121,24 @@ class Bots:
             return await self.thinkers.ask(job, *arguments, seconds=self.rooms.config.think, quick=quick)
 
 
-def told(match: Match, seat: int) -> tuple[str, bytes, bytes, bytes, int]:
-    """What a thinker is told of a position: what a seat sees, and what it concludes from what it saw."""
+def told(match: Match, seat: int, remembers: bool = True) -> tuple[str, bytes, bytes, bytes, int]:
+    """What a thinker is told of a position: what a seat sees, and what it concludes from what it saw. Rules that are
+    not compiled would take too long to remember, and nobody searches by them."""
     game = match.game
-    view, memory = game.view(match.board, match.state, seat), game.recall(match, seat)
-    return game.id, match.board.tobytes(), view.tobytes(), memory.tobytes(), seat
+    view = game.view(match.board, match.state, seat)
+    memory = game.recall(match, seat).tobytes() if remembers else b""
+    return game.id, match.board.tobytes(), view.tobytes(), memory, seat
 
 
 def dice_of(match: Match, seat: int) -> bytes:
     """The key of a bot's own dice, which tell nothing of the match's."""
     return Keys(b"bot" + (match.secret or b""))(len(match.log) * MOST_SEATS + seat)
+
+
+def goes_on(match: Match, seat: int) -> bool:
+    """Whether the last choice was the same seat's."""
+    last = match.log[-1] if match.log else None
+    return isinstance(last, Ply) and last.seat == seat
 
 
 def is_open(match: Match) -> bool:
