@@ -57,7 +57,7 @@ def test_a_lead_counts_for_more_when_no_other_game_follows() -> None:
     coats = ("K13, K17, K14, K15, K18, K19, K21", "K01, K09, K28, K30, K16, K23")
     single, first = (table(*coats, hand="K02, K03, K05", games=games, voluntary_white=True) for games in (1, 2))
     lead = single.standing()[0] - single.standing()[1]
-    assert lead > 10
+    assert lead > 4  # which is what any of the three brings
     assert GAME.judge(single.board, single.state)[0] > 0.95
     assert 0.5 < GAME.judge(first.board, first.state)[0] < GAME.judge(single.board, single.state)[0]
 
