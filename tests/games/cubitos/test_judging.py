@@ -59,10 +59,12 @@ def test_shares_of_all_tracks_sum_to_one(track: str) -> None:
 
 
 def test_whoever_is_far_ahead_is_judged_higher() -> None:
-    level = chances(table(roll="5 light gray", draw="4 light gray"))[0]
-    ahead = chances(table(roll="5 light gray", draw="4 light gray", space=25))[0]
-    assert ahead > level + 0.1
-    assert ahead > 0.7
+    level = table(roll="5 light gray", draw="2 light gray, 2 dark gray")
+    left = level.match.board["left"][0][0]
+    near = int(np.flatnonzero(left == 3)[0])
+    ahead = table(roll="5 light gray", draw="2 light gray, 2 dark gray", space=near)
+    assert chances(ahead)[0] > 0.8
+    assert chances(ahead)[0] > chances(level)[0] + 0.3
 
 
 def test_better_dice_are_judged_higher() -> None:
