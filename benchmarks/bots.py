@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.environment import ROOT, describe_machine
-from benchmarks.strategies import OpenHall, Peeking, PushUntil, leg_expectation
+from benchmarks.strategies import Changed, OpenHall, Peeking, PushUntil, leg_expectation
 from kostka.bots import Bot, name_of
 from kostka.cli.arena import milliseconds, points
 from kostka.cli.progress import bar
@@ -69,6 +69,8 @@ def fixtures() -> Iterator[Fixture]:
     for game in TITLES:
         for playouts in BUDGETS:
             yield Fixture("budget", game, f"expert@{playouts}", "greedy")
+    for game in TITLES:
+        yield Fixture("choices", game, "expert@300", Changed("open loop", 300, closed=False))
     yield Fixture("others", "camelup", "expert", leg_expectation)
     yield Fixture("others", "camelup", "greedy", leg_expectation)
     for hits in range(3, 7):
@@ -202,6 +204,7 @@ TABLES: dict[str, Callable[[Played], str]] = {
     "levels": plain_table,
     "greedy": greedy_table,
     "budget": budget_table,
+    "choices": plain_table,
     "others": plain_table,
     "luck": plain_table,
 }
