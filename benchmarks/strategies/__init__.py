@@ -1,4 +1,4 @@
-"""Bots to measure ours against: what others do, in our own code from their published descriptions, and ours otherwise."""
+"""Bots to measure ours against: what others do, in our own code from published descriptions, and ours otherwise."""
 
 from collections.abc import Callable
 

@@ -86,7 +86,8 @@ def test_features_of_a_die_are_those_of_its_faces_and_its_card() -> None:
 
 def test_a_round_begins_quietly_and_does_not_stay_so() -> None:
     match = kostka.new("cubitos", seats=2, seed=4)
-    calm, rounds = {}, set()
+    calm: dict[bool, bool] = {}
+    rounds: set[int] = set()
     while match.to_act and len(rounds) < 6:
         number = int(match.state["rounds"][0])
         if number not in rounds:

@@ -75,4 +75,4 @@ def worth_in_a_round(brought: Floats, rounds: float) -> float:
     for i in range(len(YIELDS)):
         worth += WORTH[i] * brought[i]
     hits = min(brought[HITS], 1.0)
-    return 0.5 * worth * (1.0 - (1.0 - hits) ** ROLLS) / max(hits, 0.1)
+    return float(0.5 * worth * (1.0 - (1.0 - hits) ** ROLLS) / max(hits, 0.1))

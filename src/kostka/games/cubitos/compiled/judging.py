@@ -257,7 +257,7 @@ def speed_of(board: np.record, state: np.record, seat: int, owned: Floats, dice:
     speed += BY_FAN * int(state.fans[seat]) + BY_HAND * hand + BY_DIE * dice
     for i in range(len(YIELDS)):
         speed += min(1.0, hand / max(dice, 1)) * owned[i] * BY_YIELD[i]
-    return max(speed, AT_LEAST)
+    return float(max(speed, AT_LEAST))
 
 
 @rule
