@@ -14,7 +14,7 @@ from kostka.games.camelup.compiled import policy, rules
 from kostka.games.camelup.compiled import state as s
 from kostka.games.camelup.compiled.state import Chances, Numbers, Places, Sides
 
-SAMPLES = 32
+SAMPLES = 128
 FIRST, SECOND, WINNER, LOSER, ROLLS = range(5)  # what is kept of a sample
 LONGEST = 100  # rolls: no race takes longer, as far as this module cares
 SEAT_LIMIT = s.SEATS[-1]
