@@ -20,9 +20,15 @@ export function advisedOf(play: Play, move: LegalMove): Advised | null {
   return play.advice.moves.find(isIt) ?? null;
 }
 
-export function explained(play: Play, { chance, error, behind, behind_error, reasons }: Advised): string {
-  const found = say("web-advice-chance", { chance: points(chance), error: errorOf(error) });
-  const less = behind > 0 ? [say("web-advice-behind", { points: points(behind), error: errorOf(behind_error) })] : [];
+/** Whether it was counted and not tried. */
+export const isExact = ({ playouts }: Advised): boolean => playouts === 0;
+
+export function explained(play: Play, advised: Advised): string {
+  const { chance, error, behind, behind_error, reasons } = advised;
+  const how = isExact(advised) ? "-exactly" : "";
+  const found = say(`web-advice-chance${how}`, { chance: points(chance), error: errorOf(error) });
+  const less =
+    behind > 0 ? [say(`web-advice-behind${how}`, { points: points(behind), error: errorOf(behind_error) })] : [];
   return [...reasons.map((reason) => sayTold(reason, play.players)), found, ...less].join(" ");
 }
 
