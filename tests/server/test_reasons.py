@@ -104,7 +104,11 @@ async def test_a_seat_that_was_lent_and_time_that_was_up(server: Serving, monkey
         assert (await reason(anna, 1))["id"] in REASONS
         assert (await reason(anna, 2))["id"] in REASONS
         table_now = server.app.rooms.rooms[table.id].table
-        assert [reasons.level_at(table_now, entry) for entry in (1, 2, 3)] == ["easy", "normal", None]
+        levels = {"bot": "easy", "clock": "normal", "player": None}
+        assert {row["by"] for row in rows} == levels.keys()
+        assert [reasons.level_at(table_now, row["entry"]["entry"]) for row in rows] == [
+            levels[row["by"]] for row in rows
+        ]
 
 
 @looped
