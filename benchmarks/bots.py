@@ -6,6 +6,7 @@ with an empty folder when bots have changed. Levels think by time: their figures
 
 import argparse
 import re
+import subprocess
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import isinf
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.environment import ROOT, describe_machine
-from benchmarks.strategies import OpenHall, Peeking, PushUntil, leg_expectation
+from benchmarks.strategies import Changed, OpenHall, Peeking, PushUntil, leg_expectation
 from kostka.bots import Bot, name_of
 from kostka.cli.arena import milliseconds, points
 from kostka.cli.progress import bar
@@ -68,6 +69,8 @@ def fixtures() -> Iterator[Fixture]:
     for game in TITLES:
         for playouts in BUDGETS:
             yield Fixture("budget", game, f"expert@{playouts}", "greedy")
+    for game in TITLES:
+        yield Fixture("choices", game, "expert@300", Changed("open loop", 300, closed=False))
     yield Fixture("others", "camelup", "expert", leg_expectation)
     yield Fixture("others", "camelup", "greedy", leg_expectation)
     for hits in range(3, 7):
@@ -87,8 +90,9 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     matches = EVERYTHING if arguments.write_only else QUICK if arguments.quick else arguments.games
     chosen = [each for each in fixtures() if re.search(arguments.only, f"{each.part} {each.file}")]
+    commit = commit_of(folder)
     played = list(results(chosen, folder, matches, arguments.workers, arguments.write_only))
-    write_page(arguments.page, played)
+    write_page(arguments.page, played, commit)
     draw([row for row in played if row[0].part == "budget"], arguments.picture)
 
 
@@ -104,6 +108,19 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--page", type=Path, default=PAGE)
     parser.add_argument("--picture", type=Path, default=PICTURE)
     return parser.parse_args()
+
+
+def commit_of(folder: Path) -> str:
+    """Whose bots have played what is kept: those of the commit with which the folder was begun."""
+    note = folder / "commit"
+    asked = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True)
+    now = asked.stdout.strip() or "an unknown commit"
+    if not note.exists():
+        note.write_text(now, encoding="utf-8")
+    begun = note.read_text(encoding="utf-8")
+    if begun != now:
+        print(f"{folder} was begun at {begun}, this is {now}: if bots have changed since, name another folder.")
+    return begun
 
 
 def results(
@@ -125,7 +142,7 @@ def results(
 # ------------------------------------------------------------------------------------------------------------ the page
 
 
-def write_page(path: Path, played: Played) -> None:
+def write_page(path: Path, played: Played, commit: str) -> None:
     """Put the tables between the marks of the page; parts of which nothing was played stay as they are."""
     text = path.read_text(encoding="utf-8")
     for part, table in TABLES.items():
@@ -133,7 +150,7 @@ def write_page(path: Path, played: Played) -> None:
         if rows:
             text = between(text, part, table(rows))
     if played:
-        text = between(text, "machine", machine())
+        text = between(text, "machine", machine(commit))
     path.write_text(text, encoding="utf-8")
 
 
@@ -146,10 +163,10 @@ def between(text: str, part: str, made: str) -> str:
     return f"{before}{begin}\n{made}\n{end}{after}"
 
 
-def machine() -> str:
+def machine(commit: str) -> str:
     found = describe_machine()
     versions = f"Python {found['python']}, Numba {found['numba']}"
-    return f"{found['cores']} cores of {found['processor']}, {found['system']}, {versions}."
+    return f"{found['cores']} cores of {found['processor']}, {found['system']}, {versions}; bots of {commit}."
 
 
 COLUMNS = (
@@ -187,6 +204,7 @@ TABLES: dict[str, Callable[[Played], str]] = {
     "levels": plain_table,
     "greedy": greedy_table,
     "budget": budget_table,
+    "choices": plain_table,
     "others": plain_table,
     "luck": plain_table,
 }

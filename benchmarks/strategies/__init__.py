@@ -1,12 +1,13 @@
-"""What others do, in our own code from their published descriptions, as bots to measure ours against."""
+"""Bots to measure ours against: what others do, in our own code from published descriptions, and ours otherwise."""
 
 from collections.abc import Callable
 
 from benchmarks.strategies.camelup import leg_expectation
+from benchmarks.strategies.changed import Changed
 from benchmarks.strategies.cubitos import PushUntil
 from benchmarks.strategies.peeking import OpenHall, Peeking
 
-__all__ = ["STRATEGIES", "OpenHall", "Peeking", "PushUntil", "leg_expectation"]
+__all__ = ["STRATEGIES", "Changed", "OpenHall", "Peeking", "PushUntil", "leg_expectation"]
 
 # By name, for those who would like to sit at a table with them.
 STRATEGIES: dict[str, Callable[..., str]] = {

@@ -19,9 +19,22 @@ from kostka.core.errors import KostkaError
 from kostka.core.hooks import ADVISER, PAINTER, SPEAKER
 
 __version__ = "0.1.0"
-__all__ = ["KostkaError", "Match", "Simulation", "arena", "game", "game_ids", "load", "new", "rollouts", "simulate"]
+__all__ = [
+    "KostkaError",
+    "Match",
+    "Simulation",
+    "arena",
+    "bots",
+    "game",
+    "game_ids",
+    "load",
+    "new",
+    "rollouts",
+    "simulate",
+]
 
 if TYPE_CHECKING:
+    from kostka import bots
     from kostka.core.match import Match, load, new
     from kostka.core.registry import game, game_ids
     from kostka.lab.arena import arena
@@ -36,6 +49,8 @@ else:
     }
 
     def __getattr__(name):
+        if name == "bots":
+            return import_module("kostka.bots")
         for home, names in HOMES.items():
             if name in names:
                 return getattr(import_module(home), name)

@@ -57,7 +57,7 @@ def test_an_easy_bot_misjudges_but_is_never_silly(id: str) -> None:
             here = known(match, seat, from_seed(plies))
             move = Player("easy", character=character)(here)
             behind = max(worth.values()) - worth[move]
-            assert behind <= SILLY * match.game.search.temperature
+            assert behind <= SILLY * match.game.search.glance
             worse += behind > 0
     assert worse > 0
 

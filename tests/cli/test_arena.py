@@ -57,6 +57,7 @@ def test_it_goes_on_with_what_it_has_kept(tmp_path: Path) -> None:
     assert {**first, "seconds": 0} == {**again, "seconds": 0}
     assert Path(path).read_text().splitlines() == lines
     assert as_json("arena", "camelup", "--resume", path, "-n", "6")["deals"] == 6
+    assert as_json("arena", "camelup", "--resume", path)["deals"] == 6, "as many as were wanted last"
 
 
 REFUSED = {

@@ -193,10 +193,19 @@ DOORS: dict[str, Callable[[kostka.Match, Any], Any]] = {
     "rollouts of a seat": lambda match, wrong: kostka.rollouts(match, 1, seat=wrong),
     "arena of a game": lambda match, wrong: kostka.arena(wrong, ["random"] * 2, 1),
     "arena bots": lambda match, wrong: kostka.arena("jamniki", wrong, 1),
-    "arena rounds": lambda match, wrong: kostka.arena("jamniki", ["random"] * 2, never_right(wrong)),
+    "arena deals": lambda match, wrong: kostka.arena("jamniki", ["random"] * 2, never_right(wrong)),
+    "arena seats": lambda match, wrong: kostka.arena("jamniki", ["random"] * 2, 1, seats=wrong),
+    "arena workers": lambda match, wrong: kostka.arena("jamniki", ["random"] * 2, 1, workers=never_right(wrong)),
+    "arena test": lambda match, wrong: kostka.arena("jamniki", ["random"] * 2, 1, sprt=wrong),
+    "arena file": lambda match, wrong: kostka.arena("jamniki", ["random"] * 2, 1, out=nowhere(wrong)),
     "arena seed": lambda match, wrong: kostka.arena("jamniki", ["random"] * 2, 1, wrong),
     "arena options": lambda match, wrong: kostka.arena("jamniki", ["random"] * 2, 1, options=wrong),
 }
+
+
+def nowhere(value: Any) -> Any:
+    """Files that would really be written are left out."""
+    return f"/nowhere/{value}" if isinstance(value, str) else value
 
 
 def never_right(value: Any) -> Any:

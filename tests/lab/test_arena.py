@@ -4,6 +4,7 @@ import json
 from collections import defaultdict
 from functools import partial
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import pytest
@@ -39,7 +40,7 @@ def hands(hall: Hall, deal: int) -> bytes:
 
 
 def test_every_deal_is_played_in_every_rotation() -> None:
-    contest = kostka.arena("jamniki", [first_move, "random", "greedy"], 2, seed=5)
+    contest = kostka.arena("jamniki", [first_move, "random", "greedy"], 2, seed=5, workers=1)
     assert [(match.deal, match.table) for match in contest.matches] == [
         *((0, table) for table in ((0, 1, 2), (1, 2, 0), (2, 0, 1))),
         *((1, table) for table in ((0, 1, 2), (1, 2, 0), (2, 0, 1))),
@@ -82,6 +83,18 @@ def test_a_bot_has_not_played_before() -> None:
 
     setup = prepared("jamniki", [Counting(), "random"], 2, 1, None)
     assert Hall(setup)(0, (0, 1)).scores == Hall(setup)(0, (0, 1)).scores
+
+
+def test_a_bot_that_cannot_be_copied_plays_itself() -> None:
+    class Locked:
+        def __init__(self) -> None:
+            self.lock = Lock()
+
+        def __call__(self, known: Known) -> str:
+            with self.lock:
+                return known.legal[0]
+
+    assert kostka.arena("jamniki", [Locked(), "random"], 1, workers=1).deals == 1
 
 
 # ------------------------------------------------------------------------------------------------------------- results
@@ -200,7 +213,9 @@ def test_a_run_goes_on_where_another_stopped(tmp_path: Path, monkeypatch: pytest
         file.write('{"game": "jam')  # the power went off
     counted: list[int] = []
     bots: list[Any] = ["random", first_move]
-    on = kostka.arena("jamniki", bots, 4, 2, out=path, progress=lambda done, total, share: counted.append(done))
+    on = kostka.arena(
+        "jamniki", bots, 4, 2, workers=1, out=path, progress=lambda done, total, share: counted.append(done)
+    )
     assert counted[0] == 3
     assert results(on) == results(whole)
     assert len(path.read_text().splitlines()) == 8

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from scipy import stats
 
 from kostka.lab.ratings import ratings
-from kostka.lab.statistics import Interval, Sequential, elo, elo_interval, share_interval, student
+from kostka.lab.statistics import LEAST_DEALS, Interval, Sequential, elo, elo_interval, share_interval, student
 
 Deals = NDArray[np.float64]
 
@@ -74,34 +74,37 @@ def test_the_bounds_are_walds() -> None:
     assert test.upper == pytest.approx(log(19))
 
 
-def run(random: np.random.Generator, skill: float, margin: float, most: int = 5000) -> Sequential:
+def run(random: np.random.Generator, skill: float, margin: float, luck: float = 1.0) -> Sequential:
     test = Sequential(0.5, margin, 2)
-    for share in paired(random, most, skill, 1.0):
+    for share in paired(random, 3000, skill, luck):
         test.see(float(share))
         if test.decision is not None:
             break
     return test
 
 
-def test_a_sequential_test_errs_as_seldom_as_it_says_and_decides_early() -> None:
+@pytest.mark.parametrize(("skill", "luck"), [(0.4, 1.0), (0.9, 3.0)])
+def test_a_sequential_test_errs_as_seldom_as_it_says(skill: float, luck: float) -> None:
     random = np.random.default_rng(3)
-    better = paired(random, 200_000, 0.4, 1.0).mean() - 0.5
-    alike = [run(random, 0.0, better) for _ in range(400)]
-    strong = [run(random, 0.4, better) for _ in range(400)]
+    better = paired(random, 200_000, skill, luck).mean() - 0.5
+    alike = [run(random, 0.0, better, luck) for _ in range(300)]
+    strong = [run(random, skill, better, luck) for _ in range(300)]
     assert all(test.decision is not None for test in alike + strong)
-    assert np.mean([test.decision is True for test in alike]) < 0.08
-    assert np.mean([test.decision is False for test in strong]) < 0.08
-    assert np.mean([test.deals for test in run_clear(random)]) < 0.35 * np.mean([test.deals for test in strong])
+    assert 0.0 < np.mean([test.decision is True for test in alike]) < 0.09
+    assert 0.0 < np.mean([test.decision is False for test in strong]) < 0.09
 
 
-def run_clear(random: np.random.Generator) -> list[Sequential]:
-    return [run(random, 2.0, 0.1) for _ in range(50)]
+def test_a_clear_case_is_decided_with_few_deals() -> None:
+    random = np.random.default_rng(4)
+    clear, close = ([run(random, skill, 0.05) for _ in range(30)] for skill in (2.0, 0.25))
+    assert all(test.decision is True for test in clear)
+    assert np.mean([test.deals for test in clear]) < 0.3 * np.mean([test.deals for test in close])
 
 
 def test_deals_that_are_all_alike_do_not_decide_at_once() -> None:
-    decided = [all_won(deals).decision for deals in (1, 7, 8, 100)]
+    decided = [all_won(deals).decision for deals in (1, LEAST_DEALS - 1, LEAST_DEALS, 100)]
     assert decided == [None, None, True, True]
-    assert all_won(100).deals == 8, "what is decided stays as it was"
+    assert all_won(100).deals == LEAST_DEALS, "what is decided stays as it was"
 
 
 def all_won(deals: int) -> Sequential:

@@ -85,10 +85,11 @@ def test_tables_and_the_plot_are_written(tmp_path: Path) -> None:
     assert len(again[0][1].matches) == 8
     target = tmp_path / "bots.md"
     target.write_text(page.PAGE.read_text(encoding="utf-8"), encoding="utf-8")
-    page.write_page(target, again)
+    page.write_page(target, again, "0a1b2c3")
     shown = target.read_text(encoding="utf-8")
+    assert "; bots of 0a1b2c3." in shown
     assert "| Camel Up | `greedy` against 3 × `random` | 8 | 100.0 % (" in shown
-    page.write_page(target, again)
+    page.write_page(target, again, "0a1b2c3")
     assert target.read_text(encoding="utf-8") == shown
 
 

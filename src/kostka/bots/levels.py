@@ -25,14 +25,14 @@ from kostka.core.registry import game as find_game
 CHARACTERS = {"bold": 1.0, "cautious": -1.0, "steady": 0.0}
 WORD = 2**32
 MOST_PLAYOUTS, MOST_SECONDS = 10_000_000, 3600
-SILLY = 2.5  # temperatures behind the best move at a glance: nobody plays that
-ALIKE = 1.0  # standard errors within which moves are as good as each other
+SILLY = 2.5  # times `Search.glance` behind the best move: nobody plays that
+ALIKE = 0.5  # standard errors within which moves are as good as each other
 
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot plays: what it misjudges and what it likes, in temperatures of its game's search, and how long a move
-    may take where it searches."""
+    """How a bot plays: what it misjudges and what it likes, measured by `Search.glance`, and how long a move may take
+    where it searches."""
 
     blur: float = 0.0
     liking: float = 0.0
@@ -97,12 +97,12 @@ class Player:
 
     def glance(self, known: Known) -> Thought:
         """The move that looks best, seen through the character of the bot."""
-        level, warmth = LEVELS[self.level], known.game.search.temperature
+        level, unit = LEVELS[self.level], known.game.search.glance
         worth = np.array(known.game.policy(known.board, known.view, known.seat, known.moves))
-        liked = worth + warmth * level.liking * self.likes(known)
+        liked = worth + unit * level.liking * self.likes(known)
         if level.blur:
-            liked += warmth * level.blur * np.array([misjudged(known) for _ in known.moves])
-        liked[worth < worth.max() - SILLY * warmth] = -np.inf
+            liked += unit * level.blur * np.array([misjudged(known) for _ in known.moves])
+        liked[worth < worth.max() - SILLY * unit] = -np.inf
         choice = int(liked.argmax())
         return Thought(known.moves[choice], (), self.glanced(known, worth, choice))
 
@@ -122,7 +122,9 @@ class Player:
     # ---------------------------------------------------------------------------------------------------- by search
 
     def found(self, known: Known) -> list[Found]:
-        """What a search finds of the moves, the best one first."""
+        """What is found of the moves, the best one first: exactly where that can be, else by a search."""
+        if exact := known.game.ending(known.board, known.view, known.seat):
+            return proven(exact, known.seat)
         if known.game.id not in self.searchers:
             self.searchers[known.game.id] = Searcher(known.game)
         searcher = self.searchers[known.game.id]
@@ -147,7 +149,15 @@ class Player:
         chance = percent(best.chances[known.seat])
         if best is not found[0]:
             return Message("bots-alike", percent=chance, character=self.character_at(known.seat))
-        return Message("bots-searched", percent=chance, other=percent(best.chances[known.seat] - found[1].behind))
+        id = "bots-searched" if best.playouts else "bots-proven"
+        return Message(id, percent=chance, other=percent(best.chances[known.seat] - found[1].behind))
+
+
+def proven(ending: Sequence[tuple[int, tuple[float, ...]]], seat: int) -> list[Found]:
+    """Moves whose chances are computed and not sampled."""
+    rows = sorted(ending, key=lambda row: -row[1][seat])
+    best = rows[0][1][seat]
+    return [Found(move, chances, 0.0, best - chances[seat], 0.0, (), 0) for move, chances in rows]
 
 
 def percent(chance: float) -> float:

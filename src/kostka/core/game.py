@@ -233,6 +233,8 @@ class Game:
 
     def suppose(self, board: Board, view: State, seat: int, memory: NDArray[np.float64], chance: Chance) -> State:
         """A random full state that agrees with a view, as likely as what the seat remembers makes it."""
+        if self.rules.suppose is None:
+            return self.redeal(board, view, seat, chance)
         full = copied(view)
         self.compiled["suppose"](board, full, seat, memory, chance)
         return full
@@ -328,10 +330,12 @@ class Game:
             desk = search.new_desk(self)._replace(board=board, known=state)
             compiled["plant"](desk, seat, np.array([move], np.int16), np.zeros(1))
             compiled["search"](desk, seat, np.zeros(1, np.int32), 0, 0, np.zeros((1, 1, 8)), np.zeros((1, 8)))
+            self.ending(board, state, seat)
             part = "games"
             self.playouts(board, seed=0, first=0, count=1)
             part = "odds"
             self.odds(board, state, seat, 1)
+            self.reasons(board, state, seat, [move])
         self._note_compiled()
 
     def _note_compiled(self) -> None:

@@ -95,6 +95,7 @@ class Search:
     exploration: float = 1.0
     closed: bool = True  # nodes by outcomes of chance, not by moves alone
     width: int = 24  # moves that are looked at, the best by `policy`
+    glance: float = 1.0  # in the units of `policy`: by how much people misjudge moves at a glance
     playouts: dict[str, int] = field(default_factory=lambda: {"hard": 400, "expert": 4000})
 
 

@@ -447,16 +447,15 @@ def prepared(
 
 
 def prepared_from(path: str | Path, game: str) -> tuple[Setup, int]:
-    """The set-up of the matches that a file has, and how many deals there were to be."""
+    """The set-up of the matches that a file has, and how many deals there were to be when it was last added to."""
     lines = Lines(path)
-    line = lines.first()
+    line, last = lines.ends()
     lines.check(line, {"game": game})
     try:
         setup = prepared(game, line["bots"], line["seats"], line["seed"], line["options"])
-        deals = line["deals"]
+        return setup, last["deals"]
     except KeyError:
         raise lines.fault(1) from None
-    return setup, deals
 
 
 def check_margin(margin: Any, par: float) -> None:

@@ -2,12 +2,15 @@
 
 import os
 import pickle
+import signal
 import subprocess
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from contextlib import contextmanager, suppress
 from copy import deepcopy
 from itertools import islice
 from queue import SimpleQueue
+from threading import current_thread, main_thread
 from typing import Any, NoReturn, TypeVar
 
 from kostka.bots import Bot, bot
@@ -32,20 +35,21 @@ def can_travel(thing: Any) -> bool:
 
 
 def fresh(player: str | Bot) -> Bot:
-    """A bot that remembers nothing of earlier matches."""
-    return bot(player) if isinstance(player, str) else deepcopy(player)
+    """A bot that remembers nothing of earlier matches; one that cannot be copied is itself."""
+    if isinstance(player, str):
+        return bot(player)
+    try:
+        return deepcopy(player)
+    except Exception:  # whatever a bot of somebody else may be made of
+        return player
 
 
 class Crew:
     """So many processes, all of which make the same `worker` once and then call it with whatever they are asked."""
 
     def __init__(self, size: int, maker: Callable[..., Callable[..., T]], *arguments: Any) -> None:
-        self.processes = [
-            subprocess.Popen(
-                command("kostka.lab.crew"), env=environment(), stdin=subprocess.PIPE, stdout=subprocess.PIPE
-            )
-            for _ in range(size)
-        ]
+        with deaf_to_interrupts():
+            self.processes = [started() for _ in range(size)]
         self.idle: SimpleQueue[subprocess.Popen[bytes]] = SimpleQueue()
         for process in self.processes:
             send(process.stdin, pickle.dumps((maker, arguments)))
@@ -71,8 +75,26 @@ class Crew:
         for process in self.processes:
             process.kill()
         for process in self.processes:
-            with process:
+            with suppress(OSError), process:
                 process.wait()
+
+
+def started() -> "subprocess.Popen[bytes]":
+    line, pipe = command("kostka.lab.crew"), subprocess.PIPE
+    return subprocess.Popen(line, env=environment(), stdin=pipe, stdout=pipe)
+
+
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """What is started here leaves Ctrl-C to this process from its first moment on."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def in_any_order(work: Callable[..., T], questions: Iterable[tuple[Any, ...]], workers: int) -> Iterator[T]:

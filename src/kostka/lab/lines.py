@@ -18,11 +18,18 @@ class Lines:
 
     def read(self) -> Iterator[tuple[int, dict[str, Any]]]:
         """The lines with their numbers."""
-        if not self.path.exists():
+        if not self.is_there:
             return
         *whole, _ = read_text(self.path).split("\n")
         for number, text in enumerate(whole, 1):
             yield number, self.parsed(number, text)
+
+    @property
+    def is_there(self) -> bool:
+        try:
+            return self.path.exists()
+        except (OSError, ValueError):  # nor will it ever be
+            return False
 
     def parsed(self, number: int, text: str) -> dict[str, Any]:
         try:
@@ -36,10 +43,12 @@ class Lines:
     def fault(self, number: int) -> KostkaError:
         return KostkaError("core-arena-line", file=str(self.path), line=number)
 
-    def first(self) -> dict[str, Any]:
-        for _, line in self.read():
-            return line
-        raise KostkaError("core-arena-nothing", file=str(self.path))
+    def ends(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The first line and the last one."""
+        lines = [line for _, line in self.read()]
+        if not lines:
+            raise KostkaError("core-arena-nothing", file=str(self.path))
+        return lines[0], lines[-1]
 
     def check(self, line: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
         """Refuse a line of another set-up."""
@@ -54,8 +63,9 @@ class Lines:
             with self.path.open("ab+") as file:
                 file.seek(0)
                 file.truncate(file.read().rfind(b"\n") + 1)
-        except OSError as error:
-            raise KostkaError("core-cannot-write", file=str(self.path), error=error.strerror or "") from None
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise KostkaError("core-cannot-write", file=str(self.path), error=reason) from None
 
     def add(self, line: Mapping[str, Any]) -> None:
         text = json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n"

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 CONFIDENCE = 0.95
 RISK = 0.05  # of either wrong answer of a sequential test
-LEAST_DEALS = 8  # before that many a sequential test does not know how much deals differ
+LEAST_DEALS = 24  # before that many a sequential test does not know how much deals differ
 
 
 @dataclass(frozen=True)
@@ -83,10 +83,10 @@ class Sequential:
     """
 
     def __init__(self, par: float, margin: float, seats: int) -> None:
-        self.par, self.margin = par, margin
+        self.par, self.margin = float(par), float(margin)
         self.upper, self.lower = log((1 - RISK) / RISK), log(RISK / (1 - RISK))
-        # One more deal that differs as independent matches would: deals that are all alike so far may not stay so.
-        self.doubt = par * (1 - par) / seats
+        # Two more deals that differ as independent matches would: those that are all alike so far may not stay so.
+        self.doubt = 2 * par * (1 - par) / seats
         self.deals, self.sum, self.squares = 0, 0.0, 0.0
         self.ratio = 0.0
 
@@ -95,8 +95,8 @@ class Sequential:
         if self.decision is not None:
             return
         self.deals += 1
-        self.sum += share
-        self.squares += share * share
+        self.sum += float(share)
+        self.squares += float(share) ** 2
         mean = self.sum / self.deals
         variance = (max(0.0, self.squares - self.sum * mean) + self.doubt) / self.deals
         self.ratio = self.deals * self.margin * (mean - self.par - self.margin / 2) / variance

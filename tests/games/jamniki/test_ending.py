@@ -1,5 +1,7 @@
 """The last turns of a game, foreseen: compared with a plain recursion over everything that can be drawn."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -43,7 +45,7 @@ def expected(board: Board, state: State, seat: int, move: int) -> tuple[float, .
         (2, 2, {"voluntary_white": True}),
     ],
 )
-def test_the_last_turns_are_as_by_trying_everything(seats: int, left: int, options: dict[str, bool]) -> None:
+def test_the_last_turns_are_as_by_trying_everything(seats: int, left: int, options: dict[str, Any]) -> None:
     compared = 0
     for seed in range(40):
         match = real(seats, seed, TURNS[seats] - left, **options)

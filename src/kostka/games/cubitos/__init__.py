@@ -29,5 +29,5 @@ GAME = Game(
     embed=own.embed,
     settle=board.settle,
     catalogue=catalogue.catalogue,
-    search=Search(depth=8, playouts={"hard": 80, "expert": 900}),
+    search=Search(depth=12, width=3, playouts={"hard": 60, "expert": 800}),
 )

@@ -9,7 +9,7 @@ from kostka.games.jamniki.compiled import ending as compiled
 from kostka.games.jamniki.compiled import state as s
 
 # Positions of a game's last turn that are looked at, some 0.2 s; uncompiled rules are a few hundred times slower.
-LIMIT = 8_000 if jit.ENABLED else 20
+LIMIT = 16_000 if jit.ENABLED else 60
 
 
 def ending(board: Board, view: State, seat: int) -> list[tuple[int, tuple[float, ...]]] | None:

@@ -241,19 +241,19 @@ def doubt(board: np.record, state: np.record, played: int) -> float:
     for wait in range(seats):
         left = (seats * laid - played - wait + seats - 1) // seats
         variance += SPREAD[int(board.every_colour), seats, left, wait] ** 2 * 2.0 / seats
-    return max(np.sqrt(variance + variance_after(board, state)) / LOGISTIC, CERTAIN)
+    return max(float(np.sqrt(variance + variance_after(board, state))) / LOGISTIC, CERTAIN)
 
 
 @rule
 def doubt_after(board: np.record, state: np.record) -> float:
     """The same for the games that follow this one."""
-    return max(np.sqrt(variance_after(board, state)) / LOGISTIC, CERTAIN)
+    return max(float(np.sqrt(variance_after(board, state))) / LOGISTIC, CERTAIN)
 
 
 @rule
 def variance_after(board: np.record, state: np.record) -> float:
     spread = SPREAD[int(board.every_colour), int(board.seats), int(board.laid_each), 0]
-    return 2.0 * spread**2 * (int(board.games) - 1 - int(state.game))
+    return 2.0 * float(spread) ** 2 * (int(board.games) - 1 - int(state.game))
 
 
 # ----------------------------------------------------------------------------------------------------------- character

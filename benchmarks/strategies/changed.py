@@ -1,0 +1,23 @@
+"""Our own search with other settings, to see what they are worth."""
+
+from dataclasses import replace
+from typing import Any
+
+from kostka.bots import Known, Player
+from kostka.bots.searching import Searcher
+
+
+class Changed:
+    """`expert` with so many playouts, searching a game otherwise than it asks for."""
+
+    def __init__(self, name: str, playouts: int, **settings: Any) -> None:
+        self.__name__ = f"{name}@{playouts}"
+        self.playouts, self.settings = playouts, settings
+        self.player: Player | None = None
+
+    def __call__(self, known: Known) -> str:
+        if self.player is None:
+            self.player = Player("expert", self.playouts)
+            searched = replace(known.game.search, **self.settings)
+            self.player.searchers[known.game.id] = Searcher(replace(known.game, search=searched))
+        return self.player(known)
