@@ -19,7 +19,8 @@ from kostka.server.thinkers import Thinkers
 from tests.server.serving import Gathering, Serving, table_of
 from tests.server.tables import asked, asks, known_tables, looped, refused
 
-REASONS = {"bots-only-move", "bots-at-a-glance", "bots-liked", "bots-searched", "bots-alike"}
+SEARCHED = {"bots-searched", "bots-proven", "bots-alike"}
+REASONS = SEARCHED | {"bots-only-move", "bots-at-a-glance", "bots-liked"}
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +54,7 @@ async def test_a_bot_tells_the_reason_of_every_move(server: Serving) -> None:
     async with table.reader() as watcher:
         told = [await reason(watcher, entry["entry"]) for entry in entries]
     assert len(told) > 30
-    assert {one["id"] for one in told} <= REASONS - {"bots-searched", "bots-alike"}
+    assert {one["id"] for one in told} <= REASONS - SEARCHED
     assert {"bots-at-a-glance", "bots-liked"} <= {one["id"] for one in told}
 
 
@@ -63,7 +64,7 @@ async def test_one_that_searched_tells_what_it_found(server: Serving) -> None:
     entries = await played_out(table)
     async with table.reader() as watcher:
         found = await reason(watcher, next(entry["entry"] for entry in entries if entry["seat"] == 0))
-    assert found["id"] in ("bots-searched", "bots-alike")
+    assert found["id"] in SEARCHED
     assert 0 <= found["percent"] <= 100
 
 
@@ -103,7 +104,11 @@ async def test_a_seat_that_was_lent_and_time_that_was_up(server: Serving, monkey
         assert (await reason(anna, 1))["id"] in REASONS
         assert (await reason(anna, 2))["id"] in REASONS
         table_now = server.app.rooms.rooms[table.id].table
-        assert [reasons.level_at(table_now, entry) for entry in (1, 2, 3)] == ["easy", "normal", None]
+        levels = {"bot": "easy", "clock": "normal", "player": None}
+        assert {row["by"] for row in rows} == levels.keys()
+        assert [reasons.level_at(table_now, row["entry"]["entry"]) for row in rows] == [
+            levels[row["by"]] for row in rows
+        ]
 
 
 @looped

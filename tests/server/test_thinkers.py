@@ -15,11 +15,12 @@ import pytest
 import uvloop
 
 import kostka
-from kostka.bots import BOTS, bot, known
+from kostka.bots import BOTS, LEVELS, bot, known
 from kostka.core.chance import from_key
 from kostka.core.errors import KostkaError
 from kostka.core.match import Match
 from kostka.server import thinkers as pools
+from kostka.server.bots import told
 from kostka.server.thinkers import Thinkers, ThinkingError
 from tests.server.processes import PATIENCE, family, needs_proc, wait_until_gone
 
@@ -261,6 +262,10 @@ def asked_bytes(match: Match, seat: int) -> tuple[str, bytes, bytes, int]:
     return match.game.id, match.board.tobytes(), view.tobytes(), seat
 
 
+# Those that search have another time for it here.
+AT_A_GLANCE = [level for level in BOTS if level not in LEVELS or LEVELS[level].seconds is None]
+
+
 @pytest.mark.parametrize("id", kostka.game_ids())
 def test_bots_choose_as_they_do_here(id: str) -> None:
     match, key = kostka.new(id, seed=3), bytes(range(32))
@@ -269,11 +274,11 @@ def test_bots_choose_as_they_do_here(id: str) -> None:
 
     async def scene() -> None:
         async with pool(1) as thinkers:
-            for level in BOTS:
-                chosen = await thinkers.ask("choose", *asked_bytes(match, seat), level, key, seconds=60)
+            for level in AT_A_GLANCE:
+                chosen = await thinkers.ask("choose", *told(match, seat), level, key, seconds=60)
                 assert chosen == bot(level)(known(match, seat, from_key(key)))
             with pytest.raises(KostkaError):
-                await thinkers.ask("choose", *asked_bytes(match, seat), "no such bot", key, seconds=60)
+                await thinkers.ask("choose", *told(match, seat), "no such bot", key, seconds=60)
 
     asyncio.run(limited(scene))
 

@@ -55,7 +55,7 @@ class Pages:
             route("/api/tables/{table}/file", self.file, cost=FILE),
             route("/api/tables/{table}/replay", self.replay, cost=FILE),
             route("/api/tables/{table}/verify", self.verify, cost=FILE),
-            route("/api/tables/{table}/reason", self.reason, cost=GUESS),
+            route("/api/tables/{table}/reason", self.reason, cost=FILE),
             route("/api/replay", self.replay_file, "POST", cost=FILE),
             route("/api/replay/reason", self.reason_in_file, "POST", cost=FILE),
             route("/api/codes/{code}", self.table_of_code, cost=GUESS),

@@ -20,10 +20,24 @@ export function advisedOf(play: Play, move: LegalMove): Advised | null {
   return play.advice.moves.find(isIt) ?? null;
 }
 
-export function explained(play: Play, { chance, error, behind, behind_error, reasons }: Advised): string {
-  const found = say("web-advice-chance", { chance: points(chance), error: errorOf(error) });
-  const less = behind > 0 ? [say("web-advice-behind", { points: points(behind), error: errorOf(behind_error) })] : [];
-  return [...reasons.map((reason) => sayTold(reason, play.players)), found, ...less].join(" ");
+/** Whether it was counted and not tried. */
+export const isExact = ({ playouts }: Advised): boolean => playouts === 0;
+
+export const explained = (play: Play, advised: Advised): string =>
+  [...advised.reasons.map((reason) => sayTold(reason, play.players)), ...found(advised)].join(" ");
+
+function found(advised: Advised): string[] {
+  const [chance, less] = [points(advised.chance), points(advised.behind)];
+  const isBest = advised.behind <= 0;
+  if (isExact(advised))
+    return [
+      say("web-advice-chance-exactly", { chance }),
+      ...(isBest ? [] : [say("web-advice-behind-exactly", { points: less })]),
+    ];
+  return [
+    say("web-advice-chance", { chance, error: errorOf(advised.error) }),
+    ...(isBest ? [] : [say("web-advice-behind", { points: less, error: errorOf(advised.behind_error) })]),
+  ];
 }
 
 /** The same with the move itself, where it may be cut. */

@@ -46,6 +46,8 @@ export interface Advised {
   /** What the best move has more. */
   behind: number;
   behind_error: number;
+  /** None where all was counted. */
+  playouts: number;
   reasons: readonly Told[];
 }
 /** The best moves of whoever is to choose; `none`: nobody is, or there are none. */

@@ -178,3 +178,5 @@ web-advice-one = There is only one move.
 web-advice-later = On your turn: the best moves by their chance to win
 web-advice-chance = Wins { $chance } % of the games that were played on from here, ± { $error }.
 web-advice-behind = That is { $points } points less than the best move, ± { $error }.
+web-advice-chance-exactly = Wins { $chance } % of all games from here, exactly.
+web-advice-behind-exactly = That is { $points } points less than the best move.

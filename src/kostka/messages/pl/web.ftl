@@ -181,3 +181,5 @@ web-advice-one = Jest tylko jeden ruch.
 web-advice-later = W twojej turze: najlepsze ruchy według szans na wygraną
 web-advice-chance = Wygrywa { $chance } % gier rozegranych stąd do końca, ± { $error }.
 web-advice-behind = To o { $points } pkt proc. mniej niż najlepszy ruch, ± { $error }.
+web-advice-chance-exactly = Wygrywa { $chance } % wszystkich gier, które mogą stąd pójść, dokładnie.
+web-advice-behind-exactly = To o { $points } pkt proc. mniej niż najlepszy ruch.

@@ -181,3 +181,5 @@ web-advice-one = Є лише один хід.
 web-advice-later = У ваш хід: найкращі ходи за шансом виграти
 web-advice-chance = Виграє { $chance } % партій, дограних звідси, ± { $error }.
 web-advice-behind = Це на { $points } в. п. менше, ніж найкращий хід, ± { $error }.
+web-advice-chance-exactly = Виграє { $chance } % усіх партій, які звідси можливі, точно.
+web-advice-behind-exactly = Це на { $points } в. п. менше, ніж найкращий хід.
