@@ -150,7 +150,7 @@ class Player:
         if best is not found[0]:
             return Message("bots-alike", percent=chance, character=self.character_at(known.seat))
         id = "bots-searched" if best.playouts else "bots-proven"
-        return Message(id, percent=chance, other=percent(best.chances[known.seat] - found[1].behind))
+        return Message(id, percent=chance, second=percent(best.chances[known.seat] - found[1].behind))
 
 
 def proven(ending: Sequence[tuple[int, tuple[float, ...]]], seat: int) -> list[Found]:

@@ -8,8 +8,8 @@ bots-liked =
         [cautious] A cautious player: it saw a move that is worth more at a glance, and preferred the safe one.
        *[steady] It misjudged: another move was worth more at a glance.
     }
-bots-searched = It won { NUMBER($percent, maximumFractionDigits: 1) } % of the games that it played out in its head; with the next best move { NUMBER($other, maximumFractionDigits: 1) } %.
-bots-proven = Worked out to the end: it wins { NUMBER($percent, maximumFractionDigits: 1) } % of all games from here; with the next best move { NUMBER($other, maximumFractionDigits: 1) } %.
+bots-searched = It won { NUMBER($percent, maximumFractionDigits: 1) } % of the games that it played out in its head; with the next best move { NUMBER($second, maximumFractionDigits: 1) } %.
+bots-proven = Worked out to the end: it wins { NUMBER($percent, maximumFractionDigits: 1) } % of all games from here; with the next best move { NUMBER($second, maximumFractionDigits: 1) } %.
 bots-alike =
     Several moves won about { NUMBER($percent, maximumFractionDigits: 1) } % of the games in its head; { $character ->
         [bold] it took the bold one.

@@ -8,8 +8,8 @@ bots-liked =
         [cautious] Ostrożny gracz: widział ruch, który na pierwszy rzut oka jest wart więcej, ale wolał bezpieczny.
        *[steady] Pomylił się w ocenie: inny ruch na pierwszy rzut oka był wart więcej.
     }
-bots-searched = Wygrał { NUMBER($percent, maximumFractionDigits: 1) } % gier, które rozegrał w głowie; z drugim najlepszym ruchem { NUMBER($other, maximumFractionDigits: 1) } %.
-bots-proven = Policzone do końca: wygrywa { NUMBER($percent, maximumFractionDigits: 1) } % wszystkich gier z tego miejsca; z drugim najlepszym ruchem { NUMBER($other, maximumFractionDigits: 1) } %.
+bots-searched = Wygrał { NUMBER($percent, maximumFractionDigits: 1) } % gier, które rozegrał w głowie; z drugim najlepszym ruchem { NUMBER($second, maximumFractionDigits: 1) } %.
+bots-proven = Policzone do końca: wygrywa { NUMBER($percent, maximumFractionDigits: 1) } % wszystkich gier z tego miejsca; z drugim najlepszym ruchem { NUMBER($second, maximumFractionDigits: 1) } %.
 bots-alike =
     Kilka ruchów wygrywało w głowie około { NUMBER($percent, maximumFractionDigits: 1) } % gier; { $character ->
         [bold] wybrał odważny.

@@ -8,8 +8,8 @@ bots-liked =
         [cautious] Обережний гравець: бачив хід, який на перший погляд вартий більшого, але волів безпечний.
        *[steady] Помилився в оцінці: інший хід на перший погляд був вартий більшого.
     }
-bots-searched = Виграв { NUMBER($percent, maximumFractionDigits: 1) } % ігор, які розіграв подумки; з наступним найкращим ходом { NUMBER($other, maximumFractionDigits: 1) } %.
-bots-proven = Пораховано до кінця: виграє { NUMBER($percent, maximumFractionDigits: 1) } % усіх ігор звідси; з наступним найкращим ходом { NUMBER($other, maximumFractionDigits: 1) } %.
+bots-searched = Виграв { NUMBER($percent, maximumFractionDigits: 1) } % ігор, які розіграв подумки; з наступним найкращим ходом { NUMBER($second, maximumFractionDigits: 1) } %.
+bots-proven = Пораховано до кінця: виграє { NUMBER($percent, maximumFractionDigits: 1) } % усіх ігор звідси; з наступним найкращим ходом { NUMBER($second, maximumFractionDigits: 1) } %.
 bots-alike =
     Кілька ходів вигравали подумки близько { NUMBER($percent, maximumFractionDigits: 1) } % ігор; { $character ->
         [bold] він узяв сміливий.
