@@ -40,7 +40,7 @@ class Level:
 
 
 LEVELS = {
-    "easy": Level(blur=0.6, liking=0.8),
+    "easy": Level(blur=0.4, liking=0.5),
     "normal": Level(blur=0.0, liking=0.15),
     "hard": Level(seconds=0.25),
     "expert": Level(seconds=0.9),
