@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from kostka.core.chance import from_seed
 from kostka.core.game import Board, Game, State
 from kostka.core.search import new_desk
 
@@ -51,7 +52,8 @@ class Searcher:
     ) -> list[Found]:
         """The moves of a seat, the best one first, from what it knows alone."""
         desk = self.desk._replace(board=board, known=view, memory=memory)
-        moves, worth = self.candidates(board, view, seat)
+        world = self.game.suppose(board, view, seat, memory, from_seed(seed))
+        moves, worth = self.candidates(board, view, world, seat)
         self.game.compiled["plant"](desk, seat, moves, worth)
         trials = Trials(self.game, desk, seat, len(moves), seed)
         alive = np.arange(len(moves), dtype=np.int32)
@@ -67,10 +69,15 @@ class Searcher:
                 break
         return trials.found(moves)
 
-    def candidates(self, board: Board, view: State, seat: int) -> tuple[NDArray[np.int16], NDArray[np.float64]]:
+    def candidates(
+        self, board: Board, view: State, world: State, seat: int
+    ) -> tuple[NDArray[np.int16], NDArray[np.float64]]:
+        """The moves to look at: the best at a glance and the best by instinct, in turns."""
         legal = self.game.legal(board, view, seat)
         worth = np.array(self.game.policy(board, view, seat, legal))
-        order = np.argsort(-worth, kind="stable")[: self.game.search.width]
+        felt = np.array(self.game.instinct(board, world, seat, legal))
+        rankings = np.stack([np.argsort(-worth, kind="stable"), np.argsort(-felt, kind="stable")], axis=1)
+        order = list(dict.fromkeys(rankings.ravel().tolist()))[: self.game.search.width]
         return np.array(legal, np.int16)[order], worth[order]
 
 

@@ -250,6 +250,13 @@ class Game:
         worth: list[float] = out.tolist()
         return worth
 
+    def instinct(self, board: Board, state: State, seat: int, moves: Sequence[int]) -> list[float]:
+        """What moves of a full state are worth to whoever plays on in a search."""
+        rule, out = self.rules.instinct or self.rules.policy, np.zeros(len(moves))
+        rule(board[0], state[0], seat, np.asarray(moves, np.int16), len(moves), out)
+        worth: list[float] = out.tolist()
+        return worth
+
     def judge(self, board: Board, state: State) -> list[float]:
         """Each seat's chance to win a full state, as far as that can be told without playing on."""
         values = np.zeros(self.seats[-1])
@@ -325,6 +332,7 @@ class Game:
             self.standing(board, state)
             self.choose(board, state, seat, kernels.GREEDY, from_seed(0))
             self.judge(board, state)
+            self.instinct(board, state, seat, [move])
             self.daring(board, state, seat, [move])
             part = "search"
             desk = search.new_desk(self)._replace(board=board, known=state)

@@ -27,5 +27,5 @@ GAME = Game(
     covered=asking.covered,
     catalogue=catalogue.catalogue,
     ending=ending.ending,
-    search=Search(temperature=1.0, exploration=0.25, glance=2.0, playouts={"hard": 20, "expert": 20_000}),
+    search=Search(temperature=1.0, exploration=0.25, glance=2.0, playouts={"hard": 20, "expert": 5000}),
 )
