@@ -41,7 +41,7 @@ def test_levels_are_chosen_in_the_lobby(invite: Invite) -> None:
 def test_levels_fit_on_a_small_phone(invite: Invite, language: str) -> None:
     guest = invite(language=language, size=SMALL_PHONE).opens()
     picker = guest.page.get_by_role("combobox", name=level_of(guest, 2))
-    assert picker.locator("option").all_inner_texts() == [guest.say(f"web-lobby-level-{level}") for level in LEVELS]
+    expect(picker.locator("option")).to_have_text([guest.say(f"web-lobby-level-{level}") for level in LEVELS])
     picker.select_option("expert")
     expect(picker).to_have_value("expert")
     assert not guest.page.evaluate(WIDE)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 Board = NDArray[Any]
 State = NDArray[Any]
 LIMIT = 1_000_000  # decisions of a game that is played out
+TEACHING = ("lessons", "features")  # kernels that playing does not need
 
 
 @dataclass(frozen=True)
@@ -161,12 +162,22 @@ class Game:
     @cached_property
     def compiled(self) -> Mapping[str, Callable[..., Any]]:
         """The kernels of this game by name, compiled at their first call."""
-        rules = self.rules.bound(self.id)
-        return {
-            name.removeprefix("call_"): bind(kernel, rules, self.id)
-            for name, kernel in {**vars(kernels), **vars(search)}.items()
-            if name.startswith("call_") and (name != "call_features" or "features" in rules)
-        }
+        needless = {*TEACHING, *(() if self.rules.suppose else ("suppose",))}
+        names = (name.removeprefix("call_") for name in {**vars(kernels), **vars(search)} if name.startswith("call_"))
+        return self._bound(*(name for name in names if name not in needless))
+
+    @cached_property
+    def teaching(self) -> Mapping[str, Callable[..., Any]]:
+        """The kernels with which a judge is taught, for games that have features."""
+        return self._bound(*TEACHING)
+
+    def _bound(self, *names: str) -> Mapping[str, Callable[..., Any]]:
+        written, rules = {**vars(kernels), **vars(search)}, self._rules
+        return {name: bind(written[f"call_{name}"], rules, self.id) for name in names}
+
+    @cached_property
+    def _rules(self) -> dict[str, Callable[..., Any]]:
+        return self.rules.bound(self.id)
 
     def new_state(self) -> State:
         return np.zeros(1, self.state.type)

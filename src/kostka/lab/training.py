@@ -78,7 +78,7 @@ def at_table(game: Game, board: Any, seed: int, first: int, every: int) -> Lesso
     places = np.zeros((GAMES_A_BOARD, game.seats[-1]), np.int16)
     kept = np.zeros(GAMES_A_BOARD * POSITIONS_A_GAME, game.state.type)
     owner = np.zeros(len(kept), np.int32)
-    count = game.compiled["lessons"](
+    count = game.teaching["lessons"](
         board,
         game.new_state(),
         game.new_state(),
@@ -98,7 +98,7 @@ def at_table(game: Game, board: Any, seed: int, first: int, every: int) -> Lesso
     )
     found = np.zeros((count, game.seats[-1], len(features_of(game))))
     for i in range(count):
-        game.compiled["features"](board, kept[i : i + 1], found[i])
+        game.teaching["features"](board, kept[i : i + 1], found[i])
     won = places[owner[:count], :seats] == 1
     return Lessons(found[:, :seats], won / won.sum(axis=1, keepdims=True))
 

@@ -24,7 +24,8 @@ def suppose(board: np.record, state: np.record, seat: int, memory: NDArray[np.fl
     if weigh_cards(state, memory, weights):
         weigh_by_race(state, weights)
     for other in range(board.seats):
-        deal_cards(state, other, weights, chance)
+        if other != seat:
+            deal_cards(state, other, weights, chance)
     rules.redeal(board, state, seat, chance)
 
 
