@@ -52,9 +52,11 @@ test-web: .venv/bin/python
 	$(NPM) run check
 	$(NPM) test
 
-# Speed beside other engines, which are installed into .benchmark-venv; docs/benchmarks.md says what is measured.
+# Speed beside other engines, which are installed into .benchmark-venv; docs/benchmarks.md says what is measured. Then the
+# bots against those of the last release, which benchmarks/release.txt names.
 bench: .venv/test
 	$(BIN)/python -m benchmarks.run
+	$(BIN)/python -m benchmarks.regression
 
 # How strong the bots are: plays for hours, goes on where it stopped, writes the tables and the plot of docs/bots.md. To
 # see that it works: `make bots BOTS="--quick --out build/quick --page build/bots.md"`.
