@@ -1,7 +1,8 @@
 """Levels and characters: how far a bot looks, how well it judges, and what it likes.
 
-Easy and normal bots play at a glance. An easy one misjudges as people do, by a little and always in favour of what it
-likes; hard and expert ones search, and follow their liking only where the search finds no difference.
+Easy and normal bots play at a glance, hard and expert ones search. All but the expert misjudge as people do, most often
+by a little, the easy one the most and in favour of what it likes. Those that search follow their liking only where they
+see no difference. How far a level looks in a game and how much it misjudges there, the game says: `Search.skills`.
 """
 
 from collections.abc import Sequence
@@ -20,30 +21,30 @@ from kostka.core.game import Game
 from kostka.core.match import Match
 from kostka.core.reading import is_whole
 from kostka.core.registry import game as find_game
+from kostka.core.search import Skill
 
 # How much a bot likes bold moves; seats of one table differ.
 CHARACTERS = {"bold": 1.0, "cautious": -1.0, "steady": 0.0}
 WORD = 2**32
 MOST_PLAYOUTS, MOST_SECONDS = 10_000_000, 3600
-SILLY = 2.5  # times `Search.glance` behind the best move: nobody plays that
+SILLY = 2.5  # times what a level misjudges or a person notices: nobody plays a move that is so far behind
 ALIKE = 0.5  # standard errors within which moves are as good as each other
 
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot plays: what it misjudges and what it likes, measured by `Search.glance`, and how long a move may take
-    where it searches."""
+    """What is the same in all games: how much a bot gives for what it likes, measured by `Search.glance`, and how long a
+    move may take where it searches."""
 
-    blur: float = 0.0
     liking: float = 0.0
     seconds: float | None = None
 
 
 LEVELS = {
-    "easy": Level(blur=0.4, liking=0.5),
-    "normal": Level(blur=0.0, liking=0.15),
+    "easy": Level(liking=0.5),
+    "normal": Level(liking=0.15),
     "hard": Level(seconds=0.25),
-    "expert": Level(seconds=0.9),
+    "expert": Level(seconds=0.75),
 }
 
 
@@ -97,12 +98,11 @@ class Player:
 
     def glance(self, known: Known) -> Thought:
         """The move that looks best, seen through the character of the bot."""
-        level, unit = LEVELS[self.level], known.game.search.glance
+        unit, blur = known.game.search.glance, self.skill(known.game).blur
         worth = np.array(known.game.policy(known.board, known.view, known.seat, known.moves))
-        liked = worth + unit * level.liking * self.likes(known)
-        if level.blur:
-            liked += unit * level.blur * np.array([misjudged(known) for _ in known.moves])
-        liked[worth < worth.max() - SILLY * unit] = -np.inf
+        liked = worth + unit * LEVELS[self.level].liking * self.likes(known)
+        liked += [blur * misjudged(known) for _ in known.moves]
+        liked[worth < worth.max() - SILLY * max(unit, blur)] = -np.inf
         choice = int(liked.argmax())
         return Thought(known.moves[choice], (), self.glanced(known, worth, choice))
 
@@ -110,6 +110,9 @@ class Player:
         if worth[choice] < worth.max():
             return Message("bots-liked", character=self.character_at(known.seat))
         return Message("bots-at-a-glance", worth=round(float(worth[choice]), 2))
+
+    def skill(self, game: Game) -> Skill:
+        return game.search.skills[self.level]
 
     def character_at(self, seat: int) -> str:
         return self.character or tuple(CHARACTERS)[seat % len(CHARACTERS)]
@@ -136,21 +139,37 @@ class Player:
         """Playouts and seconds, of which whichever comes first ends a search: those asked for, or the level's."""
         if self.playouts is not None or self.seconds is not None:
             return self.playouts, self.seconds
-        return game.search.playouts[self.level], LEVELS[self.level].seconds
+        return self.skill(game).playouts, LEVELS[self.level].seconds
 
     def search(self, known: Known) -> Thought:
         found = self.found(known)
-        alike = [row for row in found if row.behind <= ALIKE * row.behind_error and row.playouts == found[0].playouts]
-        liking = dict(zip(known.moves, self.likes(known), strict=True))
-        best = max(alike, key=lambda row: (liking[row.move], row.chances[known.seat]))
+        best = self.preferred(known, found) or self.seeming_best(known, found)
         return Thought(best.move, found, self.searched(known, found, best))
+
+    def preferred(self, known: Known, found: Sequence[Found]) -> Found | None:
+        """What it likes best of the moves that are as good as each other, if there is a choice."""
+        alike = [row for row in found if is_alike(row, found[0])]
+        liking = dict(zip(known.moves, self.likes(known), strict=True))
+        return max(alike, key=lambda row: (liking[row.move], row.chances[known.seat])) if len(alike) > 1 else None
+
+    def seeming_best(self, known: Known, found: Sequence[Found]) -> Found:
+        """The best one as far as it sees."""
+        blur = self.skill(known.game).blur
+        near = [row for row in found if row.behind <= SILLY * blur]
+        return max(near, key=lambda row: blur * misjudged(known) - row.behind) if blur else found[0]
 
     def searched(self, known: Known, found: Sequence[Found], best: Found) -> Message:
         chance = percent(best.chances[known.seat])
         if best is not found[0]:
-            return Message("bots-alike", percent=chance, character=self.character_at(known.seat))
+            if is_alike(best, found[0]):
+                return Message("bots-alike", percent=chance, character=self.character_at(known.seat))
+            return Message("bots-misjudged", percent=chance, best=percent(found[0].chances[known.seat]))
         id = "bots-searched" if best.playouts else "bots-proven"
         return Message(id, percent=chance, second=percent(best.chances[known.seat] - found[1].behind))
+
+
+def is_alike(row: Found, best: Found) -> bool:
+    return row.behind <= ALIKE * row.behind_error and row.playouts == best.playouts
 
 
 def proven(ending: Sequence[tuple[int, tuple[float, ...]]], seat: int) -> list[Found]:

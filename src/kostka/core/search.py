@@ -86,8 +86,21 @@ SETTINGS = np.dtype(
 
 
 @dataclass(frozen=True)
+class Skill:
+    """How well a level plays a game: with so many playouts, or at a glance if there are none; and by how much it
+    misjudges moves, at a glance in the units of `policy`, in a search in chances to win."""
+
+    playouts: int = 0
+    blur: float = 0.0
+
+
+def usual_skills() -> dict[str, Skill]:
+    return {"easy": Skill(blur=1.0), "normal": Skill(blur=0.3), "hard": Skill(400, 0.02), "expert": Skill(4000)}
+
+
+@dataclass(frozen=True)
 class Search:
-    """How a game is searched best, found by matches, and how many playouts the levels have."""
+    """How a game is searched best, and how well the levels play it, all found by matches."""
 
     depth: int = 0  # decisions by instinct beyond the tree, at least
     limit: int = 1000  # and at most, where nothing gets quiet
@@ -95,8 +108,8 @@ class Search:
     exploration: float = 1.0
     closed: bool = True  # nodes by outcomes of chance, not by moves alone
     width: int = 24  # moves that are looked at, the best by `policy`
-    glance: float = 1.0  # in the units of `policy`: by how much people misjudge moves at a glance
-    playouts: dict[str, int] = field(default_factory=lambda: {"hard": 400, "expert": 4000})
+    glance: float = 1.0  # in the units of `policy`: what a person notices at a glance
+    skills: dict[str, Skill] = field(default_factory=usual_skills)
 
 
 class Desk(NamedTuple):

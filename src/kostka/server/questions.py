@@ -49,7 +49,7 @@ class Questions:
         """The best moves of a seat that is to choose."""
         if seat not in match.to_act:
             raise Refusal("server-nothing-to-choose")
-        playouts = PLAYOUTS or match.game.search.playouts[ADVISER]
+        playouts = PLAYOUTS or match.game.search.skills[ADVISER].playouts
         found: Json = await self.once("hint", *told(match, seat), playouts, SECONDS)
         return found
 

@@ -1,10 +1,12 @@
 """Camel Up, second edition: bets on a race of five camels, and two that run the wrong way."""
 
 from kostka.core.game import Game, Rules
-from kostka.core.search import Search
+from kostka.core.search import Search, Skill
 from kostka.games.camelup import asking, catalogue, memory, odds, position, reasons, script
 from kostka.games.camelup.compiled import beliefs, instinct, judging, policy, rules
 from kostka.games.camelup.compiled import state as s
+
+SKILLS = {"easy": Skill(blur=0.28), "normal": Skill(), "hard": Skill(100), "expert": Skill(1000)}
 
 GAME = Game(
     id="camelup",
@@ -26,7 +28,7 @@ GAME = Game(
     reasons=reasons.reasons,
     covered=asking.covered,
     catalogue=catalogue.catalogue,
-    search=Search(temperature=0.25, exploration=0.2, width=8, glance=0.7, playouts={"hard": 100, "expert": 1000}),
+    search=Search(temperature=0.25, exploration=0.2, width=8, glance=0.7, skills=SKILLS),
     recall=memory.recall,
     version=2,
 )

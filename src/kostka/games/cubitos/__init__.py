@@ -1,10 +1,12 @@
 """Cubitos: a race of cube creatures, pushed on by dice that the players buy."""
 
 from kostka.core.game import Game, Rules
-from kostka.core.search import Search
+from kostka.core.search import Search, Skill
 from kostka.games.cubitos import asking, board, catalogue, odds, own, position, reasons, script
 from kostka.games.cubitos.compiled import instinct, judging, policy, rules
 from kostka.games.cubitos.compiled import state as s
+
+SKILLS = {"easy": Skill(blur=0.16), "normal": Skill(), "hard": Skill(30), "expert": Skill(300)}
 
 GAME = Game(
     id="cubitos",
@@ -29,7 +31,5 @@ GAME = Game(
     embed=own.embed,
     settle=board.settle,
     catalogue=catalogue.catalogue,
-    search=Search(
-        depth=12, temperature=0.1, exploration=0.1, width=3, glance=0.4, playouts={"hard": 30, "expert": 300}
-    ),
+    search=Search(depth=12, temperature=0.1, exploration=0.1, width=3, glance=0.4, skills=SKILLS),
 )

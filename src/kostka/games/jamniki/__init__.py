@@ -1,10 +1,12 @@
 """Jamniki, first published as Yardmaster Express: dachshunds get coats from a hand of tiles that goes round."""
 
 from kostka.core.game import Game, Rules
-from kostka.core.search import Search
+from kostka.core.search import Search, Skill
 from kostka.games.jamniki import asking, catalogue, ending, odds, position, reasons, script
 from kostka.games.jamniki.compiled import outlook, policy, rules, view, worlds
 from kostka.games.jamniki.compiled import state as s
+
+SKILLS = {"easy": Skill(blur=0.8), "normal": Skill(), "hard": Skill(20), "expert": Skill(5000)}
 
 GAME = Game(
     id="jamniki",
@@ -27,5 +29,5 @@ GAME = Game(
     covered=asking.covered,
     catalogue=catalogue.catalogue,
     ending=ending.ending,
-    search=Search(temperature=1.0, exploration=0.25, glance=2.0, playouts={"hard": 20, "expert": 5000}),
+    search=Search(temperature=1.0, exploration=0.25, glance=2.0, skills=SKILLS),
 )

@@ -16,6 +16,7 @@ bots-alike =
         [cautious] it took the safe one.
        *[steady] it took one of them.
     }
+bots-misjudged = It misjudged: { NUMBER($percent, maximumFractionDigits: 1) } % to win; the best move had { NUMBER($best, maximumFractionDigits: 1) } %.
 bots-why-rival = { $player } gains the most by it: { SIGNED($percent) } % to win, compared with the best move.
 bots-not-asked = Seat { $seat } is not to act now, so there is nothing to choose.
 bots-playouts = A search takes 1 to { $most } playouts, not { $given }.

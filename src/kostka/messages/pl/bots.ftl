@@ -16,6 +16,7 @@ bots-alike =
         [cautious] wybrał bezpieczny.
        *[steady] wybrał jeden z nich.
     }
+bots-misjudged = Pomylił się w ocenie: { NUMBER($percent, maximumFractionDigits: 1) } % szans na wygraną; najlepszy ruch miał { NUMBER($best, maximumFractionDigits: 1) } %.
 bots-why-rival = Najwięcej zyskuje na tym { $player }: { SIGNED($percent) } % szans na wygraną w porównaniu z najlepszym ruchem.
 bots-not-asked = Miejsce { $seat } nie ma teraz ruchu, więc nie ma czego wybierać.
 bots-playouts = Przeszukiwanie rozgrywa od 1 do { $most } gier, a nie { $given }.

@@ -16,6 +16,7 @@ bots-alike =
         [cautious] він узяв безпечний.
        *[steady] він узяв один із них.
     }
+bots-misjudged = Помилився в оцінці: { NUMBER($percent, maximumFractionDigits: 1) } % шансів на перемогу; найкращий хід мав { NUMBER($best, maximumFractionDigits: 1) } %.
 bots-why-rival = Найбільше від цього виграє { $player }: { SIGNED($percent) } % шансів на перемогу порівняно з найкращим ходом.
 bots-not-asked = Місце { $seat } зараз не ходить, тож обирати нічого.
 bots-playouts = Пошук розіграє від 1 до { $most } ігор, а не { $given }.
