@@ -9,7 +9,7 @@ import re
 import subprocess
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import isinf
+from math import inf, isinf
 from pathlib import Path
 from typing import Any
 
@@ -257,6 +257,8 @@ LOOKS = {
 
 
 ARROW = 60  # Elo
+APART = 22  # pixels between two titles
+POINTS_AN_INCH = 72
 
 
 def draw(rows: Played, path: Path) -> None:
@@ -273,10 +275,11 @@ def draw(rows: Played, path: Path) -> None:
 
     figure, axes = pyplot.subplots(figsize=(7.2, 4.2), facecolor=PAPER)
     axes.set_facecolor(PAPER)
+    ends = []
     for game, (colour, _, sign) in LOOKS.items():
-        line = sorted((playouts_of(fixture), contest) for fixture, contest in rows if fixture.game == game)
+        line = sorted((playouts_of(fixture), contest.elo) for fixture, contest in rows if fixture.game == game)
         if line:
-            draw_line(axes, TITLES[game], colour, sign, [(budget, contest.elo) for budget, contest in line])
+            ends.append((*draw_line(axes, colour, sign, line), TITLES[game], colour))
     axes.axhline(0, color=FAINT, linewidth=1, linestyle=(0, (4, 3)))
     axes.set_xscale("log")
     axes.set_xticks(BUDGETS, [f"{budget:,}" for budget in BUDGETS])
@@ -290,6 +293,7 @@ def draw(rows: Played, path: Path) -> None:
         spine.set_visible(side in ("left", "bottom"))
         spine.set_color(FAINT)
     figure.tight_layout()
+    name_lines(axes, ends)
     path.parent.mkdir(parents=True, exist_ok=True)
     figure.savefig(path, format="svg", facecolor=PAPER, metadata={"Date": None})
     pyplot.close(figure)
@@ -300,8 +304,9 @@ def playouts_of(fixture: Fixture) -> int:
     return int(fixture.names[0].partition("@")[2])
 
 
-def draw_line(axes: Any, title: str, colour: str, sign: str, line: Sequence[tuple[int, Interval | None]]) -> None:
-    """Where everything was won, all that is known is the lower end: an arrow goes up from there."""
+def draw_line(axes: Any, colour: str, sign: str, line: Sequence[tuple[int, Interval | None]]) -> tuple[float, int]:
+    """The height and the budget at which it ends. Where everything was won, all that is known is the lower end: an arrow
+    goes up from there."""
     known = [(budget, elo) for budget, elo in line if elo is not None]
     budgets, open_ends = [budget for budget, _ in known], [isinf(elo.mean) for _, elo in known]
     means = [elo.low if isinf(elo.mean) else elo.mean for _, elo in known]
@@ -309,8 +314,17 @@ def draw_line(axes: Any, title: str, colour: str, sign: str, line: Sequence[tupl
     above = [ARROW if isinf(elo.high) else elo.high - mean for mean, (_, elo) in zip(means, known, strict=True)]
     style = {"color": colour, "marker": sign, "markersize": 7, "linewidth": 2, "capsize": 3}
     axes.errorbar(budgets, means, yerr=[below, above], lolims=open_ends, **style)
-    name = {"xytext": (10, 0), "textcoords": "offset points", "va": "center", "weight": "bold"}
-    axes.annotate(title, (budgets[-1], means[-1]), color=colour, **name)
+    return means[-1], budgets[-1]
+
+
+def name_lines(axes: Any, ends: Iterable[tuple[float, int, str, str]]) -> None:
+    """Titles beside the ends of their lines, from below, none on top of another."""
+    lowest = -inf
+    for height, budget, title, colour in sorted(ends):
+        _, y = axes.transData.transform((budget, height))
+        lowest = max(y, lowest + APART)
+        offset = {"xytext": (10, (lowest - y) * POINTS_AN_INCH / axes.figure.dpi), "textcoords": "offset points"}
+        axes.annotate(title, (budget, height), color=colour, va="center", weight="bold", **offset)
 
 
 def by_night(picture: str) -> str:
