@@ -305,8 +305,8 @@ def playouts_of(fixture: Fixture) -> int:
 
 
 def draw_line(axes: Any, colour: str, sign: str, line: Sequence[tuple[int, Interval | None]]) -> tuple[float, int]:
-    """The height and the budget at which it ends. Where everything was won, all that is known is the lower end: an arrow
-    goes up from there."""
+    """Where it ends: height and budget. If everything was won, all that is known is the lower end: an arrow goes up from
+    there."""
     known = [(budget, elo) for budget, elo in line if elo is not None]
     budgets, open_ends = [budget for budget, _ in known], [isinf(elo.mean) for _, elo in known]
     means = [elo.low if isinf(elo.mean) else elo.mean for _, elo in known]

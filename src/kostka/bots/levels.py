@@ -33,8 +33,8 @@ ALIKE = 0.5  # standard errors within which moves are as good as each other
 
 @dataclass(frozen=True)
 class Level:
-    """What is the same in all games: what a bot gives for what it likes, measured by `Search.glance`, and how long a move
-    may take where it searches."""
+    """What is the same in all games: what a bot gives for what it likes, measured by `Search.glance`, and how long a
+    move may take where it searches."""
 
     liking: float = 0.0
     seconds: float | None = None
