@@ -305,8 +305,7 @@ def playouts_of(fixture: Fixture) -> int:
 
 
 def draw_line(axes: Any, colour: str, sign: str, line: Sequence[tuple[int, Interval | None]]) -> tuple[float, int]:
-    """Where it ends: height and budget. If everything was won, all that is known is the lower end: an arrow goes up from
-    there."""
+    """Where it ends, height and budget. If all was won, only the lower end is known: an arrow goes up from there."""
     known = [(budget, elo) for budget, elo in line if elo is not None]
     budgets, open_ends = [budget for budget, _ in known], [isinf(elo.mean) for _, elo in known]
     means = [elo.low if isinf(elo.mean) else elo.mean for _, elo in known]
