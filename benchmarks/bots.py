@@ -284,7 +284,7 @@ def draw(rows: Played, path: Path) -> None:
     axes.set_xscale("log")
     axes.set_xticks(BUDGETS, [f"{budget:,}" for budget in BUDGETS])
     axes.minorticks_off()
-    axes.margins(x=0.12)
+    axes.margins(x=0.18)
     axes.set_xlabel("playouts a move", color=INK)
     axes.set_ylabel("Elo over greedy, with 95 % intervals", color=INK)
     axes.tick_params(colors=FAINT)
