@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.environment import ROOT, describe_machine
-from benchmarks.strategies import Changed, OpenHall, Peeking, PushUntil, leg_expectation
+from benchmarks.strategies import Changed, Forgetful, OpenHall, Peeking, PushUntil, leg_expectation
 from kostka.bots import Bot, name_of
 from kostka.cli.arena import milliseconds, points
 from kostka.cli.progress import bar
@@ -71,6 +71,7 @@ def fixtures() -> Iterator[Fixture]:
             yield Fixture("budget", game, f"expert@{playouts}", "greedy")
     for game in TITLES:
         yield Fixture("choices", game, "expert@300", Changed("open loop", 300, closed=False))
+    yield Fixture("choices", "camelup", "expert@300", Forgetful(300))
     yield Fixture("others", "camelup", "expert", leg_expectation)
     yield Fixture("others", "camelup", "greedy", leg_expectation)
     for hits in range(3, 7):

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from benchmarks.strategies.camelup import leg_expectation
-from benchmarks.strategies.changed import Changed
+from benchmarks.strategies.changed import Changed, Forgetful
 from benchmarks.strategies.cubitos import PushUntil
 from benchmarks.strategies.peeking import OpenHall, Peeking
 
-__all__ = ["STRATEGIES", "Changed", "OpenHall", "Peeking", "PushUntil", "leg_expectation"]
+__all__ = ["STRATEGIES", "Changed", "Forgetful", "OpenHall", "Peeking", "PushUntil", "leg_expectation"]
 
 # By name, for those who would like to sit at a table with them.
 STRATEGIES: dict[str, Callable[..., str]] = {

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
+
 from kostka.bots import Known, Player
 from kostka.bots.searching import Searcher
 
@@ -21,3 +23,13 @@ class Changed:
             searched = replace(known.game.search, **self.settings)
             self.player.searchers[known.game.id] = Searcher(replace(known.game, search=searched))
         return self.player(known)
+
+
+class Forgetful(Changed):
+    """`expert` with so many playouts, who does not remember how the match came about."""
+
+    def __init__(self, playouts: int) -> None:
+        super().__init__("forgetful", playouts)
+
+    def __call__(self, known: Known) -> str:
+        return super().__call__(replace(known, memory=np.zeros(0)))
