@@ -89,7 +89,7 @@ class Rules:
                 filled[name] = bind(getattr(kernels, f"usual_{name}"), own, id)
         filled["choose"] = bind(kernels.chosen, own, id, inline=True)
         for part in search.PARTS:
-            filled[part.__name__.removesuffix("_")] = bind(part, filled, id)
+            filled[part.__name__.removesuffix("_")] = bind(part, filled, id, inline=True)
         return filled
 
 

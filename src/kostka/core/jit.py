@@ -66,18 +66,20 @@ def widen(kind: Any) -> Any:
 
 def compiled(function: F, *sources: Callable[..., Any], inline: bool = False) -> F:
     """Compile `function`, which is made of `sources`; what comes from a module outside the import system is not kept,
-    because Numba could not load it again."""
+    because Numba could not load it again. With `inline` it becomes a part of whatever calls it, which is compiled once
+    and not once more for each of its parts."""
     import numba
 
     folders = source_folders(*sources)
-    FUNCTIONS[function] = folders
+    if not inline:
+        FUNCTIONS[function] = folders
     directory = cache_directory(folders)
     kept = directory is not None and all(plain(source).__module__ in sys.modules for source in sources)
     config: Any = numba.config
     before = config.CACHE_DIR
     config.CACHE_DIR = str(directory or "")
     try:
-        options: Any = {"error_model": "numpy", "nogil": True, "forceinline": inline}
+        options: Any = {"error_model": "numpy", "nogil": True, "inline": "always" if inline else "never"}
         dispatcher: Any = numba.njit(function, cache=kept, **options)
     finally:
         config.CACHE_DIR = before
