@@ -13,7 +13,7 @@ from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.instinct import instinct
 from kostka.games.cubitos.own import embed
 from kostka.games.cubitos.practice import board_of
-from kostka.games.cubitos.practised import MOST, habits, in_thousandths, practised
+from kostka.games.cubitos.practised import MOST, in_thousandths, practised
 from kostka.games.cubitos.sets import load_sets
 from tests.games.cubitos.tables import Table, cards_with, own_card, table
 
@@ -21,8 +21,8 @@ GAME = find_game("cubitos")
 BUYING: dict[str, Any] = {"pending": ["discard step", "buy"], "money": 20, "position": {"phase": "move", "start": 0}}
 
 
-def felt(game: Table) -> str:
-    """What instinct plays for player 0."""
+def bought(game: Table) -> str:
+    """What instinct buys for player 0."""
     board, state = game.match.board, game.match.state
     moves = np.array(GAME.legal(board, state, 0), np.int16)
     worth = np.zeros(len(moves))
@@ -34,11 +34,6 @@ def test_every_card_of_the_box_was_practised() -> None:
     assert set(practised()) == set(printed_cards())
     assert all(len(row) == len(s.PRACTISED) for row in practised().values())
     assert all(abs(number) <= MOST for row in practised().values() for number in row)
-
-
-def test_all_habits_were_practised() -> None:
-    assert len(habits()) == len(s.HABITS)
-    assert tuple(set_board(Options(), 3)[0].habits) == habits()
 
 
 def test_a_board_knows_what_practice_says_of_its_cards() -> None:
@@ -70,7 +65,7 @@ def test_instinct_buys_what_practice_likes() -> None:
         game = table(draw="7 light gray, 2 dark gray", **BUYING)
         game.match.board["practised"][0] = 0
         game.match.board["practised"][0, kind, s.ALWAYS] = MOST
-        assert felt(game) == f"buy {colour}"
+        assert bought(game) == f"buy {colour}"
 
 
 def test_one_may_be_enough() -> None:
@@ -78,14 +73,6 @@ def test_one_may_be_enough() -> None:
     game.match.board["practised"][0] = 0
     purple = s.COLOURS.index("purple")
     game.match.board["practised"][0, purple, s.ALWAYS] = MOST
-    assert felt(game) == "buy purple"
+    assert bought(game) == "buy purple"
     game.match.board["practised"][0, purple, s.EACH] = -MOST
-    assert felt(game) != "buy purple"
-
-
-def test_whoever_fears_a_bust_more_passes() -> None:
-    game = table(roll="3 light gray", active="4 white foot")
-    game.match.board["habits"][0, s.RISK] = 0
-    assert felt(game) == "push"
-    game.match.board["habits"][0, s.RISK] = 1000
-    assert felt(game) == "pass"
+    assert bought(game) != "buy purple"

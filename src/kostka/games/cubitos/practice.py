@@ -1,10 +1,9 @@
-"""Practice: races by instinct that tell what dice are worth beyond what their programs say, and which habits are good.
+"""Practice: races by instinct that tell what dice are worth beyond what their programs say.
 
-    python -m kostka.games.cubitos.practice --tables 400 --seed 1
+    python -m kostka.games.cubitos.practice --tables 600 --seed 1
 
-goes on from `data/practised.csv` and `data/habits.csv` and writes them anew. At every table all worths and habits are
-changed a little, at random, now up and now down, and races with the same dice tell which way wins more: against the
-greedy bot, and against instinct as it is so far.
+writes `data/practised.csv`. At every table all worths are changed a little, at random, now up and now down, and races
+with the same dice tell which way wins more: against the greedy bot, and against instinct as it is so far.
 """
 
 import argparse
@@ -25,17 +24,15 @@ from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.instinct import instinct
 from kostka.games.cubitos.compiled.policy import policy
 from kostka.games.cubitos.compiled.rules import apply, deal, legal, result, turn
-from kostka.games.cubitos.practised import habits, in_thousandths, practised, write_practised
+from kostka.games.cubitos.practised import in_thousandths, practised, write_practised
 from kostka.games.cubitos.sets import load_sets
 
 Floats = NDArray[np.float64]
 
 TRACKS = ("nothing-goes-right", "ahead-of-the-curve", "testing-the-waters", "still-waters-run-deep")
 CHANGE = np.array([0.12, 0.12, 0.06, 0.3])  # by `PRACTISED`, in feet
-OF_HABITS = np.array([0.1, 0.08, 0.04, 0.15, 0.5])  # by `HABITS`
 PAIRS, GAMES = 32, 16  # of changes at a table, and for each of them
 STEP = 10.0  # changes for a win more in every race
-STEP_OF_HABITS = 2.5
 KEPT = 0.995  # of a worth, from table to table: what does not matter is forgotten
 EXAMINED = 2000  # races
 MOST_MOVES = s.MOVES.count
@@ -43,16 +40,7 @@ MOST_MOVES = s.MOVES.count
 
 @rule
 def races(
-    own: Any,
-    others: Any,
-    state: Any,
-    chance: Any,
-    events: Any,
-    worths: Any,
-    kept: Any,
-    seed: int,
-    half: bool,
-    won: Floats,
+    own: Any, others: Any, state: Any, chance: Any, events: Any, worths: Any, seed: int, half: bool, won: Floats
 ) -> None:
     """What a player of instinct wins by each of the worths, race by race: against greedy bots, or in half of the deals
     against players of instinct who know what `others` says. Every deal is played once from every seat."""
@@ -61,7 +49,6 @@ def races(
     seats = int(own[0].seats)
     for row in range(won.shape[0]):
         own[0].practised[:] = worths[row]
-        own[0].habits[:] = kept[row]
         for race in range(won.shape[1]):
             number, seat = race // seats, race % seats
             rekey(chance[0], seed, number, 0)
@@ -80,13 +67,13 @@ def races(
             won[row, race] = places[seat] == 1
 
 
-def raced(board: Any, worths: Floats, kept: Floats, seed: int, count: int, half: bool) -> Floats:
-    """The wins of so many races, by row of worths and habits; the first rows are what the others know."""
-    own, others, won = board.copy(), board.copy(), np.zeros((len(worths) - 1, count))
-    known, used = in_thousandths(worths), in_thousandths(kept)
-    others[0].practised, others[0].habits = known[0], used[0]
+def raced(board: Any, worths: Floats, mean: Floats, seed: int, count: int, half: bool) -> Floats:
+    """The wins of so many races, by row of worths."""
+    others, won = board.copy(), np.zeros((len(worths), count))
+    others[0].practised = in_thousandths(mean)
     states = np.concatenate([GAME.new_state(), GAME.new_state()])
-    races(own, others, states, np.zeros(1, CHANCE), new_events(on=False), known[1:], used[1:], seed, half, won)
+    room = states, np.zeros(1, CHANCE), new_events(on=False)
+    races(board.copy(), others, *room, in_thousandths(worths), seed, half, won)
     return won
 
 
@@ -101,52 +88,32 @@ def board_of(n: int) -> Any:
     return set_board(Options(set=sets[(n - turns) % len(sets)]), seats)
 
 
-def changes(random: np.random.Generator, *shape: int) -> Floats:
-    """None, and then pairs of signs."""
-    signs = random.choice([-1.0, 1.0], (PAIRS, *shape))
-    return np.concatenate([np.zeros((1, *shape)), signs, -signs])
-
-
-def slope(won: Floats, signs: Floats) -> Floats:
-    """By how much a change wins more."""
-    found: Floats = np.tensordot(won[:PAIRS] - won[PAIRS:], signs[1 : PAIRS + 1], 1) / (2 * PAIRS)
-    return found
-
-
-def practise(tables: int, seed: int) -> tuple[dict[str, Floats], Floats]:
+def practise(tables: int, seed: int) -> dict[str, Floats]:
     random, began = np.random.default_rng(seed), time.time()
-    worths, kept = so_far()
+    worths = {id: np.zeros(len(s.PRACTISED)) for id in printed_cards()}
     for n in range(tables):
-        board, rest = board_of(n), 1 - n / tables
+        board = board_of(n)
         names = card_names(board)
         mean = np.array([worths[id] for id in names])
-        signs, turns = changes(random, *mean.shape), changes(random, len(s.HABITS))
-        tried = raced(board, mean + CHANGE * signs, kept + OF_HABITS * turns, seed + n, GAMES, half=True)
-        won = tried.mean(axis=1)
-        for id, worth in zip(names, mean + STEP * rest * CHANGE * slope(won, signs), strict=True):
+        signs = random.choice([-1.0, 1.0], (PAIRS, *mean.shape))
+        changed = mean + CHANGE * np.concatenate([signs, -signs])
+        won = raced(board, changed, mean, seed + n, GAMES, half=True).mean(axis=1)
+        slope = np.tensordot(won[:PAIRS] - won[PAIRS:], signs, 1) / (2 * PAIRS)
+        for id, worth in zip(names, mean + STEP * (1 - n / tables) * CHANGE * slope, strict=True):
             worths[id] = KEPT * worth
-        kept = kept + STEP_OF_HABITS * rest * OF_HABITS * slope(won, turns)
         print(f"\r{n + 1} of {tables} tables, {time.time() - began:.0f} s", end="", flush=True)
     print()
-    return worths, kept
+    return worths
 
 
-def so_far() -> tuple[dict[str, Floats], Floats]:
-    """What the tables say, in feet."""
-    none = (0,) * len(s.PRACTISED)
-    return {id: np.array(practised().get(id, none)) / 1000 for id in printed_cards()}, np.array(habits()) / 1000
-
-
-def examine(worths: dict[str, Floats], kept: Floats, seed: int) -> None:
+def examine(worths: dict[str, Floats], seed: int) -> None:
     """What instinct wins against the greedy bot at tables of two, before and after."""
-    print(f"| set | before | after, {EXAMINED} races |")
+    print(f"| set | without practice | with practice, {EXAMINED} races |")
     print("|---|---|---|")
-    old, habitual = so_far()
     for name in load_sets():
         board = set_board(Options(set=name), 2)
-        rows = np.array([[known[id] for id in card_names(board)] for known in (old, old, worths)])
-        won = raced(board, rows, np.stack([habitual, habitual, kept]), seed, EXAMINED, half=False)
-        before, after = won.mean(axis=1)
+        mean = np.array([worths[id] for id in card_names(board)])
+        before, after = raced(board, np.stack([0 * mean, mean]), mean, seed, EXAMINED, half=False).mean(axis=1)
         print(f"| {name} | {100 * before:.1f} % | {100 * after:.1f} % |", flush=True)
 
 
@@ -155,9 +122,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=600)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    found = practise(asked.tables, asked.seed)
-    write_practised(*found)
-    examine(*found, asked.seed + 1_000_000)
+    worths = practise(asked.tables, asked.seed)
+    write_practised(worths)
+    practised.cache_clear()
+    examine(worths, asked.seed + 1_000_000)
 
 
 if __name__ == "__main__":

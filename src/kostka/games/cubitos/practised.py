@@ -16,8 +16,7 @@ from kostka.games.cubitos.cards import Card, printed_cards
 from kostka.games.cubitos.compiled import state as s
 
 TABLE = Path(__file__).parent / "data" / "practised.csv"
-HABITS = TABLE.with_name("habits.csv")
-MOST = 5000  # thousandths
+MOST = 2000  # thousandths of a foot a round
 
 
 @lru_cache
@@ -30,26 +29,14 @@ def practised() -> Mapping[str, tuple[int, ...]]:
     return {row[0]: tuple(map(int, row[1:])) for row in rows}
 
 
-@lru_cache
-def habits() -> tuple[int, ...]:
-    with HABITS.open(encoding="utf-8", newline="") as file:
-        head, *rows = csv.reader(file)
-    if tuple(head) != s.HABITS or len(rows) != 1:
-        raise ValueError(f"{HABITS.name} has {head}: practise anew")
-    return tuple(map(int, rows[0]))
-
-
 def set_practised(board: Board, cards: Sequence[Card]) -> None:
-    board[0].habits = habits()
     for card in cards:
         if printed_cards().get(card.id) == card and card.id in practised():
             board[0].practised[card.colour_number] = practised()[card.id]
 
 
-def write_practised(worths: Mapping[str, NDArray[np.float64]], kept: NDArray[np.float64]) -> None:
-    """Worths and habits become tables."""
-    with HABITS.open("w", encoding="utf-8", newline="") as file:
-        csv.writer(file, lineterminator="\n").writerows([s.HABITS, in_thousandths(kept).tolist()])
+def write_practised(worths: Mapping[str, NDArray[np.float64]]) -> None:
+    """Worths in feet a round become the table."""
     with TABLE.open("w", encoding="utf-8", newline="") as file:
         table = csv.writer(file, lineterminator="\n")
         table.writerow(["card", *s.PRACTISED])

@@ -184,11 +184,6 @@ TO_ROLL, TO_PICKED, AT_WILL = range(3)  # where a draw goes: the draw step, adde
 # less late, and for every die of the kind that one has already; and for each that shows its symbol while others roll.
 PRACTISED = ("always", "early", "each", "shown")
 ALWAYS, EARLY, EACH, SHOWN = range(len(PRACTISED))
-# And of playing in general, in thousandths: which part of what a bust costs is feared, what it is worth that one may
-# push once more, what the die brings whose place in the hand a new one takes, a credit spent by what `policy` says, and
-# how many times the rounds to go count for the rewards on the way.
-HABITS = ("risk", "again", "place", "credit", "rewards")
-RISK, AGAIN, PLACE, CREDIT_SPENT, REWARDS = range(len(HABITS))
 
 NAME_SIZE = 40
 TEXT_SIZE = 1 << 16
@@ -219,7 +214,6 @@ BOARD = Record(
     compare=Field("i1", CARD),
     ties=Field("i1", CARD),
     practised=Field("i2", CARD, PRACTISED),
-    habits=Field("i2", HABITS),
     # Tracks, in the order in which they are run.
     tracks=Field("i1"),
     legs=Field("i1"),
