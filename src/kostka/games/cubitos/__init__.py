@@ -30,6 +30,6 @@ GAME = Game(
     settle=board.settle,
     catalogue=catalogue.catalogue,
     search=Search(
-        depth=12, temperature=0.1, exploration=0.1, width=3, glance=0.4, playouts={"hard": 30, "expert": 300}
+        depth=12, temperature=0.1, exploration=0.1, width=3, glance=0.4, playouts={"hard": 100, "expert": 1000}
     ),
 )
