@@ -14,6 +14,7 @@ from kostka.core.options import changed_options, chosen_seat, option, parse_opti
 from kostka.games.cubitos.cards import Card, find_card, random_cards, set_cards
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.components import components, set_components
+from kostka.games.cubitos.practised import set_practised
 from kostka.games.cubitos.sets import MAX_LAPS, load_sets
 from kostka.games.cubitos.tracks import Track, load_track
 
@@ -61,7 +62,9 @@ def make_board(options: Options, seats: int) -> Board:
     record.options[: len(text)] = np.frombuffer(text, "u1")
     tracks, laps = choose_tracks(options)
     set_components(board, components())
-    set_cards(board, choose_cards(options))
+    cards = choose_cards(options)
+    set_cards(board, cards)
+    set_practised(board, cards)
     set_tracks(board, [load_track(track) for track in tracks], laps)
     return board
 

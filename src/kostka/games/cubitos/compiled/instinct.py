@@ -8,7 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kostka.core.jit import rule
-from kostka.games.cubitos.compiled.judging import CREDITS, HITS, MONEY, YIELDS, add_die
+from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled.judging import YIELDS, add_die, worth_by_practice, worth_in_a_round
 from kostka.games.cubitos.compiled.policy import (
     active_worth,
     bust_chance,
@@ -18,18 +19,13 @@ from kostka.games.cubitos.compiled.policy import (
     rounds_to_go,
 )
 from kostka.games.cubitos.compiled.state import M, P
-from kostka.games.cubitos.compiled.zones import pending
+from kostka.games.cubitos.compiled.zones import owned_dice, pending
 
 Moves = NDArray[np.int16]
 Floats = NDArray[np.float64]
 
 RISK = 0.66  # of what a bust costs
 AGAIN = 0.22  # what it is worth that one may push once more
-# What dice are bought for, in feet, by `YIELDS`; money and credits are worth more while there is time to spend them.
-WORTH = np.array([1.0, 0.36, 0.36, -0.1, 0.0, 0.15, -0.35, 0.13])
-EARLY = 0.035
-IN_THE_MIDDLE = 5.0  # rounds to go
-ROLLS = 3.4  # of a die in a round, until it shows something
 A_PLACE = 0.125  # what the die brings whose place in the hand a bought one takes
 A_CREDIT = 0.5  # of the worth of money
 
@@ -42,6 +38,8 @@ def instinct(board: np.record, state: np.record, seat: int, moves: Moves, count:
         push_boldly(board, state, seat, moves, count, out)
     elif question == P.buy:
         buy_well(board, state, seat, moves, count, out)
+    elif question == P.gain:
+        gain_well(board, state, seat, moves, count, out)
 
 
 @rule
@@ -50,29 +48,61 @@ def push_boldly(board: np.record, state: np.record, seat: int, moves: Moves, cou
     if bust == 0.0:
         return
     rounds = rounds_to_go(board, state, seat)
-    cost = max(active_worth(board, state, seat, rounds), 0.0)
+    cost = max(active_worth(board, state, seat, rounds) + shown_by_practice(board, state, seat), 0.0)
+    gain = push_gain(board, state, seat, rounds) + rolled_by_practice(board, state, seat)
     for i in range(count):
         if moves[i] == M.push:
-            out[i] = push_gain(board, state, seat, rounds) + AGAIN - RISK * bust * cost
+            out[i] = gain + AGAIN - RISK * bust * cost
+
+
+@rule
+def shown_by_practice(board: np.record, state: np.record, seat: int) -> float:
+    """What the symbols in Active are worth beyond what `policy` says."""
+    worth = 0.0
+    for card in range(s.CARDS):
+        shown = int(state.active[seat, s.COLOURED + card, s.SYMBOL]) + int(
+            state.active[seat, s.COLOURED + card, s.POWER]
+        )
+        worth += 0.001 * shown * board.practised[card, s.SHOWN]
+    return worth
+
+
+@rule
+def rolled_by_practice(board: np.record, state: np.record, seat: int) -> float:
+    """What a roll is worth beyond what `policy` says."""
+    worth = 0.0
+    for card in range(s.CARDS):
+        kind = s.COLOURED + card
+        if state.roll[seat, kind] > 0:
+            symbols = 0
+            for side in range(s.SIDES):
+                symbols += board.sides[kind, side] in (s.SYMBOL, s.POWER)
+            worth += 0.001 * int(state.roll[seat, kind]) * symbols / s.SIDES * board.practised[card, s.SHOWN]
+    return worth
 
 
 @rule
 def buy_well(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
-    rounds, brought = rounds_to_go(board, state, seat), np.empty(len(YIELDS))
+    rounds = rounds_to_go(board, state, seat)
     for i in range(count):
         if moves[i] != M.done:
             kind = int(moves[i]) - M.buy
-            brought[:] = 0.0
-            add_die(board, state, seat, kind, brought)
             price = A_CREDIT * credits_spent(board, state, seat, kind, rounds)
-            out[i] = (worth_in_a_round(brought, rounds) - A_PLACE) * rounds - price
+            out[i] = one_more(board, state, seat, kind, rounds) - price
 
 
 @rule
-def worth_in_a_round(brought: Floats, rounds: float) -> float:
-    """What a die is worth that brings so much in a roll, on average: half of it, if every roll counted."""
-    worth = EARLY * (rounds - IN_THE_MIDDLE) * (brought[MONEY] + brought[CREDITS])
-    for i in range(len(YIELDS)):
-        worth += WORTH[i] * brought[i]
-    hits = min(brought[HITS], 1.0)
-    return float(0.5 * worth * (1.0 - (1.0 - hits) ** ROLLS) / max(hits, 0.1))
+def gain_well(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
+    rounds = rounds_to_go(board, state, seat)
+    for i in range(count):
+        if M.gain <= moves[i] < M.buy:
+            out[i] = one_more(board, state, seat, int(moves[i]) - M.gain, rounds)
+
+
+@rule
+def one_more(board: np.record, state: np.record, seat: int, kind: int, rounds: float) -> float:
+    """What a die more is worth until the end of the race."""
+    brought = np.zeros(len(YIELDS))
+    add_die(board, state, seat, kind, brought)
+    known = worth_by_practice(board, kind, float(owned_dice(state, seat, kind)), rounds)
+    return (worth_in_a_round(brought, rounds) + known - A_PLACE) * rounds

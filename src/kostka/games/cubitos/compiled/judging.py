@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from kostka.core.jit import rule
 from kostka.core.network import judge_by, read_network
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.policy import bust_chance, feet_to_go
+from kostka.games.cubitos.compiled.policy import bust_chance, feet_to_go, rounds_to_go
 from kostka.games.cubitos.compiled.rolling import draw_amount
 from kostka.games.cubitos.compiled.running import lines_ahead
 from kostka.games.cubitos.compiled.state import M, X
@@ -44,6 +44,8 @@ FEATURES = (
     "care active",
     "active",
     "hits to roll",
+    "worth",
+    "practised",
 )
 WEIGHTS = Path(__file__).with_suffix(".csv")
 NETWORK = read_network(WEIGHTS, FEATURES)
@@ -55,6 +57,13 @@ SHOWN = 0.35  # how likely a die is in Active at the end of a roll, roughly
 BY_YIELD = np.array([0.85, 0.25, 0.1, 0.0, 0.2, 0.1, -0.35, 0.1])
 BY_CREDIT, BY_FAN, BY_HAND, BY_DIE = 0.015, 0.06, 0.03, 0.015
 BY_LENGTH, AT_FIRST, AT_LEAST = 0.25, -0.4, 0.8
+
+# What dice are bought for, in feet, by `YIELDS`; money and credits are worth more while there is time to spend them.
+WORTH = np.array([1.0, 0.36, 0.36, -0.1, 0.0, 0.15, -0.35, 0.13])
+EARLY = 0.035
+IN_THE_MIDDLE = 5.0  # rounds to go
+A_TIME = 4.0  # rounds between the middle and the beginning or the end
+TIMES_ROLLED = 3.4  # a die in a round, until it shows something
 
 # ----------------------------------------------------------------------------------------------------- what dice bring
 
@@ -190,6 +199,26 @@ def add_die(board: np.record, state: np.record, seat: int, kind: int, out: Float
         add_face(board, state, seat, kind, int(board.sides[kind, side]), 1.0 / s.SIDES, out)
 
 
+@rule
+def worth_in_a_round(brought: Floats, rounds: float) -> float:
+    """What a die is worth that brings so much in a roll, on average: half of it, if every roll counted."""
+    worth = EARLY * (rounds - IN_THE_MIDDLE) * (brought[MONEY] + brought[CREDITS])
+    for i in range(len(YIELDS)):
+        worth += WORTH[i] * brought[i]
+    hits = min(brought[HITS], 1.0)
+    return float(0.5 * worth * (1.0 - (1.0 - hits) ** TIMES_ROLLED) / max(hits, 0.1))
+
+
+@rule
+def worth_by_practice(board: np.record, kind: int, owned: float, rounds: float) -> float:
+    """What a die is worth in a round beyond what its program says, to a player who owns so many of the kind."""
+    if kind < s.COLOURED:
+        return 0.0
+    card, early = kind - s.COLOURED, (rounds - IN_THE_MIDDLE) / A_TIME
+    worth = board.practised[card, s.ALWAYS] + early * board.practised[card, s.EARLY]
+    return float(0.001 * (worth + owned * board.practised[card, s.EACH]))
+
+
 # ------------------------------------------------------------------------------------------------------------ features
 
 
@@ -216,7 +245,8 @@ def own_features(board: np.record, state: np.record, seat: int, nearest: float, 
     """What follows from a player's own dice and runner; the places that compare players are filled by `features`."""
     one, owned, soon = np.empty(len(YIELDS)), np.zeros(len(YIELDS)), np.zeros(len(YIELDS))
     shown = np.zeros(len(YIELDS))
-    dice, hits = 0, 0.0
+    dice, hits, worth, practised = 0, 0.0, 0.0, 0.0
+    rounds = rounds_to_go(board, state, seat)
     for kind in range(s.KINDS_OF_DICE):
         count = owned_dice(state, seat, kind)
         if count == 0:
@@ -227,6 +257,8 @@ def own_features(board: np.record, state: np.record, seat: int, nearest: float, 
         hits += int(state.roll[seat, kind]) * one[HITS]
         kept = count if kind != s.START_DIE else 0
         dice += kept
+        worth += kept * worth_in_a_round(one, rounds)
+        practised += kept * worth_by_practice(board, kind, (count - 1) / 2, rounds)
         for i in range(len(YIELDS)):
             owned[i] += kept * one[i]
             soon[i] += ready * one[i]
@@ -247,6 +279,8 @@ def own_features(board: np.record, state: np.record, seat: int, nearest: float, 
     row[13], row[14], row[15] = shown[FEET], shown[MONEY], shown[CARE]
     row[16] = active_dice(state, seat, s.ALL_KINDS)
     row[17] = hits
+    in_hand = min(1.0, draw_amount(board, state, seat) / max(dice, 1))
+    row[18], row[19] = in_hand * worth, in_hand * practised
 
 
 @rule

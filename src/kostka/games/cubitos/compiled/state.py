@@ -180,6 +180,11 @@ F_FACE = F_TAKEN = F_OPTIONAL = F_BORROWED = 3
 FRAME_SIZE = 4
 TO_ROLL, TO_PICKED, AT_WILL = range(3)  # where a draw goes: the draw step, added dice, a draw without limits
 
+# What practice knows of the dice of a card beyond its program, in thousandths of a foot: a round, more of it early and
+# less late, and for every die of the kind that one has already; and for each that shows its symbol while others roll.
+PRACTISED = ("always", "early", "each", "shown")
+ALWAYS, EARLY, EACH, SHOWN = range(len(PRACTISED))
+
 NAME_SIZE = 40
 TEXT_SIZE = 1 << 16
 BOARD = Record(
@@ -208,6 +213,7 @@ BOARD = Record(
     compares_anyway=Field("i1"),  # whether dice used before swords are compared change nothing in what that brings
     compare=Field("i1", CARD),
     ties=Field("i1", CARD),
+    practised=Field("i2", CARD, PRACTISED),
     # Tracks, in the order in which they are run.
     tracks=Field("i1"),
     legs=Field("i1"),
