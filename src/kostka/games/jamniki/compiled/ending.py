@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 from kostka.core.chance import rekey
 from kostka.core.jit import rule
 from kostka.games.jamniki.compiled import state as s
-from kostka.games.jamniki.compiled.outlook import MOST_MOVES, WHITE_TILE, doubt_after, end_of, gain, share_by
+from kostka.games.jamniki.compiled.ends import WHITE_TILE, end_of, gain
+from kostka.games.jamniki.compiled.outlook import MOST_MOVES, doubt_after, share_by
 from kostka.games.jamniki.compiled.policy import points_now
 from kostka.games.jamniki.compiled.rules import (
     actor,
