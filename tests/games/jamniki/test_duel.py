@@ -1,32 +1,58 @@
 """What two players will still get: the features, the networks, and what they were learned from."""
 
+from pathlib import Path
+from typing import Any, NamedTuple
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from kostka.core import jit
-from kostka.core.game import copied
+from kostka.core.game import Board, copied
 from kostka.games.jamniki import GAME
 from kostka.games.jamniki.compiled import duel
 from kostka.games.jamniki.compiled import state as s
-from kostka.games.jamniki.compiled.ends import end_after, end_of, gain
+from kostka.games.jamniki.compiled.ends import End, end_after, end_of, gain
 from kostka.games.jamniki.compiled.outlook import ROOM, expect
 from kostka.games.jamniki.compiled.policy import points_now
-from kostka.games.jamniki.teaching_two import foretold, no_networks
+from kostka.games.jamniki.teaching_two import foretold
 from tests.games.jamniki.tables import real
 
-Seen = tuple[int, tuple[int, ...], tuple[int, ...], int, int, np.ndarray, int]
+
+class Passed(NamedTuple):
+    """Two tiles were passed on with so many turns left, and nothing drawn yet."""
+
+    board: Board
+    left: int
+    mover: End
+    other: End
+    one: int
+    two: int
+    stack: NDArray[np.int8]
+
+    def difference(self) -> float:
+        ends = self.left, self.mover, self.other
+        room = len(self.stack), duel.NETS, np.zeros(ROOM)
+        return duel.difference(self.board[0], *ends, self.one, self.two, self.stack, *room)
+
+    def foretold(self) -> float:
+        ends, passed = (
+            (self.left, self.mover, self.other),
+            (self.stack.dtype.type(self.one), self.stack.dtype.type(self.two)),
+        )
+        room: Any = len(self.stack), duel.NETS, np.zeros(ROOM)
+        return foretold(self.board[0], *ends, passed, self.stack, *room)
 
 
-def passed_on(seed: int, left: int) -> tuple[np.ndarray, Seen]:
-    """A position in which two tiles were passed on with so many turns left, the last draw taken back."""
+def passed_on(seed: int, left: int) -> Passed:
+    """A position of a random game, its last draw taken back."""
     match = real(2, seed, 2 * s.MOST_LAID - left)
-    (seat,) = match.to_act
-    drawn = next(tile for tile in match.state[0].hand if match.state[0].drawn_from[tile] == match.state[0].turn)
-    one, two = (int(tile) for tile in match.state[0].hand[:3] if tile != drawn)
-    size = int(match.state[0].stack_size)
-    stack = np.append(match.state[0].stack[:size], drawn).astype(np.int8)
-    ends = (end_of(match.board[0], match.state[0], who) for who in (seat, 1 - seat))
-    return match.board, (left, *ends, one, two, stack, size + 1)  # type: ignore[return-value]
+    state, (seat,) = match.state[0], match.to_act
+    drawn = next(tile for tile in state.hand[:3] if state.drawn_from[tile] == state.turn)
+    one, two = (int(tile) for tile in state.hand[:3] if tile != drawn)
+    stack = np.append(state.stack[: state.stack_size], drawn).astype(np.int8)
+    mover, other = (end_of(match.board[0], state, who) for who in (seat, 1 - seat))
+    return Passed(match.board, left, mover, other, one, two, stack)
 
 
 def test_the_table_belongs_to_the_features_and_has_all_turns() -> None:
@@ -38,7 +64,7 @@ def test_the_table_belongs_to_the_features_and_has_all_turns() -> None:
     assert len(duel.FEATURES) <= ROOM
 
 
-def test_another_table_is_refused(tmp_path, monkeypatch) -> None:  # type: ignore[no-untyped-def]
+def test_another_table_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         s, "read_table", lambda name: [{"left": "2", "unit": "0", "weather": "1", "bias": "0", "out": "1"}]
     )
@@ -54,43 +80,35 @@ def test_the_end_after_a_tile_is_that_of_the_longer_coat() -> None:
             seat, move = match.turn, match.legal()[-1]
             tile = s.TILE_NAMES.index(move.split()[1])
             before = end_of(match.board[0], match.state[0], seat)
-            points = points_now(match.board[0], match.state[0], seat)
-            after = copied(match.state)
+            state = copied(match.state)
             match.play(move)
             if match.state[0].turn == 0 or match.turn is None:
                 break
             assert end_after(match.board[0], before, tile) == end_of(match.board[0], match.state[0], seat)
-            brought = points_now(match.board[0], match.state[0], seat) - points_now(match.board[0], after[0], seat)
-            assert points + (gain(match.board[0], before, tile) or 4) == points + brought
+            brought = points_now(match.board[0], match.state[0], seat) - points_now(match.board[0], state[0], seat)
+            assert (gain(match.board[0], before, tile) or 4) == brought
 
 
 def test_the_last_turn_brings_what_the_best_tile_does() -> None:
     for seed in range(10):
-        board, (left, mover, other, one, two, stack, size) = passed_on(seed, 1)
-        best = [max(gain(board[0], mover, tile) for tile in (one, two, drawn)) or 4 for drawn in stack.tolist()]
-        found = duel.difference(board[0], left, mover, other, one, two, stack, size, duel.NETS, np.zeros(ROOM))
-        assert found == pytest.approx(np.mean(best))
+        found = passed_on(seed, 1)
+        held = max(gain(found.board[0], found.mover, tile) for tile in (found.one, found.two))
+        best = [max(held, gain(found.board[0], found.mover, drawn)) or 4 for drawn in found.stack.tolist()]
+        assert found.difference() == pytest.approx(np.mean(best))
 
 
 @pytest.mark.parametrize("left", [2, 5, 9, 13])
 def test_networks_foresee_what_all_draws_and_answers_bring(left: int) -> None:
-    errors = []
-    for seed in range(60 if jit.ENABLED else 5):
-        board, (_, mover, other, one, two, stack, size) = passed_on(seed, left)
-        room = np.zeros(ROOM)
-        found = duel.difference(board[0], left, mover, other, one, two, stack, size, duel.NETS, room)
-        errors.append(found - foretold(board[0], left, mover, other, (one, two), stack, size, duel.NETS, room))
+    found = [passed_on(seed, left) for seed in range(60 if jit.ENABLED else 5)]
+    errors = [position.difference() - position.foretold() for position in found]
     assert np.std(errors) < 0.5
     assert abs(np.mean(errors)) < 0.3
 
 
 def test_the_order_of_the_stack_does_not_matter() -> None:
-    board, (left, mover, other, one, two, stack, size) = passed_on(3, 8)
-    values = [
-        duel.difference(board[0], left, mover, other, one, two, order, size, duel.NETS, np.zeros(ROOM))
-        for order in (stack, stack[::-1].copy(), np.sort(stack))
-    ]
-    assert values == pytest.approx([values[0]] * 3)
+    found = passed_on(3, 8)
+    for order in (found.stack[::-1].copy(), np.sort(found.stack)):
+        assert found._replace(stack=order).difference() == pytest.approx(found.difference())
 
 
 def test_what_one_will_get_more_the_other_gets_less() -> None:
@@ -111,5 +129,5 @@ def test_only_what_was_learned_is_judged_so(seats: int, options: dict[str, bool]
 
 
 def test_nothing_is_to_be_learned_of_the_last_turn() -> None:
-    assert (no_networks()[2:] == 0).all()
-    assert no_networks()[1, 0, duel.DRAW] == 1.0
+    assert (duel.no_networks()[2:] == 0).all()
+    assert duel.no_networks()[1, 0, duel.DRAW] == 1.0

@@ -31,6 +31,7 @@ difference, look_at_both = duel.difference, duel.look_at_both
 BLUNDERS = 25  # moves in a hundred that are any move, so that positions differ
 TESTED = 10  # one position in so many is not learned from
 EPOCHS, BATCH, RATE, RIDGE = 30, 512, 3e-3, 10.0
+SAME = 1e-6  # a feature that deviates by less is the same in all positions, and tells nothing
 EMPTY: End = (s.NONE, 0, 0, 0)
 
 
@@ -156,7 +157,8 @@ def strayed(board: np.record, chance: np.record, seed: int, networks: Values, er
 
 def fitted(seen: Values, worth: Values, seed: int) -> Values:
     """A network: least squares at first, then Adam; centre and scale of the features go into its numbers."""
-    centre, scale, usual = seen.mean(axis=0), seen.std(axis=0) + 1e-3, worth.mean()
+    centre, scale, usual = seen.mean(axis=0), seen.std(axis=0), worth.mean()
+    scale[scale < SAME] = np.inf
     x, y = ((seen - centre) / scale).astype(np.float32), (worth - usual).astype(np.float32)
     random, size = np.random.default_rng(seed), len(FEATURES)
     weights: list[Floats] = [
@@ -224,7 +226,7 @@ def teach(positions: int, seed: int) -> Values:
 def rows(networks: Values) -> Iterator[list[Any]]:
     for left in range(1, TURNS):
         for unit in range(HIDDEN + 1 if left > 1 else 1):
-            yield [left, unit, *(f"{value:.4g}" for value in networks[left, unit])]
+            yield [left, unit, *(f"{value:.6g}" for value in networks[left, unit])]
 
 
 def main() -> None:

@@ -169,7 +169,7 @@ def difference(
         return 0.0
     look_at_both(board, mover, other, one, two, stack, size, known)
     network = networks[left]
-    value = network[0, BIAS]
+    value = float(network[0, BIAS])
     for i in range(len(FEATURES)):
         value += network[0, i] * known[i]
     for unit in range(1, HIDDEN + 1 if left > 1 else 1):

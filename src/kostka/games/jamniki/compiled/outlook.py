@@ -3,8 +3,8 @@
 After a move every seat can expect some points from the tiles that it still lays. How many follows from the end of its
 coat, the tiles that were passed on, those that nobody has seen, and how many turns it waits. The numbers were learned
 from games (`kostka.games.jamniki.teaching`) and are a table beside this file; expectations are linear, one row for
-every number of seats, of tiles to lay and of turns to wait. With them, `instinct` lays what brings most in comparison
-with the others, now and later, and `judge` tells who will win.
+every number of seats, of tiles to lay and of turns to wait; two players are compared by `duel`. With them, `instinct`
+lays what brings most in comparison with the others, now and later, and `judge` tells who will win.
 """
 
 from pathlib import Path
@@ -217,12 +217,21 @@ def share_by(board: np.record, state: np.record, scale: float, values: Values) -
 @rule
 def doubt(board: np.record, state: np.record, played: int) -> float:
     """How far the difference of two seats can go astray until the match is over, as the scale of a logistic curve."""
+    variance = variance_now(board, played) + variance_after(board, state)
+    return max(float(np.sqrt(variance)) / LOGISTIC, CERTAIN)
+
+
+@rule
+def variance_now(board: np.record, played: int) -> float:
+    """That of this game, when so many turns are over."""
     seats, laid = int(board.seats), int(board.laid_each)
-    variance = DUEL_SPREAD[2 * laid - played] ** 2 if is_duel(board) else 0.0
-    for wait in range(0 if is_duel(board) else seats):
+    if is_duel(board):
+        return float(DUEL_SPREAD[2 * laid - played] ** 2)
+    variance = 0.0
+    for wait in range(seats):
         left = (seats * laid - played - wait + seats - 1) // seats
         variance += SPREAD[int(board.every_colour), seats, left, wait] ** 2 * 2.0 / seats
-    return max(float(np.sqrt(variance + variance_after(board, state))) / LOGISTIC, CERTAIN)
+    return variance
 
 
 @rule
