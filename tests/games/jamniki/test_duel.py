@@ -36,12 +36,9 @@ class Passed(NamedTuple):
         return duel.difference(self.board[0], *ends, self.one, self.two, self.stack, *room)
 
     def foretold(self) -> float:
-        ends, passed = (
-            (self.left, self.mover, self.other),
-            (self.stack.dtype.type(self.one), self.stack.dtype.type(self.two)),
-        )
-        room: Any = len(self.stack), duel.NETS, np.zeros(ROOM)
-        return foretold(self.board[0], *ends, passed, self.stack, *room)
+        passed: Any = tuple(self.stack.dtype.type(tile) for tile in (self.one, self.two))
+        ends = self.left, self.mover, self.other
+        return foretold(self.board[0], *ends, passed, self.stack, len(self.stack), duel.NETS, np.zeros(ROOM))
 
 
 def passed_on(seed: int, left: int) -> Passed:
