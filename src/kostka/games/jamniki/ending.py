@@ -8,8 +8,8 @@ from kostka.core.game import Board, State, copied
 from kostka.games.jamniki.compiled import ending as compiled
 from kostka.games.jamniki.compiled import state as s
 
-# Positions of a game's last turn that are looked at, some 0.15 s; uncompiled rules are a few hundred times slower. Where
-# points depend on more than the own coat, each takes as long as ten.
+# Positions of a game's last turn that are looked at, some 0.15 s; uncompiled rules are a few hundred times slower.
+# Where points depend on more than the own coat, each takes as long as ten.
 LIMIT = 150_000 if jit.ENABLED else 60
 SLOW = 10
 
