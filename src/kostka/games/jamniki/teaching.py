@@ -23,6 +23,7 @@ from kostka.core.kernels import best
 from kostka.games.jamniki import GAME
 from kostka.games.jamniki.compiled import outlook
 from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled.ends import end_of
 from kostka.games.jamniki.compiled.policy import points_now
 from kostka.games.jamniki.compiled.rules import (
     actor,
@@ -39,7 +40,7 @@ from kostka.games.jamniki.compiled.rules import (
 Floats = NDArray[np.float64]
 Numbers = NDArray[np.int64]
 FEATURES, MOST_MOVES = outlook.FEATURES, outlook.MOST_MOVES
-look, end_of, best_tile, instinct = outlook.look, outlook.end_of, outlook.best_tile, outlook.instinct
+look, best_tile, instinct = outlook.look, outlook.best_tile, outlook.instinct
 
 BLUNDERS = 20  # moves in a hundred that are any move
 FEWEST = 1000  # positions that a row is learned from

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from kostka.core.chance import rekey
 from kostka.core.jit import rule
 from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled.ends import WHITE_TILE, end_of, gain
 from kostka.games.jamniki.compiled.outlook import MOST_MOVES, doubt_after, share_by
 from kostka.games.jamniki.compiled.policy import points_now
 from kostka.games.jamniki.compiled.rules import (
@@ -22,7 +23,7 @@ from kostka.games.jamniki.compiled.rules import (
     take_off_coat,
     tile_and_side,
 )
-from kostka.games.jamniki.compiled.worlds import redeal
+from kostka.games.jamniki.compiled.worlds import MOST_PLACES, PUZZLE, fill_blanks, solve, tell
 
 Cell = NDArray[np.void]
 Moves = NDArray[np.int16]
@@ -34,17 +35,22 @@ WORLDS = 400  # that tell how likely a tile is in the stack, where whites hide s
 USUAL_FITS = 2  # tiles of a hand that fit, to reckon the work before it is done
 START = 0.6  # points more than the others that a start player gets, on average
 EQUAL = 1e-9  # chances that differ by less are the same, and the first move is taken
+MOST_GAIN = 8 + 2 * s.MOST_LAID  # bones of a tile, and all parts of a coat in one run
 
 
 @rule
 def weigh(board: np.record, view: np.record, seat: int, world: Cell, chance: np.record, weights: Values) -> None:
     """How likely each tile is in the stack; `world` is left as a full state."""
+    puzzle, tiles, drawn = np.zeros(1, PUZZLE), np.empty(MOST_PLACES, np.int64), np.empty(s.TILES, np.int64)
+    first, to, weight, label, ways = solve(board, view, s.NEVER, puzzle[0])
     hidden = bool(np.any(view.coat == s.UNKNOWN))
     weights[:] = 0.0
     for number in range(WORLDS if hidden else 1):
         world[0] = view
         rekey(chance, 0, number, 0)
-        redeal(board, world[0], seat, chance)
+        while not tell(board, world[0], puzzle[0], first, to, weight, label, ways, tiles, drawn, chance):
+            pass
+        fill_blanks(board, world[0], puzzle[0], tiles, drawn, chance)
         for i in range(world[0].stack_size):
             weights[world[0].stack[i]] += 1.0
 
@@ -89,7 +95,8 @@ def foresee(
     """Chances of all seats, into `chances[depth]`, when the hand was passed on; False if that is too much work.
 
     `moves`, `chances` and `found` are room by depth. What the last tile of a game leads to is the same whatever was
-    drawn with it: it is kept in `found`, by move, and `noted` tells when.
+    drawn with it: it is kept in `found`, by move, and `noted` tells when. Where points are those of the own coat alone,
+    that is not even looked at tile by tile.
     """
     seats, turn = int(board.seats), int(state.turn)
     seat, is_last = actor(board, state, turn), turn + 1 == seats * int(board.laid_each)
@@ -98,6 +105,9 @@ def foresee(
     noted[0] += is_last
     if noted[0] > limit:
         return False
+    if is_last and counts_alone(board):
+        foresee_last(board, state, seat, weights, scale, found[depth], chances[depth])
+        return True
     for drawn in range(s.TILES):
         weight = weights[drawn]
         if weight <= 0.0 or is_twin(board, weights, drawn):
@@ -120,7 +130,8 @@ def foresee(
                 state.turn = turn + 1
                 if is_last:
                     noted[slot] = noted[0]
-                    settle_game(board, state, scale, found[depth, slot])
+                    count_points(board, state, found[depth, slot])
+                    settle_game(board, state, turn, scale, found[depth, slot])
                 else:
                     if not foresee(board, state, weights, scale, limit, depth + 1, moves, chances, found, noted):
                         return False
@@ -140,13 +151,47 @@ def foresee(
 
 
 @rule
-def settle_game(board: np.record, state: np.record, scale: float, out: Values) -> None:
-    """Everybody's chances at the end of a game; whoever starts the next one can hope for a little more."""
-    seats, last = int(board.seats), int(state.turn) - 1
-    starter = actor(board, state, last)
-    for back in range(seats):
-        seat = actor(board, state, last - back)
+def counts_alone(board: np.record) -> bool:
+    """Whether a tile brings what it shows and makes of the run at the end, whatever else lies on the table."""
+    return not board.every_colour and not board.secret_tasks
+
+
+@rule
+def foresee_last(
+    board: np.record, state: np.record, seat: int, weights: Values, scale: float, points: Values, out: Values
+) -> None:
+    """Chances before the last draw of a game: who then lays the last tile takes as many points as there are."""
+    end, held, total = end_of(board, state, seat), 0, 0.0
+    for i in range(state.hand_size):
+        held = max(held, gain(board, end, int(state.hand[i])))
+    likely = np.zeros(MOST_GAIN + 1)
+    for tile in range(s.TILES):
+        if weights[tile] > 0.0:
+            most = max(held, gain(board, end, tile))
+            likely[most if most > 0 else WHITE_TILE] += weights[tile]
+            total += weights[tile]
+    count_points(board, state, points[0])
+    for more in range(MOST_GAIN + 1):
+        if likely[more] > 0.0:
+            points[1] = points[0]
+            points[1, seat] += more
+            settle_game(board, state, int(state.turn), scale, points[1])
+            for other in range(board.seats):
+                out[other] += likely[more] / total * points[1, other]
+
+
+@rule
+def count_points(board: np.record, state: np.record, out: Values) -> None:
+    for seat in range(board.seats):
         out[seat] = points_now(board, state, seat)
+
+
+@rule
+def settle_game(board: np.record, state: np.record, last: int, scale: float, out: Values) -> None:
+    """Turn the points at the end of a game into chances; whoever starts the next one can hope for a little more."""
+    starter = actor(board, state, last)
+    for back in range(1, board.seats):
+        seat = actor(board, state, last - back)
         if out[seat] < out[starter]:
             starter = seat
     if state.game + 1 < board.games:
@@ -174,7 +219,8 @@ def ending(board: Cell, view: Cell, seat: int, limit: int, world: Cell, chance: 
         put_on_coat(state, seat, tile, side)
         state.turn = turn + 1
         if turns == 1:
-            settle_game(board[0], state, scale, out[i])
+            count_points(board[0], state, out[i])
+            settle_game(board[0], state, turn, scale, out[i])
         elif foresee(board[0], state, weights, scale, limit, 0, below, chances, found, noted):
             out[i] = chances[0]
         else:

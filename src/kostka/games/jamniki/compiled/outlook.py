@@ -3,8 +3,8 @@
 After a move every seat can expect some points from the tiles that it still lays. How many follows from the end of its
 coat, the tiles that were passed on, those that nobody has seen, and how many turns it waits. The numbers were learned
 from games (`kostka.games.jamniki.teaching`) and are a table beside this file; expectations are linear, one row for
-every number of seats, of tiles to lay and of turns to wait. With them, `instinct` lays what brings most in comparison
-with the others, now and later, and `judge` tells who will win.
+every number of seats, of tiles to lay and of turns to wait; two players are compared by `duel`. With them, `instinct`
+lays what brings most in comparison with the others, now and later, and `judge` tells who will win.
 """
 
 from pathlib import Path
@@ -15,14 +15,14 @@ from numpy.typing import NDArray
 from kostka.core.jit import rule
 from kostka.core.kernels import best
 from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled.duel import NETS, difference, is_duel
+from kostka.games.jamniki.compiled.duel import SPREAD as DUEL_SPREAD
+from kostka.games.jamniki.compiled.ends import WHITE_TILE, End, end_of, gain, is_open
 from kostka.games.jamniki.compiled.policy import points_now, policy
 from kostka.games.jamniki.compiled.rules import (
     actor,
     game_points,
     legal,
-    part_bones,
-    part_colour,
-    parts,
     put_on_coat,
     take_off_coat,
     tile_and_side,
@@ -30,7 +30,6 @@ from kostka.games.jamniki.compiled.rules import (
 
 Moves = NDArray[np.int16]
 Values = NDArray[np.float64]
-End = tuple[int, int, int, int]  # colour and bones of the last part, the run that ends there, the longest one
 
 FEATURES = (
     "one",
@@ -52,8 +51,8 @@ FEATURES = (
 )
 TABLE = Path(__file__).parent / "outlook.csv"
 KEYS = ("every_colour", "seats", "left", "wait")  # what rows are told by
-WHITE_TILE = 2 * s.WHITE_BONES  # points of a tile that does not fit
 MOST_MOVES = 3 * s.MOST_HELD
+ROOM = 64  # for features of either kind, or for moves
 CERTAIN = 1e-3  # so small a scale that only points tell who wins
 LOGISTIC = 1.7  # a logistic curve is steep like a normal one if its scale is the deviation by this
 
@@ -74,41 +73,6 @@ WEIGHTS, SPREAD = read_outlook(TABLE)
 
 
 # -------------------------------------------------------------------------------------------------------- expectations
-
-
-@rule
-def end_of(board: np.record, state: np.record, seat: int) -> End:
-    """The end of a coat; the colour of an empty one is `NONE`."""
-    colour, run, longest = s.NONE, 0, 0
-    for part in range(parts(state, seat)):
-        shown = part_colour(board, state, seat, part)
-        run = 0 if shown == s.WHITE else run + 1 if shown == colour else 1
-        colour, longest = shown, max(longest, run)
-    bones = part_bones(board, state, seat, parts(state, seat) - 1) if colour != s.NONE else 0
-    return colour, bones, run, longest
-
-
-@rule
-def is_open(end: End) -> bool:
-    """Whether anything fits."""
-    return end[0] in (s.NONE, s.WHITE)
-
-
-@rule
-def gain(board: np.record, end: End, tile: int) -> int:
-    """What a tile brings at an end in bones and in length of the longest run; 0 if it does not fit."""
-    plain = gain_of_side(board, end, tile, 0)
-    return max(plain, gain_of_side(board, end, tile, 1)) if board.turning else plain
-
-
-@rule
-def gain_of_side(board: np.record, end: End, tile: int, part: int) -> int:
-    colour, bones, run, longest = end
-    first, second = int(board.colour[tile, part]), int(board.colour[tile, 1 - part])
-    if not (is_open(end) or first == colour or board.bones[tile, part] == bones):
-        return 0
-    length = 1 + (run if first == colour else 0) + (second == first)
-    return int(board.bones[tile, 0]) + int(board.bones[tile, 1]) + max(0, length - longest)
 
 
 @rule
@@ -161,6 +125,9 @@ def look(board: np.record, state: np.record, end: End, laid: int, taken: int, wa
 @rule
 def expect(board: np.record, state: np.record, played: int, laid: int, known: Values, out: Values) -> None:
     """The points that all seats will have in this game, when so many turns are over and a tile of the hand was laid."""
+    if is_duel(board):
+        expect_two(board, state, played, laid, known, out)
+        return
     seats = int(board.seats)
     taken = best_tile(board, state, end_of(board, state, actor(board, state, played)), laid)
     for wait in range(seats):
@@ -175,13 +142,27 @@ def expect(board: np.record, state: np.record, played: int, laid: int, known: Va
 
 
 @rule
+def expect_two(board: np.record, state: np.record, played: int, laid: int, known: Values, out: Values) -> None:
+    """The same for two: what both have, and which of them will get more."""
+    seat, one, two = actor(board, state, played), s.NONE, s.NONE
+    for i in range(state.hand_size):
+        if state.hand[i] != laid:
+            one, two = two, int(state.hand[i])
+    mine, other = end_of(board, state, seat), end_of(board, state, 1 - seat)
+    left = 2 * int(board.laid_each) - played
+    more = difference(board, left, mine, other, one, two, state.stack, int(state.stack_size), NETS, known)
+    out[seat] = points_now(board, state, seat) + more / 2
+    out[1 - seat] = points_now(board, state, 1 - seat) - more / 2
+
+
+@rule
 def instinct(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Values) -> None:
     """How many points more than the others a seat can expect after its moves."""
     seats, played = int(board.seats), int(state.turn) + 1
     if played == seats * int(board.laid_each):
         policy(board, state, seat, moves, count, out)
         return
-    known, points = np.empty(len(FEATURES)), np.empty(s.MAX_SEATS)
+    known, points = np.empty(ROOM), np.empty(s.MAX_SEATS)
     for i in range(count):
         tile, side = tile_and_side(moves[i])
         put_on_coat(state, seat, tile, side)
@@ -204,7 +185,7 @@ def quiet(board: np.record, state: np.record) -> bool:
 @rule
 def judge(board: np.record, state: np.record, values: Values) -> None:
     """Chances to win if the seat to act follows its instinct, by what everybody can expect and how sure that is."""
-    moves, worth = np.empty(MOST_MOVES, np.int16), np.empty(MOST_MOVES)
+    moves, worth = np.empty(MOST_MOVES, np.int16), np.empty(ROOM)
     seat = actor(board, state, int(state.turn))
     count = legal(board, state, seat, moves)
     chosen = 0
@@ -236,12 +217,21 @@ def share_by(board: np.record, state: np.record, scale: float, values: Values) -
 @rule
 def doubt(board: np.record, state: np.record, played: int) -> float:
     """How far the difference of two seats can go astray until the match is over, as the scale of a logistic curve."""
+    variance = variance_now(board, played) + variance_after(board, state)
+    return max(float(np.sqrt(variance)) / LOGISTIC, CERTAIN)
+
+
+@rule
+def variance_now(board: np.record, played: int) -> float:
+    """That of this game, when so many turns are over."""
     seats, laid = int(board.seats), int(board.laid_each)
+    if is_duel(board):
+        return float(DUEL_SPREAD[2 * laid - played] ** 2)
     variance = 0.0
     for wait in range(seats):
         left = (seats * laid - played - wait + seats - 1) // seats
         variance += SPREAD[int(board.every_colour), seats, left, wait] ** 2 * 2.0 / seats
-    return max(float(np.sqrt(variance + variance_after(board, state))) / LOGISTIC, CERTAIN)
+    return variance
 
 
 @rule
