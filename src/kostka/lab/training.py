@@ -51,6 +51,9 @@ TABLES: dict[str, Callable[[int], Mapping[str, Any]]] = {
     "cubitos": cubitos_table,
 }
 
+# The numbers of seats of table after table, where it is not all of them alike.
+SEATS = {"camelup": (4, 3, 5, 4, 6, 4, 5, 3, 4, 8, 7)}
+
 
 def no_options(n: int) -> Mapping[str, Any]:
     return {}
@@ -67,7 +70,8 @@ class Lessons:
 def lessons(game: Game, games: int, seed: int, every: int) -> Iterator[tuple[bool, Lessons]]:
     """Lessons of table after table, each with other options and seats, and whether they are there for testing."""
     for n in range(-(-games // GAMES_A_BOARD)):
-        seats = game.seats[n % len(game.seats)]
+        numbers = SEATS.get(game.id, game.seats)
+        seats = numbers[n % len(numbers)]
         options = parse_options(game.options, TABLES.get(game.id, no_options)(n))
         board = game.set_board(options, seats)
         yield n % TESTED == 0, at_table(game, board, seed, n * GAMES_A_BOARD, every)
@@ -87,6 +91,7 @@ def at_table(game: Game, board: Any, seed: int, first: int, every: int) -> Lesso
         new_events(on=False),
         np.empty(game.moves.count, np.int16),
         np.empty(game.moves.count),
+        game.new_notes(),
         seed,
         first,
         BLUNDERS,

@@ -3,7 +3,7 @@
 from kostka.core.game import Game, Rules
 from kostka.core.search import Search
 from kostka.games.camelup import asking, catalogue, memory, odds, position, reasons, script
-from kostka.games.camelup.compiled import beliefs, instinct, judging, policy, rules
+from kostka.games.camelup.compiled import beliefs, instinct, judging, outlook, policy, rules
 from kostka.games.camelup.compiled import state as s
 
 GAME = Game(
@@ -27,6 +27,7 @@ GAME = Game(
     covered=asking.covered,
     catalogue=catalogue.catalogue,
     search=Search(temperature=0.25, exploration=0.2, width=8, glance=0.7, playouts={"hard": 100, "expert": 1000}),
+    notes=(outlook.OUTLOOK, outlook.ROOM),
     recall=memory.recall,
     version=2,
 )
