@@ -265,10 +265,13 @@ def most_promising(
 
 def edge_to_try_(desk: Any, node: int, seat: int, count: int) -> int:
     """The edge of a legal move to go on with; the node learns of moves that it has not met yet."""
-    missing = False
-    for i in range(count):
-        desk.found[i] = edge_of(desk.nodes, desk.edges, node, seat, desk.moves[i])
-        missing = missing or desk.found[i] == NONE
+    missing, edge = False, int(desk.nodes[node].edge)
+    for i in range(count - 1, -1, -1):  # the last one is the first of the node: mostly each follows the one before
+        if edge == NONE or desk.edges[edge].move != desk.moves[i] or desk.edges[edge].seat != seat:
+            edge = edge_of(desk.nodes, desk.edges, node, seat, desk.moves[i])
+        desk.found[i] = edge
+        missing = missing or edge == NONE
+        edge = int(desk.nodes[node].edge) if edge == NONE else int(desk.edges[edge].next)
     if missing:
         instinct_noted(desk.board[0], desk.state[0], seat, desk.moves, count, desk.notes, desk.worth)
         for i in range(count):

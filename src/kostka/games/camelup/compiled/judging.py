@@ -15,6 +15,7 @@ from kostka.games.camelup.compiled import policy, rules
 from kostka.games.camelup.compiled import state as s
 from kostka.games.camelup.compiled.outlook import ENDS, LONGEST, OUTLOOK, fill_chances, look
 from kostka.games.camelup.compiled.state import Chances, Numbers
+from kostka.games.camelup.compiled.worth import copied_value
 
 RACES = 512  # to judge a position alone
 AT_FIRST, MORE = 64, 32  # to judge one of many: so many at first, and more every time
@@ -107,7 +108,11 @@ def expected(board: np.record, state: np.record, notes: Cell, scores: Chances) -
     count_holdings(state, seats, notes[i : i + 1], in_hand, by_end)
     fill_chances(notes[i], odds[FIRST], odds[SECOND], odds[WINNER:])
     for seat in range(seats):
-        scores[seat] = max(0.0, state.money[seat] + in_hand[seat] + (by_end[:, seat] * odds).sum())
+        money = state.money[seat] + in_hand[seat] + copied_value(state, seat, notes[i]) / notes[i].races
+        for kind in range(4):
+            for colour in range(s.RACING):
+                money += by_end[kind, seat, colour] * odds[kind, colour]
+        scores[seat] = max(0.0, money)
 
 
 # --------------------------------------------------------------------------------------------------- what players hold
