@@ -17,7 +17,7 @@ from kostka.games.camelup.compiled.outlook import ENDS, LONGEST, OUTLOOK, fill_c
 from kostka.games.camelup.compiled.state import Chances, Numbers
 from kostka.games.camelup.compiled.worth import copied_value
 
-RACES = 512  # to judge a position alone
+RACES = 256  # to judge a position alone
 AT_FIRST, MORE = 64, 32  # to judge one of many: so many at first, and more every time
 FIRST, SECOND, WINNER, LOSER = range(4)  # what money depends on
 SEAT_LIMIT = s.SEATS[-1]
