@@ -350,7 +350,8 @@ def call_search(
 ) -> None:
     """Try the edges that are alive in so many worlds as `outcomes` has rows, each with its own dice.
 
-    `outcomes` gets the chances of all seats by world, edge and seat, `scores` the sums of what they can expect at the end.
+    `outcomes` gets the chances of all seats by world, edge and seat, `scores` the sums of what they can
+    expect at the end.
     """
     for row in range(len(outcomes)):
         desk.world[0] = desk.known[0]

@@ -23,7 +23,8 @@ def looked(match: Match, notes: NDArray[Any], least: int = 64, more: int = 0) ->
 def scores(match: Match) -> list[float]:
     out = np.zeros(s.SEATS[-1])
     expected(match.board[0], match.state[0], GAME.new_notes(), out)
-    return out[: int(match.board[0].seats)].tolist()
+    money: list[float] = out[: int(match.board[0].seats)].tolist()
+    return money
 
 
 def test_every_race_is_counted_once() -> None:

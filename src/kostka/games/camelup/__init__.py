@@ -26,7 +26,7 @@ GAME = Game(
     reasons=reasons.reasons,
     covered=asking.covered,
     catalogue=catalogue.catalogue,
-    search=Search(temperature=0.25, exploration=0.2, width=8, glance=0.7, playouts={"hard": 100, "expert": 4000}),
+    search=Search(temperature=0.25, exploration=0.2, width=8, glance=0.7, playouts={"hard": 100, "expert": 6000}),
     notes=(outlook.OUTLOOK, outlook.ROOM),
     recall=memory.recall,
     version=2,
