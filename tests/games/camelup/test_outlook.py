@@ -44,8 +44,8 @@ def test_odds_are_those_of_the_leg() -> None:
     for i, colour in enumerate(s.COLOURS):
         assert note.pairs[i].sum() / 4096 == pytest.approx(odds["leg"][colour]["first"], abs=0.02)
         assert note.pairs[:, i].sum() / 4096 == pytest.approx(odds["leg"][colour]["second"], abs=0.02)
-        assert note.right[s.WINNER, i] / 4096 == pytest.approx(odds["race"][colour]["first"], abs=0.04)
-        assert note.right[s.LOSER, i] / 4096 == pytest.approx(odds["race"][colour]["last"], abs=0.04)
+        assert note.right[s.WINNER, i] / 4096 == pytest.approx(odds["race"][colour]["win"], abs=0.04)
+        assert note.right[s.LOSER, i] / 4096 == pytest.approx(odds["race"][colour]["lose"], abs=0.04)
     assert note.hits[11] / 4096 == pytest.approx(odds["tile_hits"]["11"], abs=0.02)
 
 
