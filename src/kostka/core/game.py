@@ -21,7 +21,7 @@ from kostka.core.moves import Moves, Names, names_of
 from kostka.core.options import check_options, options_schema, parse_options
 from kostka.core.reading import is_whole
 from kostka.core.records import Record
-from kostka.core.search import Search
+from kostka.core.search import NOTE, Search
 
 if TYPE_CHECKING:
     from kostka.core.match import Match
@@ -55,6 +55,11 @@ class Rules:
     judge(board, state, values)                      each seat's chance to win a full state; shares that sum to 1
     daring(board, state, seat, moves, count, out)    how bold moves are, from -1 to 1: what characters differ in
     features(board, state, out)                      what `judge` has learned from: a row for every seat
+
+    And for games that keep `Game.notes` of positions while a search runs, which are all forgotten when another begins:
+
+    instinct_noted(board, state, seat, moves, count, notes, out), judge_noted(board, state, notes, values)
+    expected(board, state, notes, scores)            like `standing`: what scores are expected at the end
     """
 
     deal: Callable[..., None]
@@ -73,6 +78,9 @@ class Rules:
     judge: Callable[..., None] | None = None
     daring: Callable[..., None] | None = None
     features: Callable[..., None] | None = None
+    instinct_noted: Callable[..., None] | None = None
+    judge_noted: Callable[..., None] | None = None
+    expected: Callable[..., None] | None = None
 
     @classmethod
     def of(cls, *modules: Any) -> "Rules":
@@ -84,9 +92,9 @@ class Rules:
         """All rules by name; in place of those that a game does not have, what the others make of them."""
         own = {name: rule for name, rule in vars(self).items() if rule is not None}
         filled = {"instinct": own["policy"], **own}
-        for name in ("suppose", "quiet", "judge", "daring"):
+        for name in ("suppose", "quiet", "judge", "daring", "instinct_noted", "judge_noted", "expected"):
             if name not in own:
-                filled[name] = bind(getattr(kernels, f"usual_{name}"), own, id)
+                filled[name] = bind(getattr(kernels, f"usual_{name}"), filled, id)
         filled["choose"] = bind(kernels.chosen, own, id, inline=True)
         for part in search.PARTS:
             filled[part.__name__.removesuffix("_")] = bind(part, filled, id, inline=True)
@@ -145,6 +153,7 @@ class Game:
     catalogue: Callable[..., Mapping[str, Any]] = field(default=lambda options=None: {})
     # How it is searched, and what a seat concludes from how a match came about: numbers for `Rules.suppose`.
     search: Search = field(default_factory=Search)
+    notes: tuple[np.dtype[Any], int] = (NOTE, 0)  # their record, with a `key` that is 0 where nothing is; number
     recall: "Callable[[Match, int], NDArray[np.float64]]" = field(default=lambda match, seat: np.zeros(0))
     # Near the end: the moves of a seat with the exact chances of all seats; None where too much is left to enumerate.
     ending: Callable[[Board, State, int], list[tuple[int, tuple[float, ...]]] | None] = field(
@@ -181,6 +190,11 @@ class Game:
 
     def new_state(self) -> State:
         return np.zeros(1, self.state.type)
+
+    def new_notes(self) -> NDArray[Any]:
+        """Room for what is noted of positions during a search."""
+        record, room = self.notes
+        return np.zeros(room, record)
 
     @property
     def name(self) -> Message:

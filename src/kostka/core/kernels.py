@@ -31,6 +31,9 @@ judge: Callable[..., None]
 daring: Callable[..., None]
 features: Callable[..., None]
 instinct: Callable[..., None]
+judge_noted: Callable[..., None]
+instinct_noted: Callable[..., None]
+expected: Callable[..., None]
 quiet: Callable[..., bool]
 choose: Callable[..., int]  # `chosen`, bound to the same rules
 
@@ -149,6 +152,20 @@ def usual_judge(board: np.record, state: np.record, values: NDArray[np.float64])
         values[seat] /= shares
 
 
+def usual_judge_noted(board: np.record, state: np.record, notes: Cell, values: NDArray[np.float64]) -> None:
+    judge(board, state, values)
+
+
+def usual_instinct_noted(
+    board: np.record, state: np.record, seat: int, moves: Moves, count: int, notes: Cell, out: NDArray[np.float64]
+) -> None:
+    instinct(board, state, seat, moves, count, out)
+
+
+def usual_expected(board: np.record, state: np.record, notes: Cell, scores: NDArray[np.float64]) -> None:
+    standing(board, state, scores)
+
+
 def usual_daring(
     board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: NDArray[np.float64]
 ) -> None:
@@ -258,6 +275,7 @@ def call_lessons(
     events: Cell,
     moves: Moves,
     worth: NDArray[np.float64],
+    notes: Cell,
     seed: int,
     first: int,
     blunders: int,
@@ -287,7 +305,7 @@ def call_lessons(
             if draw(choices[0], 100) < blunders:
                 move = moves[draw(choices[0], number)]
             else:
-                instinct(board[0], state[0], mover, moves, number, worth)
+                instinct_noted(board[0], state[0], mover, moves, number, notes, worth)
                 move = moves[best(worth, number)]
             apply(board[0], state[0], mover, move, chance[0], events[0])
     return count

@@ -32,11 +32,11 @@ legal: Callable[..., int]
 apply: Callable[..., None]
 result: Callable[..., bool]
 hide: Callable[..., None]
-standing: Callable[..., None]
 suppose: Callable[..., None]
-instinct: Callable[..., None]
+instinct_noted: Callable[..., None]
 quiet: Callable[..., bool]
-judge: Callable[..., None]
+judge_noted: Callable[..., None]
+expected: Callable[..., None]
 # The parts below, bound to the same rules.
 is_over: Callable[..., bool]
 play_on: Callable[..., None]
@@ -77,6 +77,7 @@ EDGE = np.dtype(
         ],
     )
 )
+NOTE = np.dtype((np.record, [("key", "i8")]))  # what a game notes that notes nothing
 SETTINGS = np.dtype(
     (
         np.record,
@@ -136,6 +137,7 @@ class Desk(NamedTuple):
     edges: Cell
     used: NDArray[np.int32]  # nodes and edges
     way: NDArray[np.int32]  # nodes and edges of the playout
+    notes: Cell  # what the game wants to remember of positions while a search runs
     settings: Cell
 
 
@@ -168,6 +170,7 @@ def new_desk(game: "Game") -> Desk:
         edges=np.zeros(MOST_EDGES, EDGE),
         used=np.zeros(2, np.int32),
         way=np.zeros(2 * LONGEST_WAY, np.int32),
+        notes=game.new_notes(),
         settings=settings,
     )
 
@@ -192,13 +195,13 @@ def play_on_(desk: Any) -> None:
     board, state, taken = desk.board[0], desk.state[0], 0
     while not is_over(desk):
         if taken >= desk.settings[0].limit or (taken >= desk.settings[0].depth and quiet(board, state)):
-            judge(board, state, desk.values)
+            judge_noted(board, state, desk.notes, desk.values)
             return
         mover = turn(board, state)
         count = legal(board, state, mover, desk.moves)
         chosen = 0
         if count > 1:
-            instinct(board, state, mover, desk.moves, count, desk.worth)
+            instinct_noted(board, state, mover, desk.moves, count, desk.notes, desk.worth)
             chosen = best(desk.worth, count)
         apply(board, state, mover, int(desk.moves[chosen]), desk.chance[0], desk.events[0])
         taken += 1
@@ -275,12 +278,15 @@ def most_promising(
 
 def edge_to_try_(desk: Any, node: int, seat: int, count: int) -> int:
     """The edge of a legal move to go on with; the node learns of moves that it has not met yet."""
-    missing = False
-    for i in range(count):
-        desk.found[i] = edge_of(desk.nodes, desk.edges, node, seat, desk.moves[i])
-        missing = missing or desk.found[i] == NONE
+    missing, edge = False, int(desk.nodes[node].edge)
+    for i in range(count - 1, -1, -1):  # the last one is the first of the node: mostly each follows the one before
+        if edge == NONE or desk.edges[edge].move != desk.moves[i] or desk.edges[edge].seat != seat:
+            edge = edge_of(desk.nodes, desk.edges, node, seat, desk.moves[i])
+        desk.found[i] = edge
+        missing = missing or edge == NONE
+        edge = int(desk.nodes[node].edge) if edge == NONE else int(desk.edges[edge].next)
     if missing:
-        instinct(desk.board[0], desk.state[0], seat, desk.moves, count, desk.worth)
+        instinct_noted(desk.board[0], desk.state[0], seat, desk.moves, count, desk.notes, desk.worth)
         for i in range(count):
             if desk.found[i] == NONE:
                 desk.found[i] = new_edge(desk.nodes, desk.edges, desk.used, node, seat, desk.moves[i], desk.worth[i])
@@ -343,8 +349,10 @@ def back_up(nodes: Cell, edges: Cell, way: NDArray[np.int32], length: int, value
 
 
 def call_plant(desk: Any, seat: int, moves: Moves, worth: Values) -> None:
-    """A new tree whose root has these moves, as edges 0, 1, …"""
+    """A new tree whose root has these moves, as edges 0, 1, …; nothing is noted yet."""
     desk.used[:] = 0
+    for i in range(len(desk.notes)):
+        desk.notes[i].key = 0
     new_node(desk.nodes, desk.used, 0, NONE)
     for i in range(len(moves)):
         new_edge(desk.nodes, desk.edges, desk.used, 0, seat, int(moves[i]), worth[i])
@@ -355,7 +363,8 @@ def call_search(
 ) -> None:
     """Try the edges that are alive in so many worlds as `outcomes` has rows, each with its own dice.
 
-    `outcomes` gets the chances of all seats by world, edge and seat, `scores` the sums of their standing at the end.
+    `outcomes` gets the chances of all seats by world, edge and seat, `scores` the sums of what they can
+    expect at the end.
     """
     for row in range(len(outcomes)):
         desk.world[0] = desk.known[0]
@@ -365,7 +374,7 @@ def call_search(
             desk.state[0] = desk.world[0]
             rekey(desk.chance[0], seed, first + row, 0)
             descend(desk, seat, int(alive[i]))
-            standing(desk.board[0], desk.state[0], desk.scores)
+            expected(desk.board[0], desk.state[0], desk.notes, desk.scores)
             for other in range(desk.board[0].seats):
                 outcomes[row, i, other] = desk.values[other]
                 scores[i, other] += desk.scores[other]

@@ -29,7 +29,8 @@ GAMES_A_BOARD = 100
 POSITIONS_A_GAME = 40
 BLUNDERS = 8  # moves in a hundred that are any move, so that positions differ
 HIDDEN = 16
-EPOCHS, BATCH, RATE, DECAY = 30, 256, 2e-3, 1e-5
+EPOCHS = 30
+BATCH, RATE, DECAY = 256, 2e-3, 1e-5
 TESTED = 10  # one board in so many is not learned from
 
 
@@ -51,6 +52,9 @@ TABLES: dict[str, Callable[[int], Mapping[str, Any]]] = {
     "cubitos": cubitos_table,
 }
 
+# The numbers of seats of table after table, where it is not all of them alike.
+SEATS = {"camelup": (4, 3, 5, 4, 6, 4, 5, 3, 4, 8, 7)}
+
 
 def no_options(n: int) -> Mapping[str, Any]:
     return {}
@@ -58,16 +62,18 @@ def no_options(n: int) -> Mapping[str, Any]:
 
 @dataclass(frozen=True)
 class Lessons:
-    """Positions by number of seats: features by position, seat and feature, and what share of the win each seat had."""
+    """Positions by number of seats: features by position, seat and feature, and what share of the win each seat had.
+    There are many of them: they are kept in single precision."""
 
-    features: Floats
-    shares: Floats
+    features: NDArray[np.float32]
+    shares: NDArray[np.float32]
 
 
 def lessons(game: Game, games: int, seed: int, every: int) -> Iterator[tuple[bool, Lessons]]:
     """Lessons of table after table, each with other options and seats, and whether they are there for testing."""
     for n in range(-(-games // GAMES_A_BOARD)):
-        seats = game.seats[n % len(game.seats)]
+        numbers = SEATS.get(game.id, game.seats)
+        seats = numbers[n % len(numbers)]
         options = parse_options(game.options, TABLES.get(game.id, no_options)(n))
         board = game.set_board(options, seats)
         yield n % TESTED == 0, at_table(game, board, seed, n * GAMES_A_BOARD, every)
@@ -87,6 +93,7 @@ def at_table(game: Game, board: Any, seed: int, first: int, every: int) -> Lesso
         new_events(on=False),
         np.empty(game.moves.count, np.int16),
         np.empty(game.moves.count),
+        game.new_notes(),
         seed,
         first,
         BLUNDERS,
@@ -100,7 +107,8 @@ def at_table(game: Game, board: Any, seed: int, first: int, every: int) -> Lesso
     for i in range(count):
         game.teaching["features"](board, kept[i : i + 1], found[i])
     won = places[owner[:count], :seats] == 1
-    return Lessons(found[:, :seats], won / won.sum(axis=1, keepdims=True))
+    shares = won / won.sum(axis=1, keepdims=True)
+    return Lessons(found[:, :seats].astype(np.float32), shares.astype(np.float32))
 
 
 def features_of(game: Game) -> tuple[str, ...]:
@@ -138,7 +146,7 @@ class Learner:
         self.moments = [(np.zeros_like(w), np.zeros_like(w)) for w in self.weights]
         self.steps = 0
 
-    def scaled(self, features: Floats) -> Floats:
+    def scaled(self, features: NDArray[np.float32]) -> Floats:
         scaled: Floats = (features - self.centre) / self.scale
         return scaled
 
@@ -150,7 +158,7 @@ class Learner:
         powers = np.exp(values - values.max(axis=1, keepdims=True))
         return powers / powers.sum(axis=1, keepdims=True), inside
 
-    def learn(self, scaled: Floats, shares: Floats, rate: float) -> None:
+    def learn(self, scaled: Floats, shares: NDArray[np.float32], rate: float) -> None:
         hidden, _, _, out = self.weights
         found, inside = self.shares(scaled)
         error = (found - shares) / len(scaled)
@@ -173,15 +181,19 @@ class Learner:
         return Network(self.centre, self.scale, hidden, bias, straight, out)
 
 
-def surprise(found: Floats, shares: Floats) -> float:
+def surprise(found: Floats, shares: NDArray[np.float32]) -> float:
     """The cross entropy, in bits a position."""
     return float(-(shares * np.log2(found + 1e-12)).sum(axis=1).mean())
 
 
 def teach(
-    taught: list[Lessons], hidden: int, seed: int, progress: Callable[[int, int], None] = lambda done, total: None
+    taught: list[Lessons],
+    hidden: int,
+    seed: int,
+    epochs: int = EPOCHS,
+    progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Learner:
-    flat = np.concatenate([lesson.features.reshape(-1, lesson.features.shape[-1]) for lesson in taught])
+    flat = np.concatenate([lesson.features.reshape(-1, lesson.features.shape[-1]) for lesson in taught]).astype(float)
     learner = Learner(flat.mean(axis=0), flat.std(axis=0) + 1e-6, hidden, seed)
     batches = [
         (learner.scaled(lesson.features[i : i + BATCH]), lesson.shares[i : i + BATCH])
@@ -189,12 +201,12 @@ def teach(
         for i in range(0, len(lesson.features), BATCH)
     ]
     order = np.random.default_rng(seed)
-    for epoch in range(EPOCHS):
-        rate = RATE * (1 - epoch / EPOCHS)
+    for epoch in range(epochs):
+        rate = RATE * (1 - epoch / epochs)
         for i in order.permutation(len(batches)):
             scaled, shares = batches[i]
             learner.learn(scaled, shares, rate)
-        progress(epoch + 1, EPOCHS)
+        progress(epoch + 1, epochs)
     return learner
 
 
@@ -227,6 +239,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--every", type=int, default=4, help="one in so many quiet positions is learned from")
     parser.add_argument("--hidden", type=int, default=HIDDEN)
+    parser.add_argument("--epochs", type=int, default=EPOCHS)
     asked = parser.parse_args()
     game, began = find_game(asked.game), time.time()
     taught: list[Lessons] = []
@@ -235,7 +248,7 @@ def main() -> None:
         (tests if is_test else taught).append(lesson)
         print(f"\r{len(taught) + len(tests)} tables, {time.time() - began:.0f} s", end="", flush=True)
     print()
-    learner = teach(taught, asked.hidden, asked.seed)
+    learner = teach(taught, asked.hidden, asked.seed, asked.epochs)
     write_network(weights_of(game), features_of(game), learner.network())
     report(learner, tests)
     print(f"{time.time() - began:.0f} s")

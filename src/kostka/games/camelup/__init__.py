@@ -3,10 +3,10 @@
 from kostka.core.game import Game, Rules
 from kostka.core.search import Search, Skill
 from kostka.games.camelup import asking, catalogue, memory, odds, position, reasons, script
-from kostka.games.camelup.compiled import beliefs, instinct, judging, policy, rules
+from kostka.games.camelup.compiled import beliefs, instinct, judging, outlook, policy, rules
 from kostka.games.camelup.compiled import state as s
 
-SKILLS = {"easy": Skill(blur=0.28), "normal": Skill(), "hard": Skill(100), "expert": Skill(1000)}
+SKILLS = {"easy": Skill(blur=0.28), "normal": Skill(), "hard": Skill(100), "expert": Skill(6000)}
 
 GAME = Game(
     id="camelup",
@@ -29,6 +29,7 @@ GAME = Game(
     covered=asking.covered,
     catalogue=catalogue.catalogue,
     search=Search(temperature=0.25, exploration=0.2, width=8, glance=0.7, skills=SKILLS),
+    notes=(outlook.OUTLOOK, outlook.ROOM),
     recall=memory.recall,
     version=2,
 )

@@ -1,25 +1,68 @@
-"""What comes to mind first: the same as at a glance, from fewer samples; and how bold moves are."""
+"""What comes to mind first: the same as at a glance, from what is noted of the race; and how bold moves are."""
 
 import numpy as np
 
 from kostka.core.jit import rule
-from kostka.core.kernels import Moves
-from kostka.games.camelup.compiled import rules
+from kostka.core.kernels import Cell, Moves
+from kostka.games.camelup.compiled import policy, rules
 from kostka.games.camelup.compiled import state as s
-from kostka.games.camelup.compiled.policy import glance
+from kostka.games.camelup.compiled.outlook import OUTLOOK, fill_odds, look
 from kostka.games.camelup.compiled.state import Chances
+from kostka.games.camelup.compiled.worth import LEG, RACE, bet_values, holdings_value
 
-SAMPLES = 20
-CAUTION = 1.0  # pounds off a finish card: more than at a glance, because fewer samples mislead more
+STATE = s.STATE.type
+RACES = 48
+CAUTION = 0.8  # pounds off a finish card: more than at a glance, because fewer races mislead more
 
 
 @rule
 def instinct(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Chances) -> None:
     """The expected gain of moves in pounds, roughly."""
+    instinct_noted(board, state, seat, moves, count, np.zeros(1, OUTLOOK), out)
+
+
+@rule
+def instinct_noted(
+    board: np.record, state: np.record, seat: int, moves: Moves, count: int, notes: Cell, out: Chances
+) -> None:
+    """The same by what is noted of the race."""
     if state.phase == s.ARRANGE:
         out[:count] = 0.0
         return
-    glance(state, seat, moves, count, SAMPLES, CAUTION, out)
+    leg, race = np.zeros(1, LEG), np.zeros(1, RACE)
+    fill_odds(notes[look(state, state.tile_side, notes, RACES, 0)], leg[0], race[0])
+    bet_values(state, seat, moves, count, leg, race, out)
+    for i in range(count):
+        if moves[i] == s.M.roll:
+            out[i] -= policy.NEWS
+        elif rules.is_card(moves[i]):
+            out[i] -= CAUTION
+    space = policy.tiles_by_hits(state, seat, moves, count, leg[0], out)
+    if space > 0:
+        try_tiles(state, seat, moves, count, space, notes, leg, race, out)
+
+
+@rule
+def try_tiles(
+    state: np.record,
+    seat: int,
+    moves: Moves,
+    count: int,
+    space: int,
+    notes: Cell,
+    leg: Cell,
+    race: Cell,
+    out: Chances,
+) -> None:
+    """What a tile on a space changes for its owner, in races with it."""
+    held = holdings_value(state, seat, leg[0])
+    after, trial = np.zeros(1, STATE), np.zeros(1, LEG)
+    for i in range(count):
+        if rules.is_tile(moves[i]) and rules.tile_of(moves[i])[0] == space:
+            after[0] = state
+            rules.place_tile(after[0], seat, moves[i])
+            fill_odds(notes[look(state, after[0].tile_side, notes, RACES, 0)], trial[0], race[0])
+            out[i] = holdings_value(after[0], seat, trial[0]) - held
 
 
 @rule

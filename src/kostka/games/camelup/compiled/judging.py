@@ -1,7 +1,7 @@
 """Who will win: what everybody holds in races played to their end, and what may still come, weighed by a small network.
 
-Races are sampled as at a glance. In each of them everybody's money at the end is known, if nobody bet any more; how
-much that says depends on how many dice are still to be rolled. The network has learned the rest from games.
+In each of the races of an outlook everybody's money at the end is known, if nobody bet any more; how much that says
+depends on how many dice are still to be rolled. The network has learned the rest from games.
 """
 
 from pathlib import Path
@@ -9,18 +9,22 @@ from pathlib import Path
 import numpy as np
 
 from kostka.core.jit import rule
+from kostka.core.kernels import Cell
 from kostka.core.network import judge_by, read_network
 from kostka.games.camelup.compiled import policy, rules
 from kostka.games.camelup.compiled import state as s
-from kostka.games.camelup.compiled.state import Chances, Numbers, Places, Sides
+from kostka.games.camelup.compiled.outlook import ENDS, LONGEST, OUTLOOK, fill_chances, look
+from kostka.games.camelup.compiled.state import Chances, Numbers
+from kostka.games.camelup.compiled.worth import copied_value
 
-SAMPLES = 128
-FIRST, SECOND, WINNER, LOSER, ROLLS = range(5)  # what is kept of a sample
-LONGEST = 100  # rolls: no race takes longer, as far as this module cares
+RACES = 256  # to judge a position alone
+AT_FIRST, MORE = 64, 32  # to judge one of many: so many at first, and more every time
+FIRST, SECOND, WINNER, LOSER = range(4)  # what money depends on
 SEAT_LIMIT = s.SEATS[-1]
 # How much money decides, by rolls to go: pounds by which a lead grows to e times the chances.
 SHARP = 0.4 + 0.35 * np.sqrt(np.arange(LONGEST + 1))
 SOFT = 0.6 + 0.9 * np.sqrt(np.arange(LONGEST + 1))
+STEP, FALLS = 32, np.exp(-np.arange(32 * 16 + 2) / 32)  # e to the powers 0, -1/32 … -16, and one more
 ROLLING = 0.7  # pounds that a roll is worth
 ROUNDS = 4  # of turns that are looked ahead, as far as the leg goes
 LEAST = 0.01  # a share that is as good as nothing
@@ -46,6 +50,7 @@ FEATURES = (
     "rolls_left",
     "ends",
     "seats",
+    "spread",
 )
 WEIGHTS = Path(__file__).with_name("judging.csv")
 
@@ -64,63 +69,57 @@ def judge(board: np.record, state: np.record, values: Chances) -> None:
 
 
 @rule
+def judge_noted(board: np.record, state: np.record, notes: Cell, values: Chances) -> None:
+    """Each seat's chance to win, by what is noted of the race."""
+    known = np.zeros((SEAT_LIMIT, len(FEATURES)))
+    if state.phase != s.ARRANGE:
+        i = look(state, state.tile_side, notes, AT_FIRST, MORE)
+        weigh(board, state, notes[i : i + 1], known)
+    judge_by(known, int(board.seats), CENTRE, SCALE, HIDDEN, BIAS, STRAIGHT, OUT, values)
+
+
+@rule
 def features(board: np.record, state: np.record, out: Chances) -> None:
     """What there is to know of every seat; nothing before the camels stand."""
-    seats = int(board.seats)
     out[:] = 0.0
-    if state.phase == s.ARRANGE:
+    if state.phase != s.ARRANGE:
+        outlook = np.zeros(1, OUTLOOK)
+        look(state, state.tile_side, outlook, RACES, 0)
+        weigh(board, state, outlook, out)
+
+
+@rule
+def weigh(board: np.record, state: np.record, outlook: Cell, out: Chances) -> None:
+    seats = int(board.seats)
+    in_hand, by_end = np.zeros(seats), np.zeros((4, seats, s.RACING))
+    count_holdings(state, seats, outlook, in_hand, by_end)
+    weigh_ends(state, seats, outlook, in_hand, by_end, out)
+    weigh_chances(state, seats, outlook, out)
+
+
+@rule
+def expected(board: np.record, state: np.record, notes: Cell, scores: Chances) -> None:
+    """The money that everybody can expect at the end of the race, if nobody bet any more."""
+    rules.standing(board, state, scores)
+    if state.phase != s.PLAY:
         return
-    ends, hits = np.empty((SAMPLES, 5), np.int64), np.zeros(s.SPACES + 2, np.int64)
-    play_races(state, ends, hits)
-    in_hand = np.zeros(seats)
-    by_end = np.zeros((4, seats, s.RACING))
-    count_holdings(state, seats, hits, in_hand, by_end)
-    weigh_ends(state, seats, ends, in_hand, by_end, out)
-    weigh_chances(state, seats, ends, out)
-
-
-# -------------------------------------------------------------------------------------------------- races to their end
-
-
-@rule
-def play_races(state: np.record, ends: Numbers, hits: Numbers) -> None:
-    """How legs and races may end, with the dice that a race would still take, and all landings of the leg by space."""
-    place, dice, phases = np.empty(7, np.int16), np.empty(6, np.int64), np.empty(s.ROLLS_A_LEG, np.int64)
-    no_tiles = np.zeros(s.SPACES + 2, np.int8)
-    seed = policy.first_numbers(state, phases)
-    for n in range(len(ends)):
-        for camel in range(7):
-            place[camel] = state.place[camel]
-        left = policy.sort_dice(state, dice)
-        rolls = left + s.ROLLS_A_LEG - 6
-        crossed = state.phase == s.OVER or policy.play_leg(place, state.tile_side, dice, left, phases, hits)
-        ends[n, FIRST], ends[n, SECOND], _ = rules.standings(place)
-        if not crossed:
-            seed, more = play_on(place, no_tiles, dice, seed)
-            rolls += more
-        ends[n, WINNER], _, ends[n, LOSER] = rules.standings(place)
-        ends[n, ROLLS] = min(rolls, LONGEST)
-
-
-@rule
-def play_on(place: Places, tile_side: Sides, dice: Numbers, seed: int) -> tuple[int, int]:
-    """Play whole legs until a camel crosses the line; also returns how many rolls that took."""
-    rolls = 0
-    while True:
-        for left in range(6, 6 - s.ROLLS_A_LEG, -1):
-            seed = policy.next_number(seed)
-            camel, pips = policy.take_die(place, dice, left, (policy.FACES * left * seed) >> 31)
-            rules.run(place, tile_side, camel, pips)
-            rolls += 1
-            if rules.has_crossed(place, camel):
-                return seed, rolls
+    seats, i = int(board.seats), look(state, state.tile_side, notes, AT_FIRST, 0)
+    in_hand, by_end, odds = np.zeros(seats), np.zeros((4, seats, s.RACING)), np.zeros((4, s.RACING))
+    count_holdings(state, seats, notes[i : i + 1], in_hand, by_end)
+    fill_chances(notes[i], odds[FIRST], odds[SECOND], odds[WINNER:])
+    for seat in range(seats):
+        money = state.money[seat] + in_hand[seat] + copied_value(state, seat, notes[i]) / notes[i].races
+        for kind in range(4):
+            for colour in range(s.RACING):
+                money += by_end[kind, seat, colour] * odds[kind, colour]
+        scores[seat] = max(0.0, money)
 
 
 # --------------------------------------------------------------------------------------------------- what players hold
 
 
 @rule
-def count_holdings(state: np.record, seats: int, hits: Numbers, in_hand: Chances, by_end: Chances) -> None:
+def count_holdings(state: np.record, seats: int, outlook: Cell, in_hand: Chances, by_end: Chances) -> None:
     """What everybody gets at the end whoever is first, and what more for each colour that is: first or second of the
     leg, winner or loser of the race.
     """
@@ -130,7 +129,7 @@ def count_holdings(state: np.record, seats: int, hits: Numbers, in_hand: Chances
         in_hand[seat] = state.pyramid_tickets[seat]
     for space in range(2, s.SPACES + 1):
         if state.tile_owner[space] != s.NOBODY:
-            in_hand[state.tile_owner[space]] += hits[space] / SAMPLES
+            in_hand[state.tile_owner[space]] += outlook[0].hits[space] / outlook[0].races
     for colour in range(s.RACING):
         for ticket in range(len(s.TICKETS)):
             holder = int(state.holder[colour, ticket])
@@ -155,28 +154,35 @@ def prize(found: int) -> int:
 
 
 @rule
-def weigh_ends(state: np.record, seats: int, ends: Numbers, in_hand: Chances, by_end: Chances, out: Chances) -> None:
+def weigh_ends(state: np.record, seats: int, outlook: Cell, in_hand: Chances, by_end: Chances, out: Chances) -> None:
     """What everybody has in the end, and how often that would be the most."""
-    leg, cards, totals = np.zeros(seats), np.zeros(seats), np.zeros(seats)
-    sharp, soft = np.zeros(seats), np.zeros(seats)
-    to_go = 0.0
-    for n in range(len(ends)):
-        end = ends[n]
+    leg, cards, totals, squares = np.zeros(seats), np.zeros(seats), np.zeros(seats), np.zeros(seats)
+    sharp, soft, earned = np.zeros(seats), np.zeros(seats), np.zeros(seats)
+    found, to_go = outlook[0], 0.0
+    for pair in range(ENDS):
+        first, second = pair // s.RACING, pair % s.RACING
+        if found.pairs[first, second] == 0:
+            continue
         for seat in range(seats):
-            earned = by_end[FIRST, seat, end[FIRST]] + by_end[SECOND, seat, end[SECOND]]
+            earned[seat] = by_end[FIRST, seat, first] + by_end[SECOND, seat, second]
             if state.partner[seat] != s.NOBODY:
-                earned += rules.ticket_pays(state, int(state.partner[seat]), end[FIRST], end[SECOND])[1]
-            won = by_end[WINNER, seat, end[WINNER]] + by_end[LOSER, seat, end[LOSER]]
-            leg[seat] += earned
-            cards[seat] += won
-            totals[seat] = max(0.0, state.money[seat] + in_hand[seat] + earned + won)
-        add_shares(totals, SHARP[end[ROLLS]], len(ends), sharp)
-        add_shares(totals, SOFT[end[ROLLS]], len(ends), soft)
-        to_go += end[ROLLS] / len(ends)
+                earned[seat] += rules.ticket_pays(state, int(state.partner[seat]), first, second)[1]
+        for end in range(ENDS):
+            races = int(found.ends[pair, end])
+            if races == 0:
+                continue
+            share, rolls = races / found.races, int(found.rolls[pair, end]) // races
+            for seat in range(seats):
+                won = by_end[WINNER, seat, end // s.RACING] + by_end[LOSER, seat, end % s.RACING]
+                leg[seat] += share * earned[seat]
+                cards[seat] += share * won
+                squares[seat] += share * (earned[seat] + won) ** 2
+                totals[seat] = max(0.0, state.money[seat] + in_hand[seat] + earned[seat] + won)
+            add_shares(totals, SHARP[rolls], share, sharp)
+            add_shares(totals, SOFT[rolls], share, soft)
+            to_go += share * rolls
     mean = 0.0
     for seat in range(seats):
-        leg[seat] = leg[seat] / len(ends)
-        cards[seat] = cards[seat] / len(ends)
         totals[seat] = state.money[seat] + in_hand[seat] + leg[seat] + cards[seat]
         mean += totals[seat] / seats
     for seat in range(seats):
@@ -193,31 +199,39 @@ def weigh_ends(state: np.record, seats: int, ends: Numbers, in_hand: Chances, by
         out[seat, 6] = np.log(LEAST + sharp[seat])
         out[seat, 7] = np.log(LEAST + soft[seat])
         out[seat, 16] = to_go
+        out[seat, 20] = np.sqrt(max(0.0, squares[seat] - (leg[seat] + cards[seat]) ** 2))
 
 
 @rule
-def add_shares(totals: Chances, scale: float, samples: int, shares: Chances) -> None:
-    """The share of the win that everybody's money stands for, in one of so many samples."""
+def add_shares(totals: Chances, scale: float, weight: float, shares: Chances) -> None:
+    """The share of the win that everybody's money stands for, in ends of such a weight."""
     most, sum_of_all = totals.max(), 0.0
+    powers = np.empty(SEAT_LIMIT)
     for seat in range(len(totals)):
-        sum_of_all += np.exp((totals[seat] - most) / scale)
+        powers[seat] = fallen((most - totals[seat]) / scale)
+        sum_of_all += powers[seat]
     for seat in range(len(totals)):
-        shares[seat] += np.exp((totals[seat] - most) / scale) / (sum_of_all * samples)
+        shares[seat] += weight * powers[seat] / sum_of_all
+
+
+@rule
+def fallen(x: float) -> float:
+    """e to the power of -x for x from 0 on, read off a table: this is where a judge spends its time."""
+    at = STEP * x
+    if at >= len(FALLS) - 2:
+        return 0.0
+    i = int(at)
+    return float(FALLS[i] + (at - i) * (FALLS[i + 1] - FALLS[i]))
 
 
 # ---------------------------------------------------------------------------------------------------- what is to come
 
 
 @rule
-def weigh_chances(state: np.record, seats: int, ends: Numbers, out: Chances) -> None:
+def weigh_chances(state: np.record, seats: int, outlook: Cell, out: Chances) -> None:
     """What everybody can still do: what there is to take in the order of turns, cards in hand, a tile to be put."""
-    odds = np.zeros((4, s.RACING))
-    for n in range(len(ends)):
-        for kind in range(4):
-            odds[kind, ends[n, kind]] += 1.0 / len(ends)
-    ended, rolls = 0.0, rules.count_of(rules.dice_inside(state)) + s.ROLLS_A_LEG - 6
-    for n in range(len(ends)):
-        ended += ends[n, ROLLS] <= rolls
+    odds, rolls = np.zeros((4, s.RACING)), rules.count_of(rules.dice_inside(state)) + s.ROLLS_A_LEG - 6
+    fill_chances(outlook[0], odds[FIRST], odds[SECOND], odds[WINNER:])
     top, found = np.zeros(s.RACING, np.int64), np.zeros((2, s.RACING), np.int64)
     for colour in range(s.RACING):
         top[colour] = rules.top_ticket(state, colour)
@@ -234,7 +248,7 @@ def weigh_chances(state: np.record, seats: int, ends: Numbers, out: Chances) -> 
         row[12] = row[11] * np.sqrt(row[16])
         row[13] = rolls * (1 - has_tile(state, seat))
         row[14] = (seat - int(state.to_act)) % seats
-        row[17], row[18], row[19] = rolls, ended / len(ends), seats
+        row[17], row[18], row[19] = rolls, outlook[0].ended / outlook[0].races, seats
     share_out(int(state.to_act), rolls, hands, top, found, odds, out)
 
 

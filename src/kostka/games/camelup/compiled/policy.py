@@ -49,7 +49,23 @@ def glance(state: np.record, seat: int, moves: Moves, count: int, samples: int, 
 @rule
 def tile_values(state: np.record, seat: int, moves: Moves, count: int, leg: Cell, race: Cell, out: Chances) -> None:
     """A tile earns what lands on its space. If the best one may be the best move, it is tried with the same dice."""
-    hits, lies, samples = leg[0].hits, 0, leg[0].total
+    best = tiles_by_hits(state, seat, moves, count, leg[0], out)
+    if best == 0:
+        return
+    held = holdings_value(state, seat, leg[0])
+    after, trial = np.zeros(1, STATE), np.zeros(1, LEG)
+    for i in range(count):
+        if rules.is_tile(moves[i]) and rules.tile_of(moves[i])[0] == best:
+            after[0] = state
+            rules.place_tile(after[0], seat, moves[i])
+            sample(state, after[0].tile_side, leg[0].total, trial, race, False)
+            out[i] = holdings_value(after[0], seat, trial[0]) - held
+
+
+@rule
+def tiles_by_hits(state: np.record, seat: int, moves: Moves, count: int, leg: np.record, out: Chances) -> int:
+    """What lands on the spaces of tiles; returns the best space if a tile there may be the best move, else 0."""
+    hits, lies, samples = leg.hits, 0, leg.total
     for space in range(2, s.SPACES + 1):
         if state.tile_owner[space] == seat:
             lies = hits[space]
@@ -62,16 +78,7 @@ def tile_values(state: np.record, seat: int, moves: Moves, count: int, leg: Cell
                 best = space
         else:
             most = max(most, out[i])
-    if (hits[best] - lies) / samples + HOPE < most:
-        return
-    held = holdings_value(state, seat, leg[0])
-    after, trial = np.zeros(1, STATE), np.zeros(1, LEG)
-    for i in range(count):
-        if rules.is_tile(moves[i]) and rules.tile_of(moves[i])[0] == best:
-            after[0] = state
-            rules.place_tile(after[0], seat, moves[i])
-            sample(state, after[0].tile_side, samples, trial, race, False)
-            out[i] = holdings_value(after[0], seat, trial[0]) - held
+    return 0 if (hits[best] - lies) / samples + HOPE < most else best
 
 
 @rule
