@@ -1,6 +1,6 @@
 """Practice: races by instinct that tell what dice are worth beyond what their programs say.
 
-    python -m kostka.games.cubitos.practice --tables 600 --seed 1
+    python -m kostka.games.cubitos.practice --tables 400 --seed 1
 
 writes `data/practised.csv`. At every table all worths are changed a little, at random, now up and now down, and races
 with the same dice tell which way wins more: against the greedy bot, and against instinct as it is so far.
@@ -119,7 +119,7 @@ def examine(worths: dict[str, Floats], seed: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Find what the dice of Cubitos are worth.")
-    parser.add_argument("--tables", type=int, default=600)
+    parser.add_argument("--tables", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     worths = practise(asked.tables, asked.seed)
