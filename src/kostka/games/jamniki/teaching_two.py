@@ -1,6 +1,6 @@
 """Teaching the outlook of two players, backwards from the end of a game.
 
-    python -m kostka.games.jamniki.teaching_two --positions 60000 --seed 1
+    python -m kostka.games.jamniki.teaching_two --positions 100000 --seed 1
 
 writes `compiled/duel.csv`. What the last turn brings is known. With it, what the last but one is worth follows from all
 draws and all answers, and a small network learns that from positions of games; and so on up to the first turn. So the
@@ -231,7 +231,7 @@ def rows(networks: Values) -> Iterator[list[Any]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Teach the outlook of two players of Jamniki.")
-    parser.add_argument("--positions", type=int, default=60_000, help="for every number of turns left")
+    parser.add_argument("--positions", type=int, default=100_000, help="for every number of turns left")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     networks = teach(asked.positions, asked.seed)
