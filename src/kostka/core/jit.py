@@ -24,6 +24,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 # Modules of the core whose functions, types and numbers end up in compiled rules.
 COMPILED = ("chance", "domains", "events", "jit", "kernels", "moves", "network", "records", "search")
 CORE = tuple(Path(__file__).resolve().parent / f"{name}.py" for name in COMPILED)
+BELOW = "compiled"  # the folder of a game whose rules the files beside it call
 UNUSED = 14 * 24 * 3600  # seconds after which rules of other versions are forgotten
 ENABLED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 # What there is to compile, with the folders that it comes from.
@@ -128,7 +129,8 @@ def cache_directory(folders: frozenset[Path]) -> Path | None:
     has what Numba looks at itself, where and how old a file is: what this folder says to be compiled, Numba will find.
     """
     digest = hashlib.sha256(f"{sys.version} {version('numba')} {version('numpy')}".encode())
-    tables = (path for folder in folders for ending in ("*.py", "*.csv") for path in folder.glob(ending))
+    places = (place for folder in folders for place in (folder, folder / BELOW))
+    tables = (path for place in places for ending in ("*.py", "*.csv") for path in place.glob(ending))
     for path in (*CORE, *sorted(tables)):
         stamp = path.stat()
         digest.update(f"{path} {stamp.st_mtime_ns} {stamp.st_size}\0".encode() + path.read_bytes())

@@ -6,7 +6,7 @@ from kostka.games.camelup import asking, catalogue, memory, odds, position, reas
 from kostka.games.camelup.compiled import beliefs, instinct, judging, outlook, policy, rules
 from kostka.games.camelup.compiled import state as s
 
-SKILLS = {"easy": Skill(blur=0.28), "normal": Skill(), "hard": Skill(100), "expert": Skill(6000)}
+SKILLS = {"easy": Skill(blur=0.5), "normal": Skill(blur=0.3), "hard": Skill(100, 0.02), "expert": Skill(2000)}
 
 GAME = Game(
     id="camelup",
@@ -28,7 +28,7 @@ GAME = Game(
     reasons=reasons.reasons,
     covered=asking.covered,
     catalogue=catalogue.catalogue,
-    search=Search(temperature=0.25, exploration=0.2, width=8, glance=0.7, skills=SKILLS),
+    search=Search(depth=6, temperature=0.25, exploration=0.2, width=8, glance=0.7, skills=SKILLS),
     notes=(outlook.OUTLOOK, outlook.ROOM),
     recall=memory.recall,
     version=2,
