@@ -1,7 +1,7 @@
 """How often anybody can beat `greedy` in Jamniki for two, where luck leaves no more to be won.
 
-    python -m benchmarks.ceiling                     # 8,000 matches, and a bound by 200 stacks of each game: half an hour
-    python -m benchmarks.ceiling --quick             # to see that it works
+    python -m benchmarks.ceiling            # 8,000 matches, and a bound by 200 stacks of each game
+    python -m benchmarks.ceiling --quick    # to see that it works
 
 Two figures, one from below and one from above. Somebody who knows that the other is `greedy` learns the best answer to
 it, backwards from the end of a game, and plays matches by the rules: the best answer there is wins at least as often.
