@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.chance import CHANCE, draw, rekey, shuffle
+from kostka.core.chance import CHANCE, Chance, draw, rekey, shuffle
+from kostka.core.game import Board
 from kostka.core.jit import rule
 from kostka.games.jamniki import GAME
 from kostka.games.jamniki.compiled import duel
@@ -31,6 +32,7 @@ difference, look_at_both = duel.difference, duel.look_at_both
 BLUNDERS = 25  # moves in a hundred that are any move, so that positions differ
 TESTED = 10  # one position in so many is not learned from
 EPOCHS, BATCH, RATE, RIDGE = 30, 512, 3e-3, 10.0
+BEST, GREEDY = 0, 1  # how the next to act plays
 SAME = 1e-6  # a feature that deviates by less is the same in all positions, and tells nothing
 EMPTY: End = (s.NONE, 0, 0, 0)
 
@@ -53,6 +55,17 @@ def without(hand: Hand, i: int) -> tuple[int, int]:
 
 
 @rule
+def at_once(board: np.record, end: End, hand: Hand) -> int:
+    """What `greedy` lays: the tile that brings most at once, the highest of those that bring the same."""
+    chosen = 0
+    for i in range(1, 3):
+        more = points_of(board, end, hand, i) - points_of(board, end, hand, chosen)
+        if more > 0 or (more == 0 and hand[i] > hand[chosen]):
+            chosen = i
+    return chosen
+
+
+@rule
 def best_of_three(
     board: np.record,
     left: int,
@@ -63,12 +76,16 @@ def best_of_three(
     size: int,
     networks: Values,
     known: Values,
+    how: int = BEST,
 ) -> tuple[int, float]:
-    """The best tile to lay, and how many points more than the other that will bring, this turn and later."""
-    chosen, most = 0, -np.inf
+    """The best tile to lay, and how many points more than the other that will bring, this turn and later.
+
+    The networks are those of the other, who acts next; who plays like `greedy` has no choice.
+    """
+    chosen, most, only = 0, -np.inf, at_once(board, mover, hand) if how == GREEDY else s.NONE
     for i in range(3):
         points = points_of(board, mover, hand, i)
-        if points > 0:
+        if points > 0 and only in (s.NONE, i):
             end, passed = end_after(board, mover, hand[i]), without(hand, i)
             value = points - difference(board, left - 1, other, end, passed[0], passed[1], stack, size, networks, known)
             if value > most:
@@ -87,6 +104,7 @@ def foretold(
     size: int,
     networks: Values,
     known: Values,
+    how: int = BEST,
 ) -> float:
     """What a position is worth, by everything that the next to act may draw."""
     total = 0.0
@@ -94,14 +112,21 @@ def foretold(
         drawn = stack[i]
         stack[i] = stack[size - 1]
         hand = passed[0], passed[1], int(drawn)
-        total += best_of_three(board, left, mover, other, hand, stack, size - 1, networks, known)[1]
+        total += best_of_three(board, left, mover, other, hand, stack, size - 1, networks, known, how)[1]
         stack[i] = drawn
     return total / size
 
 
 @rule
 def lessons(
-    board: np.record, chance: np.record, seed: int, left: int, networks: Values, seen: Values, worth: Values
+    board: np.record,
+    chance: np.record,
+    seed: int,
+    left: int,
+    networks: Values,
+    seen: Values,
+    worth: Values,
+    how: int = BEST,
 ) -> None:
     """Fills features and worth of positions with so many turns left, each of a game of its own by points at once."""
     stack, known = np.empty(s.TILES, np.int8), np.empty(len(FEATURES))
@@ -120,7 +145,7 @@ def lessons(
                     chosen = i
             mover, other, passed = other, end_after(board, mover, hand[chosen]), without(hand, chosen)
         look_at_both(board, mover, other, passed[0], passed[1], stack, size, seen[game])
-        worth[game] = foretold(board, left, mover, other, passed, stack, size, networks, known)
+        worth[game] = foretold(board, left, mover, other, passed, stack, size, networks, known, how)
 
 
 @rule
@@ -205,18 +230,27 @@ def judged(network: Values, seen: Values) -> Values:
     return found
 
 
+def learned(
+    board: Board, chance: Chance, positions: int, seed: int, left: int, networks: Values, how: int = BEST
+) -> tuple[Values, float, float]:
+    """A network for positions with so many turns left by those of the turn after it, which are the other's; with the
+    deviation of what positions are worth, and of what the network did not foresee."""
+    seen, worth = np.zeros((positions, len(FEATURES))), np.zeros(positions)
+    lessons(board[0], chance[0], seed, left, networks, seen, worth, how)
+    tested = positions // TESTED
+    network = fitted(seen[tested:], worth[tested:], seed + left)
+    astray = worth[:tested] - judged(network, seen[:tested])
+    return network, float(worth[:tested].std()), float(astray.std())
+
+
 def teach(positions: int, seed: int) -> Values:
     """Networks for all turns, and what is left of the deviation on positions that were not learned from."""
     board, chance, networks = GAME.set_board(s.Options(games=1), 2), np.zeros(1, CHANCE), no_networks()
     print("| turns left | deviation of the worth | of what was not foreseen |")
     print("|---|---|---|")
     for left in range(2, TURNS):
-        seen, worth = np.zeros((positions, len(FEATURES))), np.zeros(positions)
-        lessons(board[0], chance[0], seed, left, networks, seen, worth)
-        tested = positions // TESTED
-        networks[left] = fitted(seen[tested:], worth[tested:], seed + left)
-        astray = worth[:tested] - judged(networks[left], seen[:tested])
-        print(f"| {left} | {worth[:tested].std():.3f} | {astray.std():.3f} |", flush=True)
+        networks[left], deviation, astray = learned(board, chance, positions, seed, left, networks)
+        print(f"| {left} | {deviation:.3f} | {astray:.3f} |", flush=True)
     errors = np.zeros((positions // TESTED, TURNS))
     strayed(board[0], chance[0], seed + TURNS, networks, errors)
     networks[1:, 0, OUT] = errors[:, 1:].std(axis=0)
