@@ -19,7 +19,7 @@ from tests.server.serving import Gathering, Serving, serving
 
 P = ParamSpec("P")
 SECRET = bytes(range(32))  # with it, seat 0 begins in Camel Up and in Cubitos
-PATIENCE = 60  # seconds, for a busy machine
+PATIENCE = 180  # seconds, for a busy machine
 
 
 def looped(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
