@@ -6,7 +6,7 @@ from kostka.games.camelup import asking, catalogue, memory, odds, position, reas
 from kostka.games.camelup.compiled import beliefs, instinct, judging, outlook, policy, rules
 from kostka.games.camelup.compiled import state as s
 
-SKILLS = {"easy": Skill(blur=0.5), "normal": Skill(blur=0.3), "hard": Skill(100, 0.02), "expert": Skill(2000)}
+SKILLS = {"easy": Skill(blur=0.75), "normal": Skill(blur=0.45), "hard": Skill(100, 0.01), "expert": Skill(2000)}
 
 GAME = Game(
     id="camelup",
