@@ -121,8 +121,10 @@ export class Session {
     if (this.readers.length < 2) return;
     const match = this.reader.document?.match;
     if (!match || match.result || match.to_act.includes(this.reader.seat ?? -1)) return;
-    const next = this.readers.findIndex(({ seat, document }) => document?.match?.to_act.includes(seat ?? -1));
-    if (next < 0) return;
+    const next = this.readers.findIndex(({ seat }) => match.to_act.includes(seat ?? -1));
+    const known = this.readers[next]?.document;
+    // A line that has told something else is about to tell this; one that has told nothing yet is waited for on its page.
+    if (next < 0 || (known && !known.match?.to_act.includes(this.readers[next]!.seat ?? -1))) return;
     // Nobody looks at a table yet, or it can be left: what was done is there to be seen first.
     if (this.handover || !this.root) this.turnTo(next);
     else this.#turning = setTimeout(() => (this.#isBusy ? this.attend() : this.turnTo(next)), LOOK);
