@@ -4,6 +4,9 @@ BIN := .venv/bin
 # The versions that were tested; `make lock` renews them. Pages are built here, where one sees how far it is.
 INSTALL = KOSTKA_WITHOUT_PAGES=1 $(BIN)/python -m pip install --constraint constraints.txt
 NPM = $(BIN)/python web/build.py npm
+# Python compiles modules anew in every process where bytecode is not kept: seconds for each of hundreds of processes.
+# All that is kept is inside this folder.
+export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: play terminal resume site web test checks rules test-web bench bots soak perft explore fuzz chaos golden protocol pictures smooth lock clean
 
@@ -31,12 +34,12 @@ web: .venv/play
 # One more than there are cores: tests of pages, clocks and servers wait for each other.
 WORKERS = $(shell $(BIN)/python -c "import os; print(len(os.sched_getaffinity(0)) + 1 if hasattr(os, 'sched_getaffinity') else 'auto')")
 
-# What reads sources goes on beside the compiler, which would leave a core idle.
-test: .venv/test site
+# Pages are built and sources read beside the compiler, which would leave a core idle.
+test: .venv/test
 	@$(MAKE) --no-print-directory -j 2 checks rules
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
-checks: .venv/test
+checks: .venv/test site
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

@@ -1,11 +1,15 @@
 """Advice: ranked moves with chances, errors, standings and reasons, from Python and from the shell."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import kostka
+from kostka.bots.advice import advise
+from kostka.bots.known import known
+from kostka.core.chance import from_seed
 from kostka.messages import LANGUAGES, say
 from tests.bots.test_search import middle
 
@@ -93,3 +97,20 @@ def test_the_command_prints_a_table_and_json(capfd: pytest.CaptureFixture[str], 
         app(["advise", "jamniki", "-p", str(file), "--seat", str(1 - (match.turn or 0))], standalone_mode=False)
     with pytest.raises(kostka.KostkaError, match="A search takes"):
         app(["advise", "jamniki", "-p", str(file), "--playouts", "0"], standalone_mode=False)
+
+
+def test_what_comes_to_mind_first_is_advised_for_that_and_says_so() -> None:
+    """Chances and differences stay what was found: whatever wins more often is not behind."""
+    reasons = []
+    for plies in range(4, 24, 4):
+        match = middle("camelup", plies, seats=4)
+        seat = match.turn
+        assert seat is not None
+        here = known(match, seat, from_seed(1))
+        doubtful = replace(here.game, search=replace(here.game.search, doubt=1.0))
+        advice = advise(replace(here, game=doubtful), playouts=120)
+        assert all(row.behind < 0.5 for row in advice), "a start is no chance to win"
+        is_first_for_that = any(reason.id == "bots-why-first" for reason in advice.moves[0].reasons)
+        assert is_first_for_that == any(row.behind == 0.0 for row in advice.moves[1:])
+        reasons.append(is_first_for_that)
+    assert any(reasons)

@@ -1,5 +1,7 @@
 """Levels and characters: fair, repeatable, never silly, and not all alike."""
 
+from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -9,6 +11,7 @@ import kostka
 from kostka.bots import LEVELS, bot, bot_names, make
 from kostka.bots.known import known
 from kostka.bots.levels import CHARACTERS, SILLY, Player
+from kostka.bots.searching import Searcher
 from kostka.core.chance import from_seed
 from kostka.messages import LANGUAGES, say
 from tests.bots.test_search import middle
@@ -42,6 +45,19 @@ def test_a_card_that_a_bot_cannot_see_changes_nothing(level: str) -> None:
     assert len(chosen) == 1
 
 
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_what_can_be_done_in_many_ways_is_not_done_for_that(level: str) -> None:
+    """Camel Up: thirty spaces and sides for a tile are thirty errors, and one of them is large; yet dice are rolled."""
+    match = kostka.new("camelup", seats=4, seed=3)
+    players = [make("camelup", level, seed=3) for _ in range(4)]
+    while not match.is_over and len(match.plies) < 300:
+        seat = match.to_act[0]
+        match.play(players[seat].choose(match, seat), seat)
+    tiles = sum(match.names.texts[ply.move].startswith("tile") for ply in match.plies)
+    assert match.is_over
+    assert tiles < len(match.plies) / 4
+
+
 @GAMES
 def test_an_easy_bot_misjudges_but_is_never_silly(id: str) -> None:
     worse, whole = 0, middle(id, 26)
@@ -64,14 +80,15 @@ def test_an_easy_bot_misjudges_but_is_never_silly(id: str) -> None:
 
 @GAMES
 def test_bots_of_one_level_do_not_play_alike(id: str) -> None:
+    """Characters differ where errors are the same: not often, since they sway only what is close."""
     differ, whole = 0, middle(id, 26)
-    for plies in range(26):
+    for plies, seed in product(range(26), range(12)):
         match = whole.at(plies)
         seat = match.turn
         assert seat is not None
-        moves = {Player("normal", character=character)(known(match, seat, from_seed(1))) for character in CHARACTERS}
+        moves = {Player("normal", character=character)(known(match, seat, from_seed(seed))) for character in CHARACTERS}
         differ += len(moves) > 1
-    assert differ > 0
+    assert differ > 3
 
 
 def test_seats_of_a_table_differ_in_character() -> None:
@@ -95,6 +112,25 @@ def test_reasons_are_sentences_in_every_language(level: str) -> None:
             assert text.endswith(".")
             said.add(text)
     assert len(said) >= len(LANGUAGES)
+
+
+def test_what_is_not_trusted_is_told() -> None:
+    """A move that came to mind first is played although another has won more often, and both figures are said."""
+    game = kostka.game("camelup")
+    player = make("camelup", "expert", playouts=60, character="steady")
+    player.searchers["camelup"] = Searcher(replace(game, search=replace(game.search, doubt=1.0)))
+    reasons = []
+    for plies in range(4, 24, 4):
+        match = middle("camelup", plies, seats=4)
+        seat = match.turn
+        assert seat is not None
+        reasons.append(player.think(player.known(match, seat)).reason)
+    trusted = [reason.values for reason in reasons if reason.id == "bots-instinct"]
+    assert trusted
+    assert all(values["second"] >= values["percent"] for values in trusted)
+    assert all(reason.id in ("bots-instinct", "bots-searched") for reason in reasons)
+    for language in LANGUAGES:
+        assert f"{trusted[0]['percent']:g}"[:2] in say("bots-instinct", language, **trusted[0])
 
 
 def test_levels_are_named_where_bots_are_named() -> None:

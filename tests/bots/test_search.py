@@ -1,6 +1,7 @@
 """The search: it finds what can be proved, is repeatable, sees no more than its seat, and its memory is bounded."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -47,6 +48,22 @@ def test_chances_are_shares_and_the_same_seed_finds_the_same(id: str) -> None:
     assert sum(row.playouts for row in found) <= 120 + len(found)
     assert found[0].behind == 0.0
     assert {row.move for row in found} <= set(match.game.legal(match.board, match.state, seat))
+
+
+@GAMES
+def test_what_comes_to_mind_first_has_a_start(id: str) -> None:
+    """Of a whole win nothing can be better; what is said of chances stays what was found."""
+    match = middle(id, 9)
+    game, board, seat = match.game, match.board, match.turn
+    assert seat is not None
+    doubtful = replace(game, search=replace(game.search, doubt=1.0))
+    found = searched(doubtful, board, match.state, seat, 60)
+    world = game.suppose(board, game.view(board, match.state, seat), seat, np.zeros(0), from_seed(1))
+    moves = game.legal(board, match.state, seat)
+    assert found[0].move == moves[int(np.argmax(game.instinct(board, world, seat, moves)))]
+    assert (found[0].behind, found[0].start) == (0.0, 1.0)
+    assert min(row.behind for row in found[1:]) > 0.0
+    assert all(sum(row.chances) == pytest.approx(1.0) for row in found)
 
 
 @GAMES

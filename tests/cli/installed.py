@@ -24,9 +24,19 @@ fly = no_such_module:app
 """
 
 
-def install(folder: Path) -> dict[str, str]:
-    """What the environment of a command must be to have them all."""
-    write_game(GAME, folder)
+# Compiling all of a game takes twenty seconds, most of it for searches and bots.
+FEW = """
+from itertools import takewhile
+from kostka.core.game import Game
+calls = Game._calls
+Game._calls = lambda game: takewhile(lambda part: part != "bots", calls(game))
+"""
+
+
+def install(folder: Path, compile_all: bool = False) -> dict[str, str]:
+    """What the environment of a command must be to have them all. Of the small game no more is compiled in advance than
+    what a table needs, unless all of it is asked for."""
+    write_game(GAME if compile_all else GAME + FEW, folder)
     (folder / "own_bot.py").write_text(BOT)
     points = folder / "own-1.0.dist-info"
     points.mkdir()

@@ -38,8 +38,6 @@ class Terminal:
             stdout=theirs,
             stderr=theirs,
             start_new_session=True,
-            # Whoever runs tests in the background may ignore Ctrl-C; in a terminal it works.
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         os.close(theirs)
         self.shown = ""

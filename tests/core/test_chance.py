@@ -8,12 +8,12 @@ import pytest
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
 from hypothesis import given
 from hypothesis import strategies as st
-from scipy.stats import chisquare
 
 from kostka.core import chance as chances
 from kostka.core.chance import draw, from_key, from_script, from_seed, shuffle, unshuffle
 from kostka.core.errors import ScriptError
 from tests.examples import examples
+from tests.fairness import furthest, is_chance
 
 
 def keystream(key: bytes, length: int) -> bytes:
@@ -31,16 +31,28 @@ def test_draws_are_the_chacha20_stream_of_the_key() -> None:
         assert [draw(chance[0], sides) for _ in range(150)] == expected[:150]
 
 
+@pytest.mark.parametrize(("freedom", "limit"), [(1, 10.83), (2, 13.82), (5, 20.52), (23, 49.73), (99, 148.23)])
+def test_fair_is_what_the_tables_call_so(freedom: int, limit: float) -> None:
+    assert furthest(freedom) == pytest.approx(limit, rel=0.04)
+
+
+def test_loaded_dice_are_not_chance() -> None:
+    assert is_chance([1000, 1030, 990, 1010, 960, 1010])
+    assert not is_chance([1000, 1130, 990, 1010, 860, 1010])
+    assert is_chance([2000, 1010, 990], [2, 1, 1])
+    assert not is_chance([2000, 1010, 990])
+
+
 @pytest.mark.parametrize("sides", [2, 3, 5, 6, 21])
 def test_draws_are_unbiased(sides: int) -> None:
     chance = from_seed(7)
     counts = np.bincount([draw(chance[0], sides) for _ in range(60_000)], minlength=sides)
-    assert chisquare(counts).pvalue > 0.001
+    assert is_chance(counts)
 
 
 def test_neighbouring_seeds_are_unrelated() -> None:
     firsts = [draw(from_seed(seed)[0], 6) for seed in range(6000)]
-    assert chisquare(np.bincount(firsts, minlength=6)).pvalue > 0.001
+    assert is_chance(np.bincount(firsts, minlength=6))
 
 
 def test_every_order_is_as_likely() -> None:
@@ -51,7 +63,7 @@ def test_every_order_is_as_likely() -> None:
         shuffle(chance[0], items, 4)
         counts[tuple(items.tolist())] = counts.get(tuple(items.tolist()), 0) + 1
     assert len(counts) == 24
-    assert chisquare(list(counts.values())).pvalue > 0.001
+    assert is_chance(list(counts.values()))
 
 
 @examples(100)

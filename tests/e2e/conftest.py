@@ -3,6 +3,7 @@
 Playwright keeps a loop of its own going, in which no other test could start one: it ends with the last test of this
 folder."""
 
+import os
 import re
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -17,6 +18,8 @@ from tests.e2e.house import House, house
 from tests.e2e.rooms import Rooms
 from tests.pages import ROOT
 
+# A picture of the page at every step takes longer than the step: only for those who look for a fault.
+TRACED = "KOSTKA_E2E_TRACE" in os.environ
 RESULTS = ROOT / "test-results"
 Invite = Callable[..., Guest]
 failed = pytest.StashKey[bool]()
@@ -58,7 +61,7 @@ def invite(request: pytest.FixtureRequest, browser: Browser, base: str) -> Itera
 
     def invited(base: str = base, **manners: Any) -> Guest:
         guests.append(guest := arrive(browser, base, **manners))
-        guest.context.tracing.start(snapshots=True)
+        guest.context.tracing.start(snapshots=TRACED)
         return guest
 
     yield invited

@@ -181,8 +181,8 @@ def test_the_answer_beats_greedy_and_stays_below_the_bound() -> None:
     spread, won = rehearsed(200, 3, learned)
     assert (np.diff(spread, axis=1) > 0).all()
     curves = chances(spread, won)
-    shares = list(matches(150, 3, learned, curves))
-    assert shares == list(matches(150, 3, learned, curves)), "by the seed alone"
+    shares = list(matches(100, 3, learned, curves))
+    assert shares[:10] == list(matches(10, 3, learned, curves)), "by the seed alone"
     assert set(shares) <= {0, 0.25, 0.5, 0.75, 1}
     assert 0.5 < np.mean(shares) < 0.75
     limit = Bound(3, 3, learned, spread, ahead=0)

@@ -24,6 +24,10 @@ def parent(process: Path) -> int | None:
     return None if state == "Z" else int(parent)
 
 
+def children(of: int) -> set[int]:
+    return {process for process, parent in parents().items() if parent == of}
+
+
 def family(ancestor: int) -> set[int]:
     """The children of a process, theirs, and so on."""
     known, found = parents(), {ancestor}

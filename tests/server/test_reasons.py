@@ -19,7 +19,7 @@ from kostka.server.thinkers import Thinkers
 from tests.server.serving import Gathering, Serving, table_of
 from tests.server.tables import asked, asks, known_tables, looped, refused
 
-SEARCHED = {"bots-searched", "bots-proven", "bots-alike", "bots-misjudged"}
+SEARCHED = {"bots-searched", "bots-instinct", "bots-proven", "bots-alike", "bots-misjudged"}
 REASONS = SEARCHED | {"bots-only-move", "bots-at-a-glance", "bots-liked"}
 
 

@@ -22,7 +22,7 @@ from kostka.core.match import Match
 from kostka.server import thinkers as pools
 from kostka.server.bots import told
 from kostka.server.thinkers import Thinkers, ThinkingError
-from tests.server.processes import PATIENCE, family, needs_proc, wait_until_gone
+from tests.server.processes import PATIENCE, children, family, needs_proc, wait_until_gone
 
 pytestmark = needs_proc
 
@@ -34,15 +34,15 @@ def plain_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def pool(count: int, quick: int = 0) -> AsyncIterator[Thinkers]:
-    before = family(os.getpid())
-    thinkers = Thinkers(count, quick, jobs="tests.server.jobs")
+async def pool(count: int, quick: int = 0, jobs: str = "tests.server.jobs") -> AsyncIterator[Thinkers]:
+    before = children(os.getpid())  # not theirs: a PostgreSQL of other tests has processes that come and go
+    thinkers = Thinkers(count, quick, jobs)
     await thinkers.start()
     try:
         yield thinkers
     finally:
         await thinkers.close()
-    assert family(os.getpid()) <= before, "nothing is left running"
+    assert children(os.getpid()) <= before, "nothing is left running"
 
 
 def run(scene: Callable[[], Awaitable[None]]) -> None:
@@ -108,7 +108,7 @@ def test_a_job_that_takes_too_long_is_ended_and_the_next_one_answered(job: tuple
             pid = await thinkers.ask("pid", seconds=9)
             assert await kind_of(thinkers.ask(*job, seconds=0.1)) == "late"
             assert await thinkers.ask("pid", seconds=9) != pid
-            assert pid not in family(os.getpid())
+            assert pid not in children(os.getpid())
 
     run(scene)
 
@@ -218,6 +218,45 @@ def test_nobody_waits_for_processes_that_do_not_start(command: list[str]) -> Non
         assert await kind_of(thinkers.ask("odds", seconds=9)) == "gone"
         assert await kind_of(thinkers.ask("choose", seconds=9, quick=True)) == "gone"
         await thinkers.close()
+
+    run(scene)
+
+
+async def with_rules(thinkers: Thinkers, *games: str) -> None:
+    while await thinkers.ask("rules", seconds=9) != list(games):
+        await asyncio.sleep(0.05)
+
+
+def test_rules_are_loaded_for_tables_then_for_jobs_then_for_whoever_may_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        monkeypatch.setattr(pools, "QUIET", 60)
+        async with pool(1) as thinkers:
+            assert await thinkers.ask("rules", seconds=9) == []
+            thinkers.prepare("jamniki")
+            await with_rules(thinkers, "jamniki")
+            assert await thinkers.ask("rules", seconds=9, game="cubitos") == ["cubitos", "jamniki"]
+            monkeypatch.setattr(pools, "QUIET", 0.01)
+            await with_rules(thinkers, "camelup", "cubitos", "jamniki")
+
+    run(scene)
+
+
+def test_rules_that_no_process_survives_are_loaded_once() -> None:
+    async def scene() -> None:
+        async with pool(1, jobs="tests.server.fatal_jobs") as thinkers:
+            assert await kind_of(thinkers.ask("add", 2, 3, seconds=9, game="camelup")) == "gone"
+            assert await thinkers.ask("add", 2, 3, seconds=9, game="camelup") == 5
+            thinkers.prepare("jamniki")
+            assert [await thinkers.ask("add", 2, n, seconds=9) for n in range(3)] == [2, 3, 4]
+
+    run(scene)
+
+
+def test_a_game_that_does_not_work_is_missed_by_whoever_plays_it() -> None:
+    async def scene() -> None:
+        async with pool(1) as thinkers:
+            thinkers.prepare("chess")
+            assert await thinkers.ask("rules", seconds=9, game="chess") == []
 
     run(scene)
 

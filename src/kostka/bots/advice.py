@@ -1,7 +1,7 @@
 """Advice: the moves of a seat by their chance to win, and what speaks for them, in numbers."""
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from kostka.bots.known import Known, known
@@ -17,7 +17,8 @@ LITTLE = 0.005  # a chance that is not worth a word
 
 @dataclass(frozen=True)
 class Advised:
-    """A move with its chance to win and the error of that; `behind` is what the best move has more, in the same worlds.
+    """A move with its chance to win and the error of that; `behind` is what the best move has more, in the same worlds,
+    if it has more: what comes to mind first is advised unless something is clearly better.
 
     `chances` are those of all seats, `standing` their mean scores where playouts ended. Without an error nothing was
     sampled.
@@ -63,7 +64,10 @@ def advise(known: Known, level: str = ADVISER, playouts: int | None = None, seco
     """What a bot of this level finds of all moves that it looks at."""
     found = Player(level, playouts, seconds).found(known)
     told = known.game.reasons(known.board, known.view, known.seat, [row.move for row in found])
-    rows = (advised(known, row, (*told.get(row.move, ()), *rivals_gain(known, row, found[0]))) for row in found)
+    best = found[0]
+    rows = [advised(known, row, best, (*told.get(row.move, ()), *rivals_gain(known, row, best))) for row in found]
+    if any(row.less_than(best) < 0.0 for row in found):
+        rows[0] = replace(rows[0], reasons=(*rows[0].reasons, Message("bots-why-first")))
     return Advice(known.seat, tuple(rows))
 
 
@@ -75,13 +79,13 @@ def rivals_gain(known: Known, row: Found, best: Found) -> Iterator[Message]:
         yield Message("bots-why-rival", player=player, percent=percent(gains[player]))
 
 
-def advised(known: Known, row: Found, reasons: tuple[Message, ...]) -> Advised:
+def advised(known: Known, row: Found, best: Found, reasons: tuple[Message, ...]) -> Advised:
     return Advised(
         known.names.texts[row.move],
         row.chances[known.seat],
         row.error,
         row.chances,
-        row.behind,
+        max(row.less_than(best), 0.0),
         row.behind_error,
         row.standing,
         row.playouts,

@@ -11,6 +11,7 @@ from math import log
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from kostka.bots.known import Known, known
 from kostka.bots.searching import Found, Searcher
@@ -27,7 +28,7 @@ from kostka.core.search import Skill
 CHARACTERS = {"bold": 1.0, "cautious": -1.0, "steady": 0.0}
 WORD = 2**32
 MOST_PLAYOUTS, MOST_SECONDS = 10_000_000, 3600
-SILLY = 2.5  # times what a level misjudges or a person notices: nobody plays a move that is so far behind
+SILLY = 2.5  # times what a person notices, or a level misjudges in a search: nobody plays a move that is so far behind
 ALIKE = 0.5  # standard errors within which moves are as good as each other
 
 
@@ -85,7 +86,7 @@ class Player:
 
     def known(self, match: Match, seat: int) -> Known:
         check_asked(match, seat)
-        return known(match, seat, from_seed(self.seed))
+        return known(match, seat, from_seed(self.seed, len(match.log)))
 
     def think(self, known: Known) -> Thought:
         if len(known.moves) == 1:
@@ -101,9 +102,8 @@ class Player:
         unit, blur = known.game.search.glance, self.skill(known.game).blur
         worth = np.array(known.game.policy(known.board, known.view, known.seat, known.moves))
         liked = worth + unit * LEVELS[self.level].liking * self.likes(known)
-        liked += [blur * misjudged(known) for _ in known.moves]
-        liked[worth < worth.max() - SILLY * max(unit, blur)] = -np.inf
-        choice = int(liked.argmax())
+        liked[worth < worth.max() - SILLY * unit] = -np.inf
+        choice = seeming_best(known, known.moves, liked, blur)
         return Thought(known.moves[choice], (), self.glanced(known, worth, choice))
 
     def glanced(self, known: Known, worth: Any, choice: int) -> Message:
@@ -143,7 +143,7 @@ class Player:
 
     def search(self, known: Known) -> Thought:
         found = self.found(known)
-        best = self.preferred(known, found) or self.seeming_best(known, found)
+        best = self.preferred(known, found) or self.as_far_as_it_sees(known, found)
         return Thought(best.move, found, self.searched(known, found, best))
 
     def preferred(self, known: Known, found: Sequence[Found]) -> Found | None:
@@ -152,11 +152,12 @@ class Player:
         liking = dict(zip(known.moves, self.likes(known), strict=True))
         return max(alike, key=lambda row: (liking[row.move], row.chances[known.seat])) if len(alike) > 1 else None
 
-    def seeming_best(self, known: Known, found: Sequence[Found]) -> Found:
-        """The best one as far as it sees."""
+    def as_far_as_it_sees(self, known: Known, found: Sequence[Found]) -> Found:
+        """The best one, or one that seems to be."""
         blur = self.skill(known.game).blur
         near = [row for row in found if row.behind <= SILLY * blur]
-        return max(near, key=lambda row: blur * misjudged(known) - row.behind) if blur else found[0]
+        worth = np.array([-row.behind for row in near])
+        return near[seeming_best(known, [row.move for row in near], worth, blur)] if blur else found[0]
 
     def searched(self, known: Known, found: Sequence[Found], best: Found) -> Message:
         chance = percent(best.chances[known.seat])
@@ -164,8 +165,9 @@ class Player:
             if is_alike(best, found[0]):
                 return Message("bots-alike", percent=chance, character=self.character_at(known.seat))
             return Message("bots-misjudged", percent=chance, best=percent(found[0].chances[known.seat]))
-        id = "bots-searched" if best.playouts else "bots-proven"
-        return Message(id, percent=chance, second=percent(best.chances[known.seat] - found[1].behind))
+        less = found[1].less_than(best)
+        id = "bots-proven" if not best.playouts else "bots-searched" if less >= 0.0 else "bots-instinct"
+        return Message(id, percent=chance, second=percent(best.chances[known.seat] - less))
 
 
 def is_alike(row: Found, best: Found) -> bool:
@@ -181,6 +183,18 @@ def proven(ending: Sequence[tuple[int, tuple[float, ...]]], seat: int) -> list[F
 
 def percent(chance: float) -> float:
     return round(100 * chance, 1)
+
+
+def seeming_best(known: Known, moves: Sequence[int], worth: NDArray[np.float64], blur: float) -> int:
+    """The best move for somebody who misjudges by so much, first which one of each kind is best and then what kind.
+
+    Else there would be some error in favour of whatever can be done in many ways: of putting a tile somewhere.
+    """
+    ends = np.cumsum([family.size for family in known.game.moves.families])
+    kinds = np.searchsorted(ends, moves, side="right")
+    seen = worth + [blur * misjudged(known) for _ in moves]
+    best = [max(np.flatnonzero(kinds == kind), key=seen.__getitem__) for kind in np.unique(kinds)]
+    return int(max(best, key=lambda i: worth[i] + blur * misjudged(known)))
 
 
 def misjudged(known: Known) -> float:

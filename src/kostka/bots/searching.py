@@ -1,7 +1,8 @@
 """Searching: how much time goes into which move, and what is found.
 
 All moves are tried in the same worlds. Round by round the worse half is left out, and whatever is clearly behind, until
-the playouts or the time are used up: what is close gets most of both.
+the playouts or the time are used up: what is close gets most of both. What comes to mind first has a start of as much
+as judges of the game err (`Search.doubt`).
 """
 
 import time
@@ -28,10 +29,15 @@ class Found:
     move: int
     chances: tuple[float, ...]
     error: float
-    behind: float  # how much less than the best move, in the same worlds
+    behind: float  # how much less than the best move, in the same worlds, the start counted
     behind_error: float
     standing: tuple[float, ...]
     playouts: int
+    start: float = 0.0  # what it counts for that a move came to mind first
+
+    def less_than(self, best: "Found") -> float:
+        """How much less often it wins than the best move; that has a start perhaps, and then it may be more often."""
+        return self.behind - best.start + self.start
 
 
 class Searcher:
@@ -53,9 +59,10 @@ class Searcher:
         """The moves of a seat, the best one first, from what it knows alone."""
         desk = self.desk._replace(board=board, known=view, memory=memory)
         world = self.game.suppose(board, view, seat, memory, from_seed(seed))
-        moves, worth = self.candidates(board, view, world, seat)
+        moves, worth, felt = self.candidates(board, view, world, seat)
         self.game.compiled["plant"](desk, seat, moves, worth)
         trials = Trials(self.game, desk, seat, len(moves), seed)
+        trials.start[np.argmax(felt)] = self.game.search.doubt
         alive = np.arange(len(moves), dtype=np.int32)
         rounds = max(1, ceil(log2(len(moves))))
         began = time.perf_counter()
@@ -71,14 +78,14 @@ class Searcher:
 
     def candidates(
         self, board: Board, view: State, world: State, seat: int
-    ) -> tuple[NDArray[np.int16], NDArray[np.float64]]:
-        """The moves to look at: the best at a glance and the best by instinct, in turns."""
+    ) -> tuple[NDArray[np.int16], NDArray[np.float64], NDArray[np.float64]]:
+        """The moves to look at, the best at a glance and the best by instinct in turns, with their worth by both."""
         legal = self.game.legal(board, view, seat)
         worth = np.array(self.game.policy(board, view, seat, legal))
         felt = np.array(self.game.instinct(board, world, seat, legal))
         rankings = np.stack([np.argsort(-worth, kind="stable"), np.argsort(-felt, kind="stable")], axis=1)
         order = list(dict.fromkeys(rankings.ravel().tolist()))[: self.game.search.width]
-        return np.array(legal, np.int16)[order], worth[order]
+        return np.array(legal, np.int16)[order], worth[order], felt[order]
 
 
 class Trials:
@@ -88,7 +95,7 @@ class Trials:
         self.game, self.desk, self.seat, self.seed = game, desk, seat, seed
         self.seats = int(desk.board["seats"][0])
         self.worlds = self.playouts = 0
-        self.tried = np.zeros(moves, np.int64)
+        self.tried, self.start = np.zeros(moves, np.int64), np.zeros(moves)
         self.sums, self.scores = np.zeros((moves, self.seats)), np.zeros((moves, self.seats))
         self.own: list[list[NDArray[np.float64]]] = [[] for _ in range(moves)]
         self.pace = 0.0  # seconds a playout
@@ -122,7 +129,7 @@ class Trials:
 
     def leave_out(self, alive: NDArray[np.int32], most: int) -> NDArray[np.int32]:
         """The best of them, without those that are clearly behind."""
-        means = self.sums[alive, self.seat] / self.tried[alive]
+        means = self.sums[alive, self.seat] / self.tried[alive] + self.start[alive]
         order = alive[np.argsort(-means, kind="stable")][:most]
         return np.array([move for move in order if not self.is_behind(move, order[0])], np.int32)
 
@@ -136,11 +143,11 @@ class Trials:
             return 0.0, 0.0
         one, other = np.concatenate(self.own[move]), np.concatenate(self.own[best])
         less = other[: len(one)] - one[: len(other)]
-        return float(less.mean()), float(less.std() / np.sqrt(len(less)))
+        return float(less.mean() + self.start[best] - self.start[move]), float(less.std() / np.sqrt(len(less)))
 
     def found(self, moves: NDArray[np.int16]) -> list[Found]:
         means = self.sums / self.tried[:, None]
-        order = sorted(range(len(moves)), key=lambda i: (-self.tried[i], -means[i, self.seat]))
+        order = sorted(range(len(moves)), key=lambda i: (-self.tried[i], -means[i, self.seat] - self.start[i]))
         return [self.of(i, int(moves[i]), means[i], order[0]) for i in order]
 
     def of(self, i: int, move: int, mean: NDArray[np.float64], best: int) -> Found:
@@ -155,4 +162,5 @@ class Trials:
             error,
             tuple(standing.tolist()),
             int(self.tried[i]),
+            float(self.start[i]),
         )

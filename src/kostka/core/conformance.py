@@ -118,15 +118,15 @@ def check_names(match: Match) -> None:
 
 def check_position(match: Match) -> None:
     game, board = match.game, match.board
-    for seat in (None, *range(match.seats)):
-        view = game.view(board, match.state, seat)
+    views = {seat: game.view(board, match.state, seat) for seat in (None, *range(match.seats))}
+    for seat, view in views.items():
         require(same(game.view(board, view, seat), view), f"the view of seat {seat} hides itself further", match)
         check_blanks(match, view)
-        check_round_trip(match, view)
-    check_round_trip(match, match.state)
+    for state in {state.tobytes(): state for state in (match.state, *views.values())}.values():
+        check_round_trip(match, state)
     require(same(game.redeal(board, match.state, 0, from_seed(0)), match.state), "a full state is redealt", match)
     for seat in range(match.seats):
-        view = game.view(board, match.state, seat)
+        view = views[seat]
         dealt = game.redeal(board, view, seat, from_seed(len(match.log), seat))
         require(same(game.view(board, dealt, seat), view), f"a redeal contradicts the view of seat {seat}", match)
         require(game.movers(board, dealt) == game.movers(board, match.state), "a redeal changes who moves", match)

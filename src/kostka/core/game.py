@@ -1,9 +1,10 @@
 """The contract of a game: what it must offer, and the one record in which it declares itself."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from functools import cached_property
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -335,41 +336,54 @@ class Game:
         """
         if not jit.ENABLED:
             return
-        part = "setup"
-        compiled = self.compiled
+        calls = self._calls()
+        part = next(calls)
         with jit.counting(self._folders, lambda done, total: progress(done, total, part)):
-            board, state = self.setup(self.options(), self.seats[0], from_seed(0))
-            part = "moves"
-            seat = self.turn(board, state)
-            move = self.legal(board, state, seat)[0]
-            self.movers(board, state)
-            self.result(board, state)
-            part = "play"
-            self.apply(board, state, seat, move, from_seed(0))
-            buffers = (self.new_state(), np.zeros(1, CHANCE), new_events(), np.empty(self.moves.count, np.int16))
-            compiled["play"](board, state, seat, move, np.zeros(8, np.uint32), *buffers)
-            part = "views"
-            self.redeal(board, self.view(board, state, seat), seat, from_seed(0))
-            self.load(self.dump(board, state))
-            self.suppose(board, self.view(board, state, seat), seat, np.zeros(0), from_seed(0))
-            part = "bots"
-            self.policy(board, state, seat, [move])
-            self.standing(board, state)
-            self.choose(board, state, seat, kernels.GREEDY, from_seed(0))
-            self.judge(board, state)
-            self.instinct(board, state, seat, [move])
-            self.daring(board, state, seat, [move])
-            part = "search"
-            desk = search.new_desk(self)._replace(board=board, known=state)
-            compiled["plant"](desk, seat, np.array([move], np.int16), np.zeros(1))
-            compiled["search"](desk, seat, np.zeros(1, np.int32), 0, 0, np.zeros((1, 1, 8)), np.zeros((1, 8)))
-            self.ending(board, state, seat)
-            part = "games"
-            self.playouts(board, seed=0, first=0, count=1)
-            part = "odds"
-            self.odds(board, state, seat, 1)
-            self.reasons(board, state, seat, [move])
+            for part in calls:  # noqa: B007 (progress tells it)
+                pass
         self._note_compiled()
+
+    def load_compiled(self, before: str) -> None:
+        """Load what has been compiled, before a part that is not needed now: that is loaded when it is called."""
+        if jit.ENABLED:
+            for _ in takewhile(lambda part: part != before, self._calls()):
+                pass
+
+    def _calls(self) -> Iterator[str]:
+        """Call every kernel once; before those of a part, its name."""
+        compiled = self.compiled
+        yield "setup"
+        board, state = self.setup(self.options(), self.seats[0], from_seed(0))
+        yield "moves"
+        seat = self.turn(board, state)
+        move = self.legal(board, state, seat)[0]
+        self.movers(board, state)
+        self.result(board, state)
+        yield "play"
+        self.apply(board, state, seat, move, from_seed(0))
+        buffers = (self.new_state(), np.zeros(1, CHANCE), new_events(), np.empty(self.moves.count, np.int16))
+        compiled["play"](board, state, seat, move, np.zeros(8, np.uint32), *buffers)
+        yield "views"
+        self.redeal(board, self.view(board, state, seat), seat, from_seed(0))
+        self.load(self.dump(board, state))
+        self.suppose(board, self.view(board, state, seat), seat, np.zeros(0), from_seed(0))
+        yield "bots"
+        self.policy(board, state, seat, [move])
+        self.standing(board, state)
+        self.choose(board, state, seat, kernels.GREEDY, from_seed(0))
+        self.judge(board, state)
+        self.instinct(board, state, seat, [move])
+        self.daring(board, state, seat, [move])
+        yield "search"
+        desk = search.new_desk(self)._replace(board=board, known=state)
+        compiled["plant"](desk, seat, np.array([move], np.int16), np.zeros(1))
+        compiled["search"](desk, seat, np.zeros(1, np.int32), 0, 0, np.zeros((1, 1, 8)), np.zeros((1, 8)))
+        self.ending(board, state, seat)
+        yield "games"
+        self.playouts(board, seed=0, first=0, count=1)
+        yield "odds"
+        self.odds(board, state, seat, 1)
+        self.reasons(board, state, seat, [move])
 
     def _note_compiled(self) -> None:
         """Only what was kept whole need not be compiled again."""

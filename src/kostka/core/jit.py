@@ -81,6 +81,7 @@ def compiled(function: F, *sources: Callable[..., Any], inline: bool = False) ->
     config.CACHE_DIR = str(directory or "")
     try:
         options: Any = {"error_model": "numpy", "nogil": True, "inline": "always" if inline else "never"}
+        options["no_cfunc_wrapper"] = True  # an entry for C, which nobody uses and which has to be compiled too
         dispatcher: Any = numba.njit(function, cache=kept, **options)
     finally:
         config.CACHE_DIR = before

@@ -109,6 +109,7 @@ class Search:
     exploration: float = 1.0
     closed: bool = True  # nodes by outcomes of chance, not by moves alone
     width: int = 24  # moves that are looked at, the best by `policy`
+    doubt: float = 0.0  # chances to win by which judges err: so much better than by instinct a search has to be
     glance: float = 1.0  # in the units of `policy`: what a person notices at a glance
     skills: dict[str, Skill] = field(default_factory=usual_skills)
 

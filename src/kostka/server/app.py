@@ -57,7 +57,7 @@ class App:
         await thinkers.start()
         for id in game_ids():
             with suppress(KostkaError):  # a game that is broken hurts no other
-                find_game(id).compile()  # loads what has been compiled, so that no table waits for it
+                find_game(id).load_compiled(before="search")  # so that no table waits; thinkers search
         self.rooms = Rooms(self.config, storage, thinkers, self.keys, RulesNow(not self.plain, None, 0, 0))
         self.questions = Questions(self.rooms.bots)
         pages = Pages(self.rooms, self.questions, self.keys, self.doors, await asyncio.to_thread(read_site))

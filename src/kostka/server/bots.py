@@ -37,6 +37,8 @@ class Bots:
         """See that every bot whose choice it is thinks, and when the next player runs out of time; not for nobody."""
         if self.rooms.is_draining or room.is_left(self.rooms.config.idle):
             return
+        if any(chair.bot for chair in room.table.chairs):
+            self.thinkers.prepare(room.table.game.id)
         for seat in room.table.bots():
             if seat not in room.thinking:
                 self.start(room, seat, "bot")
@@ -116,9 +118,10 @@ class Bots:
         level = GREEDY if self.rooms.rules.ready else RANDOM
         return match.names.texts[match.game.choose(match.board, view, seat, level, from_seed(len(match.log)))]
 
-    async def ask(self, job: str, *arguments: Any, quick: bool = False) -> Any:
+    async def ask(self, job: str, game: str, *arguments: Any, quick: bool = False) -> Any:
         with metrics.thoughts.labels(job).time():
-            return await self.thinkers.ask(job, *arguments, seconds=self.rooms.config.think, quick=quick)
+            seconds = self.rooms.config.think
+            return await self.thinkers.ask(job, game, *arguments, seconds=seconds, quick=quick, game=game)
 
 
 def told(match: Match, seat: int, remembers: bool = True) -> tuple[str, bytes, bytes, bytes, int]:

@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from kostka.core.pipes import LENGTH, command, environment, packed
+from kostka.core.registry import game_ids
 from kostka.server.logs import log
 from kostka.server.thinking import DONE, REFUSED
 
 MOST_QUICK, MOST_SLOW = 2000, 50  # jobs that wait
-LOADING = 300  # seconds in which a process must have loaded the rules
+LOADING = 300  # seconds in which a process must be there, or have loaded the rules of a game
+QUIET = 30.0  # seconds without a job after which a process loads the rules of another game
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 5.0  # seconds, after a process that did not
 
 
@@ -34,6 +36,7 @@ class Job:
     question: bytes
     seconds: float
     answer: asyncio.Future[Any]
+    game: str | None
 
     def take(self, outcome: str, found: Any) -> None:
         if outcome not in (DONE, REFUSED):
@@ -62,22 +65,31 @@ class Thinkers:
         self.thinkers = [Thinker(self, number < only_quick, jobs) for number in range(count)]
         self.tasks: list[asyncio.Task[None]] = []
         self.changed = asyncio.Event()
+        self.games: list[str] = []  # that are played here
+        self.known = game_ids()
 
     async def start(self) -> None:
         """Start the processes. Jobs may be asked for at once: they wait until a process is ready."""
         self.tasks = [asyncio.create_task(thinker.run()) for thinker in self.thinkers]
 
     async def ready(self) -> None:
-        """Wait until every process has loaded the rules, or could not."""
+        """Wait until every process is there, or could not be started."""
         while not all(thinker.is_ready or thinker.has_failed for thinker in self.thinkers):
             await self.changed.wait()
 
-    async def ask(self, job: str, *arguments: Any, seconds: float, quick: bool = False) -> Any:
-        """The answer to a job, which may work for so many seconds once its turn has come."""
+    def prepare(self, game: str) -> None:
+        """Let the rules of a game be loaded before the first job asks for them."""
+        if game not in self.games:
+            self.games.append(game)
+            self.tell()
+
+    async def ask(self, job: str, *arguments: Any, seconds: float, quick: bool = False, game: str | None = None) -> Any:
+        """The answer to a job, which may work for so many seconds once its turn has come and the rules of its game are
+        loaded."""
         lane, most = (self.quick, MOST_QUICK) if quick else (self.slow, MOST_SLOW)
         if len(lane) >= most:
             raise ThinkingError("busy")
-        asked = Job(job, packed((job, arguments)), seconds, asyncio.get_running_loop().create_future())
+        asked = Job(job, packed((job, arguments)), seconds, asyncio.get_running_loop().create_future(), game)
         lane.append(asked)
         self.tell()
         try:
@@ -121,6 +133,8 @@ class Thinker:
         self.process: Process
         self.is_ready = self.has_failed = False
         self.job: Job | None = None
+        self.loaded: set[str] = set()
+        self.tried: set[str] = set()
 
     def takes(self, lane: Lane) -> bool:
         return any(taken is lane for taken in self.lanes)
@@ -149,16 +163,17 @@ class Thinker:
         end = asyncio.create_task(self.process.wait())
         end.add_done_callback(lambda _: self.pool.tell())
         try:
-            return await self.load() and await self.work()
+            return await self.begins() and await self.work()
         finally:
             self.leave()
             await end
 
-    async def load(self) -> bool:
+    async def begins(self) -> bool:
         with suppress(EOFError, OSError):
             async with asyncio.timeout(LOADING):
                 await self.received()
             self.is_ready = True
+            self.loaded.clear()
             self.pool.tell()
         return self.is_ready
 
@@ -169,17 +184,47 @@ class Thinker:
         return True
 
     async def next_job(self) -> Job | None:
+        """The next job. While there is none, rules are loaded: of games that are played here, later of the others."""
+        games = self.pool.games
         while self.process.returncode is None:
             for lane in self.lanes:
                 if lane:
                     self.job = lane.popleft()
                     return self.job
-            await self.pool.changed.wait()
+            if game := self.missing(*games):
+                try:
+                    await self.load(game)
+                except (EOFError, OSError):
+                    return None
+            else:
+                games = self.pool.known if await self.is_quiet() else self.pool.games
         return None
+
+    def missing(self, *games: str) -> str | None:
+        return next((game for game in games if game not in self.loaded | self.tried), None)
+
+    async def is_quiet(self) -> bool:
+        """Whether nothing changes for a while."""
+        try:
+            async with asyncio.timeout(QUIET):
+                await self.pool.changed.wait()
+        except TimeoutError:
+            return True
+        return False
+
+    async def load(self, game: str) -> None:
+        """Load the rules of a game; those that a process did not survive are not tried again."""
+        self.tried.add(game)
+        async with asyncio.timeout(LOADING):
+            await self.asked(packed(("load", (game,))))
+        self.tried.discard(game)
+        self.loaded.add(game)
 
     async def answers(self, job: Job) -> bool:
         """Whether the process was able to say what became of a job."""
         try:
+            if job.game and self.missing(job.game):
+                await self.load(job.game)
             async with asyncio.timeout(job.seconds):
                 job.take(*await self.asked(job.question))
         except TimeoutError:

@@ -1,4 +1,5 @@
-"""A thinker: a process behind the event loop, with the rules of all games loaded, that does one job after the other.
+"""A thinker: a process behind the event loop that does one job after the other. It loads the rules of a game when it is
+told to.
 
 It ends with the process in front, whatever ends that one, and in the middle of a job too.
 """
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn
 from kostka.core.errors import KostkaError
 from kostka.core.pipes import hear, packed, stand_behind
 from kostka.core.registry import game as find_game
-from kostka.core.registry import game_ids, stay_plain_until_compiled
+from kostka.core.registry import stay_plain_until_compiled
 
 if TYPE_CHECKING:
     from kostka.bots import Bot, Known
@@ -66,6 +67,13 @@ def reason(
     return bot.searched(asked, thought.found, again[0]).to_json() if again else None
 
 
+def load(game_id: str) -> None:
+    """Load the rules of a game, so that no job waits for them. Those of a game that somebody installed and that does
+    not work are missed by whoever plays it."""
+    with suppress(KostkaError):
+        find_game(game_id).load_compiled(before="games")
+
+
 def odds(game_id: str, board: bytes, view: bytes, seat: int, rollouts: int) -> dict[str, Any]:
     """What `game.odds` finds from a view."""
     game, on, seen = records(game_id, board, view)
@@ -100,7 +108,7 @@ def records(game_id: str, board: bytes, view: bytes) -> "tuple[Game, Board, Stat
     return game, np.frombuffer(bytearray(board), game.board.type), np.frombuffer(bytearray(view), game.state.type)
 
 
-JOBS: dict[str, Callable[..., Any]] = {"choose": choose, "hint": hint, "odds": odds, "reason": reason}
+JOBS: dict[str, Callable[..., Any]] = {"choose": choose, "hint": hint, "load": load, "odds": odds, "reason": reason}
 PLAYERS: "dict[str, Bot]" = {}
 
 
@@ -119,11 +127,11 @@ def job_of(name: str) -> Callable[..., Any]:
 
 
 def main() -> NoReturn:
-    """Load the rules and the jobs of the modules that are named, then work until the process in front is gone."""
+    """Load the jobs of the modules that are named, then work until the process in front is gone."""
     answers = stand_behind(NICE, "SIGINT", "SIGTERM", "SIGHUP")
     questions = hear()
     try:
-        load_rules()
+        stay_plain_until_compiled()
         for module in sys.argv[1:]:
             JOBS.update(vars(import_module(module)))
         work(questions, answers)
@@ -132,14 +140,6 @@ def main() -> NoReturn:
     except BaseException:
         traceback.print_exc()
     os._exit(1)  # not waiting for the thread that listens
-
-
-def load_rules() -> None:
-    """Those of a game that somebody installed and that does not work are missed by whoever plays it."""
-    stay_plain_until_compiled()
-    for id in game_ids():
-        with suppress(KostkaError):
-            find_game(id).compile()
 
 
 def work(questions: "SimpleQueue[Any]", answers: BinaryIO) -> NoReturn:

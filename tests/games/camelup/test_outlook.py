@@ -62,7 +62,7 @@ def test_bets_share_a_note_and_tiles_do_not() -> None:
 
 def test_races_are_enough_some_time() -> None:
     match, notes = table({9: ["red"], 8: ["blue"]}), GAME.new_notes()
-    for _ in range(40):
+    for _ in range(ENOUGH // 32):
         note = looked(match, notes, more=32)
     assert note.races == ENOUGH
 

@@ -161,6 +161,12 @@ class Table:
         shown = counts or {}
         return int(shown.get(face, 0) if face else sum(shown.values()))
 
+    def felt(self, seat: int = 0) -> str:
+        """The move that instinct plays."""
+        moves = self.match.game.legal(self.match.board, self.match.state, seat)
+        worth = self.match.game.instinct(self.match.board, self.match.state, seat, moves)
+        return self.match.names.texts[moves[worth.index(max(worth))]]
+
     def movers(self) -> list[int]:
         """The seats that may act."""
         return list(self.match.to_act)

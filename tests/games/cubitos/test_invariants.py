@@ -33,6 +33,7 @@ NEVER_NEGATIVE = (
     "water",
     "hands",
 )
+WRITTEN = 4  # every so many positions: writing and reading one takes ten times as long as all else
 races = st.tuples(st.sampled_from((*SETS, "random")), st.integers(2, 4), st.integers(0, 10**6))
 
 
@@ -44,11 +45,12 @@ def wandered(set: str, seats: int, seed: int, plies: int) -> Match:
 @examples(30)
 @given(races)
 def test_every_position_of_a_race_holds_together(race: tuple[str, int, int]) -> None:
-    for match in wander(*race, 300):
+    for number, match in enumerate(wander(*race, 300)):
         check_dice(match)
         check_claims(match)
-        check_round_trip(match)
         check_movers(match)
+        if number % WRITTEN == 0:
+            check_round_trip(match)
 
 
 def check_dice(match: Match) -> None:

@@ -1,5 +1,7 @@
 """What bots feel and judge: shares of the win, when a position is quiet, and what instinct does at once."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -9,11 +11,17 @@ from kostka.core.network import read_network
 from kostka.core.registry import game as find_game
 from kostka.games.cubitos.compiled import judging
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.instinct import instinct
+from kostka.games.cubitos.compiled.instinct import best_buy, foot_price
 from kostka.games.cubitos.sets import load_sets
 from tests.games.cubitos.tables import Table, table
 
 GAME = find_game("cubitos")
+MOVING: dict[str, Any] = {
+    "draw": "7 light gray, 2 dark gray",
+    "pending": ["discard step", "buy", "after move", "move"],
+    "credits": 3,
+    "position": {"phase": "move", "start": 0},
+}
 TRACKS = ("nothing-goes-right", "ahead-of-the-curve", "testing-the-waters", "still-waters-run-deep")
 
 
@@ -23,15 +31,6 @@ def chances(game: Table) -> list[float]:
 
 def is_quiet(match: kostka.Match) -> bool:
     return bool(judging.quiet(match.board[0], match.state[0]))
-
-
-def felt(game: Table) -> str:
-    """The move that instinct plays for player 0."""
-    board, state = game.match.board, game.match.state
-    moves = np.array(GAME.legal(board, state, 0), np.int16)
-    worth = np.zeros(len(moves))
-    instinct(board[0], state[0], 0, moves, len(moves), worth)
-    return str(game.match.names.texts[int(moves[worth.argmax()])])
 
 
 # -------------------------------------------------------------------------------------------------------------- judging
@@ -115,11 +114,38 @@ def test_a_risky_push_is_not_quiet() -> None:
 
 def test_instinct_passes_with_the_win_in_hand() -> None:
     active = "4 white foot, 2 purple symbol"
-    assert felt(table("rollosaurus", roll="light gray", active=active, space=40)) == "pass"
+    assert table("rollosaurus", roll="light gray", active=active, space=40).felt() == "pass"
 
 
 def test_instinct_pushes_where_nothing_is_at_stake() -> None:
-    assert felt(table(roll="6 light gray, 2 dark gray", active="2 light gray money")) == "push"
+    assert table(roll="6 light gray, 2 dark gray", active="2 light gray money").felt() == "push"
+
+
+def test_money_is_worth_the_best_one_or_two_dice() -> None:
+    board = table().match.board[0]
+    worth = np.zeros(s.KINDS_OF_DICE)
+    white, brown = s.DICE.index("white"), s.DICE.index("brown")
+    worth[white], worth[brown] = 3.0, 1.0
+    cost, both = int(board.cost[white]), int(board.cost[white] + board.cost[brown])
+    assert best_buy(board, worth, cost - 1, 0, 0.5) == (1.0 if cost > board.cost[brown] else 0.0)
+    assert best_buy(board, worth, cost, 0, 0.5) == 3.0
+    assert best_buy(board, worth, both, 0, 0.5) == 4.0
+    assert best_buy(board, worth, both - 1, 1, 0.5) == 3.5  # a credit is spent
+    assert best_buy(board, worth, 2 * both, 0, 0.5) == 4.0  # not two of a kind
+
+
+def test_a_foot_costs_what_its_money_would_buy() -> None:
+    poor = table(money=1, **MOVING)
+    rich = table(money=6, **MOVING)
+    plenty = table(money=60, **MOVING)
+    assert foot_price(rich.match.board[0], rich.match.state[0], 0, 8.0) > 0.5
+    assert foot_price(plenty.match.board[0], plenty.match.state[0], 0, 8.0) == 0.0
+    assert foot_price(poor.match.board[0], poor.match.state[0], 0, 8.0) >= 0.0
+
+
+def test_instinct_pays_for_a_foot_where_it_buys_nothing_else() -> None:
+    assert table(money=60, **MOVING).felt() == "foot"
+    assert table(money=6, **MOVING).felt() != "foot"
 
 
 # --------------------------------------------------------------------------------------------------------------- daring

@@ -10,24 +10,14 @@ from kostka.core.registry import game as find_game
 from kostka.games.cubitos.board import Options, card_names, set_board
 from kostka.games.cubitos.cards import printed_cards
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.instinct import instinct
 from kostka.games.cubitos.own import embed
 from kostka.games.cubitos.practice import board_of
 from kostka.games.cubitos.practised import MOST, in_thousandths, practised
 from kostka.games.cubitos.sets import load_sets
-from tests.games.cubitos.tables import Table, cards_with, own_card, table
+from tests.games.cubitos.tables import cards_with, own_card, table
 
 GAME = find_game("cubitos")
 BUYING: dict[str, Any] = {"pending": ["discard step", "buy"], "money": 20, "position": {"phase": "move", "start": 0}}
-
-
-def bought(game: Table) -> str:
-    """What instinct buys for player 0."""
-    board, state = game.match.board, game.match.state
-    moves = np.array(GAME.legal(board, state, 0), np.int16)
-    worth = np.zeros(len(moves))
-    instinct(board[0], state[0], 0, moves, len(moves), worth)
-    return str(game.match.names.texts[int(moves[worth.argmax()])])
 
 
 def test_every_card_of_the_box_was_practised() -> None:
@@ -65,7 +55,7 @@ def test_instinct_buys_what_practice_likes() -> None:
         game = table(draw="7 light gray, 2 dark gray", **BUYING)
         game.match.board["practised"][0] = 0
         game.match.board["practised"][0, kind, s.ALWAYS] = MOST
-        assert bought(game) == f"buy {colour}"
+        assert game.felt() == f"buy {colour}"
 
 
 def test_one_may_be_enough() -> None:
@@ -73,6 +63,6 @@ def test_one_may_be_enough() -> None:
     game.match.board["practised"][0] = 0
     purple = s.COLOURS.index("purple")
     game.match.board["practised"][0, purple, s.ALWAYS] = MOST
-    assert bought(game) == "buy purple"
+    assert game.felt() == "buy purple"
     game.match.board["practised"][0, purple, s.EACH] = -MOST
-    assert bought(game) != "buy purple"
+    assert game.felt() != "buy purple"

@@ -12,7 +12,6 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from scipy.stats import chisquare
 
 import kostka
 from kostka.core.chance import from_seed
@@ -21,6 +20,7 @@ from kostka.core.match import Match
 from kostka.core.notation import write
 from kostka.games.jamniki.compiled.state import TILE_NAMES, TILE_TABLE
 from tests.examples import examples
+from tests.fairness import is_chance
 from tests.games.jamniki.tables import real, table
 
 plays = st.fixed_dictionaries(
@@ -368,7 +368,7 @@ def test_redeals_are_uniform_over_all_worlds_that_agree(moves: int, seat: int) -
     worlds = set(History(match, seat).worlds())
     seen = sampled(match, seat, 30 * len(worlds))
     assert set(seen) == worlds
-    assert chisquare([seen[world] for world in worlds]).pvalue > 0.001
+    assert is_chance([seen[world] for world in worlds])
 
 
 # Whites of others: drawn and laid at once; in an open round; two in a round, of which one was passed on.
@@ -382,7 +382,7 @@ def test_unknown_whites_are_dealt_alike_over_all_worlds_that_agree(game: tuple[i
     assert len(worlds) > 20
     seen = sampled(match, seat, 20 * len(worlds))
     assert set(seen) == worlds
-    assert chisquare([seen[world] for world in worlds]).pvalue > 0.001
+    assert is_chance([seen[world] for world in worlds])
 
 
 def test_a_spectators_redeals_are_uniform_over_all_worlds_that_agree() -> None:
@@ -406,7 +406,7 @@ def test_a_spectators_redeals_are_uniform_over_all_worlds_that_agree() -> None:
     assert len(often) > 20
     expected = np.array([worlds[world] for world in often])
     found = np.array([seen[world] for world in often])
-    assert chisquare(found, expected * (found.sum() / expected.sum())).pvalue > 0.001
+    assert is_chance(found, expected)
 
 
 @examples(80)
@@ -444,7 +444,7 @@ def test_the_stack_is_dealt_in_any_order() -> None:
     view = game.view(board, match.state, seat)
     tops = Counter(int(game.redeal(board, view, seat, from_seed(n))[0].stack[6]) for n in range(1400))
     assert len(tops) == 7
-    assert chisquare(np.array(list(tops.values()))).pvalue > 0.001
+    assert is_chance(list(tops.values()))
 
 
 def test_a_full_position_is_not_redealt_and_an_open_one_is_completed() -> None:

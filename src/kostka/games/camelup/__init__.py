@@ -6,7 +6,7 @@ from kostka.games.camelup import asking, catalogue, memory, odds, position, reas
 from kostka.games.camelup.compiled import beliefs, instinct, judging, outlook, policy, rules
 from kostka.games.camelup.compiled import state as s
 
-SKILLS = {"easy": Skill(blur=0.75), "normal": Skill(blur=0.45), "hard": Skill(100, 0.01), "expert": Skill(2000)}
+SKILLS = {"easy": Skill(blur=2.0), "normal": Skill(blur=0.95), "hard": Skill(100, 0.025), "expert": Skill(3000)}
 
 GAME = Game(
     id="camelup",
@@ -28,7 +28,7 @@ GAME = Game(
     reasons=reasons.reasons,
     covered=asking.covered,
     catalogue=catalogue.catalogue,
-    search=Search(depth=6, temperature=0.25, exploration=0.2, width=8, glance=0.7, skills=SKILLS),
+    search=Search(temperature=0.25, exploration=0.2, width=8, glance=1.0, skills=SKILLS),
     notes=(outlook.OUTLOOK, outlook.ROOM),
     recall=memory.recall,
     version=2,

@@ -6,7 +6,7 @@ from kostka.games.cubitos import asking, board, catalogue, odds, own, position, 
 from kostka.games.cubitos.compiled import instinct, judging, policy, rules
 from kostka.games.cubitos.compiled import state as s
 
-SKILLS = {"easy": Skill(blur=0.16), "normal": Skill(), "hard": Skill(30), "expert": Skill(300)}
+SKILLS = {"easy": Skill(blur=0.16), "normal": Skill(), "hard": Skill(30, 0.02), "expert": Skill(300)}
 
 GAME = Game(
     id="cubitos",
@@ -31,5 +31,5 @@ GAME = Game(
     embed=own.embed,
     settle=board.settle,
     catalogue=catalogue.catalogue,
-    search=Search(depth=12, temperature=0.1, exploration=0.1, width=3, glance=0.4, skills=SKILLS),
+    search=Search(depth=12, temperature=0.1, exploration=0.1, width=3, doubt=0.03, glance=0.4, skills=SKILLS),
 )

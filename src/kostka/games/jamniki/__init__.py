@@ -6,7 +6,7 @@ from kostka.games.jamniki import asking, catalogue, ending, odds, position, reas
 from kostka.games.jamniki.compiled import outlook, policy, rules, view, worlds
 from kostka.games.jamniki.compiled import state as s
 
-SKILLS = {"easy": Skill(blur=1.4), "normal": Skill(blur=0.7), "hard": Skill(20, 0.07), "expert": Skill(5000)}
+SKILLS = {"easy": Skill(blur=1.4), "normal": Skill(blur=0.75), "hard": Skill(20, 0.08), "expert": Skill(5000)}
 
 GAME = Game(
     id="jamniki",

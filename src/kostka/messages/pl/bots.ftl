@@ -9,6 +9,7 @@ bots-liked =
        *[steady] Pomylił się w ocenie: inny ruch na pierwszy rzut oka był wart więcej.
     }
 bots-searched = Wygrał { NUMBER($percent, maximumFractionDigits: 1) } % gier, które rozegrał w głowie; z drugim najlepszym ruchem { NUMBER($second, maximumFractionDigits: 1) } %.
+bots-instinct = Zagrał to, co pierwsze przyszło mu do głowy: { NUMBER($percent, maximumFractionDigits: 1) } % wygranych gier w głowie; { NUMBER($second, maximumFractionDigits: 1) } % z innym ruchem to za mała różnica, by jej zaufać.
 bots-proven = Policzone do końca: wygrywa { NUMBER($percent, maximumFractionDigits: 1) } % wszystkich gier z tego miejsca; z drugim najlepszym ruchem { NUMBER($second, maximumFractionDigits: 1) } %.
 bots-alike =
     Kilka ruchów wygrywało w głowie około { NUMBER($percent, maximumFractionDigits: 1) } % gier; { $character ->
@@ -17,6 +18,7 @@ bots-alike =
        *[steady] wybrał jeden z nich.
     }
 bots-misjudged = Pomylił się w ocenie: { NUMBER($percent, maximumFractionDigits: 1) } % szans na wygraną; najlepszy ruch miał { NUMBER($best, maximumFractionDigits: 1) } %.
+bots-why-first = To przychodzi do głowy najpierw, a nic nie wygrywa wyraźnie częściej.
 bots-why-rival = Najwięcej zyskuje na tym { $player }: { SIGNED($percent) } % szans na wygraną w porównaniu z najlepszym ruchem.
 bots-not-asked = Miejsce { $seat } nie ma teraz ruchu, więc nie ma czego wybierać.
 bots-playouts = Przeszukiwanie rozgrywa od 1 do { $most } gier, a nie { $given }.

@@ -9,6 +9,7 @@ bots-liked =
        *[steady] Помилився в оцінці: інший хід на перший погляд був вартий більшого.
     }
 bots-searched = Виграв { NUMBER($percent, maximumFractionDigits: 1) } % ігор, які розіграв подумки; з наступним найкращим ходом { NUMBER($second, maximumFractionDigits: 1) } %.
+bots-instinct = Зіграв те, що першим спало на думку: { NUMBER($percent, maximumFractionDigits: 1) } % ігор, виграних подумки; { NUMBER($second, maximumFractionDigits: 1) } % з іншим ходом — замала різниця, щоб їй довіряти.
 bots-proven = Пораховано до кінця: виграє { NUMBER($percent, maximumFractionDigits: 1) } % усіх ігор звідси; з наступним найкращим ходом { NUMBER($second, maximumFractionDigits: 1) } %.
 bots-alike =
     Кілька ходів вигравали подумки близько { NUMBER($percent, maximumFractionDigits: 1) } % ігор; { $character ->
@@ -17,6 +18,7 @@ bots-alike =
        *[steady] він узяв один із них.
     }
 bots-misjudged = Помилився в оцінці: { NUMBER($percent, maximumFractionDigits: 1) } % шансів на перемогу; найкращий хід мав { NUMBER($best, maximumFractionDigits: 1) } %.
+bots-why-first = Це спадає на думку першим, і ніщо не виграє помітно частіше.
 bots-why-rival = Найбільше від цього виграє { $player }: { SIGNED($percent) } % шансів на перемогу порівняно з найкращим ходом.
 bots-not-asked = Місце { $seat } зараз не ходить, тож обирати нічого.
 bots-playouts = Пошук розіграє від 1 до { $most } ігор, а не { $given }.

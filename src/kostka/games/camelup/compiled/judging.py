@@ -18,7 +18,7 @@ from kostka.games.camelup.compiled.state import Chances, Numbers
 from kostka.games.camelup.compiled.worth import copied_value
 
 RACES = 256  # to judge a position alone
-AT_FIRST, MORE = 64, 32  # to judge one of many: so many at first, and more every time
+AT_FIRST, MORE = 96, 64  # to judge one of many: so many at first, and more every time
 FIRST, SECOND, WINNER, LOSER = range(4)  # what money depends on
 SEAT_LIMIT = s.SEATS[-1]
 # How much money decides, by rolls to go: pounds by which a lead grows to e times the chances.
@@ -157,7 +157,7 @@ def prize(found: int) -> int:
 def weigh_ends(state: np.record, seats: int, outlook: Cell, in_hand: Chances, by_end: Chances, out: Chances) -> None:
     """What everybody has in the end, and how often that would be the most."""
     leg, cards, totals, squares = np.zeros(seats), np.zeros(seats), np.zeros(seats), np.zeros(seats)
-    sharp, soft, earned = np.zeros(seats), np.zeros(seats), np.zeros(seats)
+    sharp, soft, powers, earned = np.zeros(seats), np.zeros(seats), np.zeros(seats), np.zeros(seats)
     found, to_go = outlook[0], 0.0
     for pair in range(ENDS):
         first, second = pair // s.RACING, pair % s.RACING
@@ -178,8 +178,8 @@ def weigh_ends(state: np.record, seats: int, outlook: Cell, in_hand: Chances, by
                 cards[seat] += share * won
                 squares[seat] += share * (earned[seat] + won) ** 2
                 totals[seat] = max(0.0, state.money[seat] + in_hand[seat] + earned[seat] + won)
-            add_shares(totals, SHARP[rolls], share, sharp)
-            add_shares(totals, SOFT[rolls], share, soft)
+            add_shares(totals, SHARP[rolls], share, powers, sharp)
+            add_shares(totals, SOFT[rolls], share, powers, soft)
             to_go += share * rolls
     mean = 0.0
     for seat in range(seats):
@@ -203,10 +203,9 @@ def weigh_ends(state: np.record, seats: int, outlook: Cell, in_hand: Chances, by
 
 
 @rule
-def add_shares(totals: Chances, scale: float, weight: float, shares: Chances) -> None:
-    """The share of the win that everybody's money stands for, in ends of such a weight."""
+def add_shares(totals: Chances, scale: float, weight: float, powers: Chances, shares: Chances) -> None:
+    """The share of the win that everybody's money stands for, in ends of such a weight; `powers` is room to work in."""
     most, sum_of_all = totals.max(), 0.0
-    powers = np.empty(SEAT_LIMIT)
     for seat in range(len(totals)):
         powers[seat] = fallen((most - totals[seat]) / scale)
         sum_of_all += powers[seat]

@@ -9,13 +9,13 @@ import numpy as np
 from kostka.core.jit import rule
 from kostka.core.kernels import Cell
 from kostka.core.records import Field, Record
-from kostka.games.camelup.compiled import policy, rules
+from kostka.games.camelup.compiled import rules, sprint
 from kostka.games.camelup.compiled import state as s
-from kostka.games.camelup.compiled.state import Chances, Numbers, Places, Sides
+from kostka.games.camelup.compiled.state import Chances, Sides
 
 ROOM = 4096  # situations that are remembered, a power of two
 TRIES = 8  # places in which a situation may be noted
-ENOUGH = 512  # races after which another one tells little
+ENOUGH = 4096  # races after which another one tells little
 LONGEST = 100  # rolls: no race takes longer, as far as bots care
 ENDS = s.RACING * s.RACING
 
@@ -74,45 +74,29 @@ def note_of(notes: Cell, key: int) -> int:
 @rule
 def play_races(state: np.record, tile_side: Sides, outlook: Cell, count: int) -> None:
     """Play on to the ends of leg and race, with dice that are spread evenly over all that were played so far."""
-    place, dice, phases = np.empty(7, np.int16), np.empty(6, np.int64), np.empty(s.ROLLS_A_LEG, np.int64)
-    found = outlook[0]
-    seed = policy.first_numbers(state, phases)
+    phases, found = np.empty(s.ROLLS_A_LEG, np.int64), outlook[0]
+    seed, start = sprint.first_numbers(state, phases), sprint.herd_of(state.place)
     for n in range(len(phases)):
-        phases[n] = (phases[n] + int(found.races) * policy.STEPS[n]) & policy.WORD
-    seed = policy.next_number(seed ^ int(found.races))
+        phases[n] = (phases[n] + int(found.races) * sprint.STEPS[n]) & sprint.WORD
+    seed = sprint.next_number(seed ^ int(found.races))
+    dice, left = sprint.bag_of(state)
     for _ in range(count):
-        for camel in range(7):
-            place[camel] = state.place[camel]
-        left = policy.sort_dice(state, dice)
-        rolls = left + s.ROLLS_A_LEG - 6
-        crossed = state.phase == s.OVER or policy.play_leg(place, tile_side, dice, left, phases, found.hits)
-        first, second, _ = rules.standings(place)
+        herd, bag, rolls, crossed = start, dice, left + s.ROLLS_A_LEG - len(s.DICE), True
+        if state.phase != s.OVER:
+            herd, bag, crossed = sprint.play_leg(herd, bag, left, tile_side, phases, found.hits)
+        first, second, _ = sprint.first_second_last(herd)
         if crossed:
             found.ended += 1
         else:
-            seed, more = play_on(place, dice, seed)
+            herd, seed, more = sprint.play_on(herd, bag, seed)
             rolls += more
-        winner, _, loser = rules.standings(place)
+        winner, _, loser = sprint.first_second_last(herd)
         found.ends[s.RACING * first + second, s.RACING * winner + loser] += 1
         found.rolls[s.RACING * first + second, s.RACING * winner + loser] += min(rolls, LONGEST)
         found.pairs[first, second] += 1
         found.right[s.WINNER, winner] += 1
         found.right[s.LOSER, loser] += 1
     found.races += count
-
-
-@rule
-def play_on(place: Places, dice: Numbers, seed: int) -> tuple[int, int]:
-    """Play whole legs until a camel crosses the line; also returns how many rolls that took."""
-    no_tiles, rolls = np.zeros(s.SPACES + 2, np.int8), 0
-    while True:
-        for left in range(6, 6 - s.ROLLS_A_LEG, -1):
-            seed = policy.next_number(seed)
-            camel, pips = policy.take_die(place, dice, left, (policy.FACES * left * seed) >> 31)
-            rules.run(place, no_tiles, camel, pips)
-            rolls += 1
-            if rules.has_crossed(place, camel):
-                return seed, rolls
 
 
 # ------------------------------------------------------------------------------------------------ what it is good for

@@ -7,20 +7,16 @@ import numpy as np
 
 from kostka.core.jit import rule
 from kostka.core.kernels import Cell, Moves
-from kostka.games.camelup.compiled import rules
+from kostka.games.camelup.compiled import rules, sprint
 from kostka.games.camelup.compiled import state as s
-from kostka.games.camelup.compiled.state import Chances, Numbers, Places, Sides
+from kostka.games.camelup.compiled.state import Chances, Sides
 from kostka.games.camelup.compiled.worth import LEG, RACE, bet_values, holdings_value
 
 STATE = s.STATE.type
 SAMPLES = 128
-FACES = 6
 NEWS = 0.3  # pounds that the sight of a die is worth to the players who act next
 CAUTION = 0.6  # pounds off a finish card: the best of ten estimates is likely to be too high
 HOPE = 0.5  # pounds that a tile may be worth beyond its hits
-WORD = 2**32 - 1
-# Powers of the number with x**6 == x + 1: adding them again and again, modulo a word, fills five dimensions evenly.
-STEPS = np.array([round(2**32 / 1.1347241384015194**n) & WORD for n in range(1, s.ROLLS_A_LEG + 1)])
 
 
 @rule
@@ -84,89 +80,18 @@ def tiles_by_hits(state: np.record, seat: int, moves: Moves, count: int, leg: np
 @rule
 def sample(state: np.record, tile_side: Sides, samples: int, leg: Cell, race: Cell, whole: bool) -> None:
     """Estimate the odds of the leg, with the landings on every space as its hits, and if wanted those of the race."""
-    place, dice, phases = np.empty(7, np.int16), np.empty(6, np.int64), np.empty(s.ROLLS_A_LEG, np.int64)
-    no_tiles = np.zeros(s.SPACES + 2, np.int8)
-    seed = first_numbers(state, phases)
+    phases = np.empty(s.ROLLS_A_LEG, np.int64)
+    seed, start = sprint.first_numbers(state, phases), sprint.herd_of(state.place)
+    dice, left = sprint.bag_of(state)
     leg[0].total, leg[0].pairs[:], leg[0].hits[:] = samples, 0, 0
     for _ in range(samples):
-        for camel in range(7):
-            place[camel] = state.place[camel]
-        left = sort_dice(state, dice)
-        crossed = play_leg(place, tile_side, dice, left, phases, leg[0].hits)
-        first, second, last = rules.standings(place)
+        herd, bag, crossed = sprint.play_leg(start, dice, left, tile_side, phases, leg[0].hits)
+        first, second, last = sprint.first_second_last(herd)
         leg[0].pairs[first, second] += 1
         if not whole:
             continue
         if not crossed:
-            seed = play_on(place, no_tiles, dice, seed)
-            first, _, last = rules.standings(place)
+            herd, seed, _ = sprint.play_on(herd, bag, seed)
+            first, _, last = sprint.first_second_last(herd)
         race[0].places[s.FIRST, first] += 1 / samples
         race[0].places[s.LAST, last] += 1 / samples
-
-
-@rule
-def first_numbers(state: np.record, phases: Numbers) -> int:
-    seed = 0
-    for camel in range(7):
-        seed = next_number(seed ^ int(state.place[camel]))
-    for n in range(len(phases)):
-        seed = next_number(seed)
-        phases[n] = 2 * seed
-    return seed
-
-
-@rule
-def next_number(seed: int) -> int:
-    """The next one of numbers below 2 to the 31 that look random, by their upper bits."""
-    return (1103515245 * seed + 12345) & 0x7FFFFFFF
-
-
-@rule
-def sort_dice(state: np.record, dice: Numbers) -> int:
-    """The dice inside the pyramid, then the others; returns how many are inside."""
-    inside, outside = 0, 6
-    for die in range(6):
-        if state.inside[die]:
-            dice[inside] = die
-            inside += 1
-        else:
-            outside -= 1
-            dice[outside] = die
-    return inside
-
-
-@rule
-def play_leg(place: Places, tile_side: Sides, dice: Numbers, left: int, phases: Numbers, hits: Numbers) -> bool:
-    """Play the leg to its end; returns whether a camel crossed the line."""
-    while left > 6 - s.ROLLS_A_LEG:
-        n = 6 - left
-        phases[n] = (phases[n] + STEPS[n]) & WORD
-        camel, pips = take_die(place, dice, left, (FACES * left * phases[n]) >> 32)
-        hits[rules.landing(place, camel, pips)] += 1
-        rules.run(place, tile_side, camel, pips)
-        if rules.has_crossed(place, camel):
-            return True
-        left -= 1
-    return False
-
-
-@rule
-def play_on(place: Places, tile_side: Sides, dice: Numbers, seed: int) -> int:
-    """Play whole legs until a camel crosses the line."""
-    while True:
-        for left in range(6, 6 - s.ROLLS_A_LEG, -1):
-            seed = next_number(seed)
-            camel, pips = take_die(place, dice, left, (FACES * left * seed) >> 31)
-            rules.run(place, tile_side, camel, pips)
-            if rules.has_crossed(place, camel):
-                return seed
-
-
-@rule
-def take_die(place: Places, dice: Numbers, left: int, face: int) -> tuple[int, int]:
-    """The camel and the pips that one of all faces of the dice left shows; its die goes behind those that stay."""
-    taken, face = face // FACES, face % FACES
-    die = dice[taken]
-    dice[taken], dice[left - 1] = dice[left - 1], die
-    shown = s.WHITE + face // 3 if die == s.GREY else die
-    return rules.camel_to_move(place, shown), 1 + face % 3
