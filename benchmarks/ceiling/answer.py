@@ -36,7 +36,8 @@ REHEARSALS, MATCHES, SECOND_GAMES = 100, 110, 120
 def unseen_by(board: np.record, state: np.record, seat: int, unseen: Stack) -> int:
     """Fills in the tiles that a seat has never seen: those of the stack, and some that the other laid white."""
     size, other = int(state.stack_size), 1 - seat
-    unseen[:size] = state.stack[:size]
+    for i in range(size):
+        unseen[i] = state.stack[i]
     for turn in range(state.turn):
         if actor(board, state, turn) == other and state.side[other, turn // 2] == s.WHITE_SIDE:
             tile = int(state.coat[other, turn // 2])

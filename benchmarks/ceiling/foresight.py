@@ -5,6 +5,7 @@ left, the chance by the lead that is expected at the end of the game, on a grid 
 """
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 import numpy as np
@@ -30,8 +31,9 @@ def rule(function: F) -> F:
         return function
     import numba
 
-    compiled: F = numba.njit(function, error_model="numpy", nogil=True)
-    return compiled
+    dispatcher: Any = numba.njit(function, error_model="numpy", nogil=True)
+    dispatcher.get_call_template = partial(jit.widened, dispatcher.get_call_template)
+    return dispatcher  # type: ignore[no-any-return]
 
 
 @rule

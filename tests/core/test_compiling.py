@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 import kostka
-from kostka.core.jit import cache_directory
+from kostka.core.jit import cache_directory, undisturbed
 from tests.cli.installed import install
 from tests.plain import run_plain
 
@@ -28,6 +29,29 @@ print(json.dumps([told, game.is_compiled(), match.result.scores]))
 CUT_SHORT = """
 import kostka, os
 kostka.game("doors").compile(lambda done, total, part: os._exit(9) if done == 5 else None)
+"""
+# Ctrl-C at the very moments when LLVM asks for what was compiled.
+INTERRUPTED = """
+import signal, kostka
+from numba.core.codegen import JITCodeLibrary
+
+ask, presses, heard = JITCodeLibrary._object_getbuffer_hook, [1, 2, 3, 4, 5], 0
+
+def pressed(library):
+    if presses:
+        presses.pop()
+        signal.raise_signal(signal.SIGINT)
+    return ask(library)
+
+JITCodeLibrary._object_getbuffer_hook = pressed
+while True:
+    try:
+        match = kostka.new("camelup", seed=1)
+        match.play(match.legal()[0])
+        break
+    except KeyboardInterrupt:
+        heard += 1
+print(heard > 0, match.turn)
 """
 # Python itself would leave bytecode that is cut off.
 FULL_DISK = """
@@ -94,6 +118,31 @@ def test_a_full_disk_keeps_nothing_and_stops_nothing(run: Run, tmp_path: Path) -
 def test_a_folder_that_cannot_be_written_keeps_nothing_and_stops_nothing(run: Run, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert not found(run(COMPILE, tmp_path / "file" / "cache"))[1]
+
+
+def test_ctrl_c_is_heard_when_rules_are_loaded_and_they_are_there_after_it() -> None:
+    kostka.game("camelup").compile()
+    done = subprocess.run([sys.executable, "-c", INTERRUPTED], capture_output=True, text=True, check=True)
+    match = kostka.new("camelup", seed=1)
+    match.play(match.legal()[0])
+    assert (done.stdout, done.stderr) == (f"True {match.turn}\n", "")
+
+
+def test_ctrl_c_waits_for_what_is_not_disturbed() -> None:
+    done = []
+
+    def work() -> None:
+        with undisturbed():
+            with undisturbed():
+                signal.raise_signal(signal.SIGINT)
+                done.append("inner")
+            done.append("outer")
+        done.append("never")
+
+    with pytest.raises(KeyboardInterrupt):
+        work()
+    assert done == ["inner", "outer"]
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_nothing_is_kept_where_nothing_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,15 +8,17 @@ import hashlib
 import os
 import platform
 import shutil
+import signal
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache, partial
 from importlib.metadata import version
 from pathlib import Path
-from types import FunctionType
+from types import FrameType, FunctionType
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -86,7 +88,9 @@ def compiled(function: F, *sources: Callable[..., Any], inline: bool = False) ->
     finally:
         config.CACHE_DIR = before
     if kept:
-        dispatcher._cache.save_overload = partial(keep, dispatcher._cache.save_overload, function.__qualname__)
+        cache = dispatcher._cache
+        cache.save_overload = partial(keep, cache.save_overload, function.__qualname__)
+        cache.load_overload = partial(fetch, cache.load_overload)
     return dispatcher  # type: ignore[no-any-return]
 
 
@@ -96,6 +100,30 @@ def keep(save: Callable[..., None], name: str, *compiled: Any) -> None:
         save(*compiled)
     except OSError:
         UNKEPT.append(name)
+
+
+def fetch(load: Callable[..., Any], *wanted: Any) -> Any:
+    """Read from disk what was compiled. LLVM asks Python for it, where an exception is lost and there would be nothing
+    to call: Ctrl-C comes after that."""
+    with undisturbed():
+        return load(*wanted)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C is heard as soon as this is over."""
+    hears = signal.getsignal(signal.SIGINT)
+    if not callable(hears) or threading.current_thread() is not threading.main_thread():
+        yield  # nobody hears it here
+        return
+    heard: list[FrameType | None] = []
+    signal.signal(signal.SIGINT, lambda number, frame: heard.append(frame))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, hears)
+    if heard:
+        hears(signal.SIGINT, heard[-1])
 
 
 def bind(kernel: Callable[..., Any], names: dict[str, Any], suffix: str, inline: bool = False) -> Callable[..., Any]:
