@@ -50,15 +50,20 @@ def check_match(game: Game, seats: int, seed: int, options: Mapping[str, Any]) -
         if len(match.log) < ALL_PLIES or len(match.log) % SOME_PLIES == 0:
             require(len(set(moves)) == len(moves), f"a legal move is listed twice: {moves}", match)
             require(moves == match.legal(seat), "the order of legal moves changes", match)
-            check_position(match)
-            check_refusals(match, seat, chooser)
-            one, other = chooser.choices(moves, k=2)
-            check_secrecy(match, seat, one, other, chooser.choice([None, *range(seats)]))
-            check_worlds(match, chooser)
+            examine(match, seat, moves, chooser)
         match.play(chooser.choice(moves) if len(match.log) < WANDERING else chosen(match, seat), seat)
         check_told(match)
     check_position(match)
     check_end(match)
+
+
+def examine(match: Match, seat: int, moves: Sequence[str], chooser: random.Random) -> None:
+    """What must hold in a position, and for two of these moves."""
+    check_position(match)
+    check_refusals(match, seat, chooser)
+    one, other = chooser.choices(moves, k=2)
+    check_secrecy(match, seat, one, other, chooser.choice([None, *range(match.seats)]))
+    check_worlds(match, chooser)
 
 
 def chosen(match: Match, seat: int) -> str:

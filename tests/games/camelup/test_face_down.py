@@ -185,21 +185,17 @@ def test_no_card_lies_face_down_after_the_race() -> None:
         kostka.load({**match.dump(), "face_down": True})
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(12))
 def test_a_table_of_cards_that_lie_face_down_keeps_the_contract(seed: int) -> None:
-    """As `conformance.check` plays its matches, from a position that says so."""
+    """As `conformance.check` plays its matches, from a position that says so; races that come to their end soon."""
     chooser = random.Random(seed)
-    position = {**kostka.new("camelup", seats=3 + seed, seed=seed).dump(), "face_down": True}
+    position = {**kostka.new("camelup", seats=3 + seed % 6, seed=seed).dump(), "face_down": True}
     match = kostka.load(position, seed=seed)
     while match.to_act:
         seat, moves = match.to_act[0], match.legal()
         cards = [move for move in moves if move.startswith(("winner", "loser"))]
-        conformance.check_position(match)
-        conformance.check_refusals(match, seat, chooser)
-        one, other = chooser.choices(cards or moves, k=2)
-        conformance.check_secrecy(match, seat, one, other, chooser.choice([None, *range(match.seats)]))
-        conformance.check_worlds(match, chooser)
-        match.play(chooser.choice(cards if cards and chooser.random() < 0.3 else moves))
+        conformance.examine(match, seat, cards or moves, chooser)
+        match.play(chooser.choice([chooser.choice(cards or moves), chooser.choice(moves), "roll"]))
         conformance.check_told(match)
     conformance.check_end(match)
 
