@@ -225,3 +225,32 @@ compiler.end()
 """
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
     assert done.stdout.split() == ["cli-odds-never"] * 2, done.stderr
+
+
+MATCH = str(Path(__file__).parents[1] / "golden" / "jamniki" / "three-tasks.kostka")
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        (["games"], "camelup  Camel Up"),
+        (["schema", "jamniki"], '"title": "Jamniki"'),
+        (["show", MATCH], "Left over"),
+        (["replay", MATCH], "1. Player 1"),
+        (["verify", MATCH], "all 21 dice check out"),
+    ],
+)
+def test_looking_at_a_game_or_a_match_waits_for_no_compiler(line: list[str], says: str, tmp_path: Path) -> None:
+    code = """
+import sys
+from kostka.cli import main
+try:
+    main()
+except SystemExit as end:
+    assert not end.code
+assert "numba" not in sys.modules
+"""
+    places = {**os.environ, "KOSTKA_CACHE_DIR": str(tmp_path / "cache"), "KOSTKA_LANG": "en"}
+    done = subprocess.run([sys.executable, "-c", code, *line], env=places, capture_output=True, encoding="utf-8")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert says in done.stdout

@@ -25,6 +25,7 @@ from kostka.cli.preparing import need_not_wait, odds_at_the_table, prepare
 from kostka.cli.serving import backup, join, serve
 from kostka.cli.speaking import Command, Group, usage_fault
 from kostka.core.errors import KostkaError, Message, shorten
+from kostka.core.jit import stay_plain
 from kostka.messages import current, say
 
 if TYPE_CHECKING:
@@ -50,6 +51,9 @@ Seats = Annotated[int | None, typer.Option("--seats", "-s", help=say("cli-help-s
 GIVEN_OPTION = typer.Option("--option", "-o", metavar=say("cli-name-pair"), help=say("cli-help-option"))
 Options = Annotated[list[str] | None, GIVEN_OPTION]
 EXPLAINED = 5  # moves whose reasons are told
+ALONE = "a process for one command"
+# Commands that look at a game or follow one match: plain rules are done with it before compiled ones are even loaded.
+LOOKING = ("games", "schema", "show", "replay", "verify")
 UNPROVEN = 1  # exit status where dice were given that nobody can check
 Language = Annotated[str | None, typer.Option("--lang", help=say("cli-help-lang"))]
 Version = Annotated[bool, typer.Option("--version", help=say("cli-help-version"))]
@@ -59,7 +63,7 @@ def run() -> None:
     """The door of the command: what the caller can mend goes to stderr as one sentence, with exit status 2."""
     show_what_can_be_shown()
     try:
-        status = app(sys.argv[1:] or ["--help"], standalone_mode=False)
+        status = app(sys.argv[1:] or ["--help"], standalone_mode=False, obj=ALONE)
         sys.stdout.flush()
         sys.exit(status)
     except typer.Abort:  # Ctrl-C where nothing is kept
@@ -118,6 +122,8 @@ def before(context: typer.Context, lang: Language = None, version: Version = Fal
         raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())
+    if context.obj == ALONE and context.invoked_subcommand in LOOKING:
+        stay_plain()
 
 
 @app.command(cls=Command, help=say("cli-games"))
