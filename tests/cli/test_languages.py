@@ -19,8 +19,8 @@ from tests.pages import ROOT
 
 GOLDEN = str(ROOT / "tests" / "golden" / "jamniki" / "two.kostka")
 OTHERS = [language for language in LANGUAGES if language != "en"]
-# Many command lines in one process; the language is chosen once, as in a terminal. Some of them play, with compiled rules,
-# which those that look at a match would leave alone.
+# Many command lines in one process; the language is chosen once, as in a terminal. Some of them play, so that the rules
+# must be compiled, which those that look at a match would leave alone.
 SCRIPT = """
 import io, json, sys, kostka
 from kostka.cli import main
