@@ -182,8 +182,12 @@ class Game:
         return self._bound(*TEACHING)
 
     def _bound(self, *names: str) -> Mapping[str, Callable[..., Any]]:
-        written, rules = {**vars(kernels), **vars(search)}, self._rules
-        return {name: bind(written[f"call_{name}"], rules, self.id) for name in names}
+        written = {**vars(kernels), **vars(search)}
+        return {name: self.bind(written[f"call_{name}"]) for name in names}
+
+    def bind(self, kernel: Callable[..., Any]) -> Callable[..., Any]:
+        """A loop over rules by their names, with those of this game in it; compiled at its first call."""
+        return bind(kernel, self._rules, self.id)
 
     @cached_property
     def _rules(self) -> dict[str, Callable[..., Any]]:
