@@ -185,9 +185,15 @@ class Game:
         written = {**vars(kernels), **vars(search)}
         return {name: self.bind(written[f"call_{name}"]) for name in names}
 
-    def bind(self, kernel: Callable[..., Any]) -> Callable[..., Any]:
-        """A loop over rules by their names, with those of this game in it; compiled at its first call."""
-        return bind(kernel, self._rules, self.id)
+    def bind(self, kernel: Callable[..., Any], *parts: Callable[..., Any]) -> Callable[..., Any]:
+        """A loop over rules by their names, with those of this game in it; compiled at its first call.
+
+        Its parts call rules too, and those of them that come before.
+        """
+        names = dict(self._rules)
+        for part in parts:
+            names[part.__name__] = bind(part, names, self.id, inline=True)
+        return bind(kernel, names, self.id)
 
     @cached_property
     def _rules(self) -> dict[str, Callable[..., Any]]:

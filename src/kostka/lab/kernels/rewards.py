@@ -1,0 +1,54 @@
+"""What learners are rewarded for, said once for all environments.
+
+By places: at the end of a game, for every seat that one has beaten 1 and for every seat that has beaten one -1, divided
+by the number of the others: from -1 to 1, in all 0.
+
+By standing: after every step, by how much one is further ahead of the others: of one's score at this moment the mean of
+the others' is taken away. At the end it is the scores of the result that count. So the rewards of a game add up to how
+far ahead one ends, less what one was ahead at the deal.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kostka.core.jit import rule
+
+
+@rule
+def reward_places(places: NDArray[np.int16], seats: int, rewards: NDArray[np.float32]) -> None:
+    for seat in range(seats):
+        balance = 0
+        for other in range(seats):
+            if places[seat] < places[other]:
+                balance += 1
+            elif places[seat] > places[other]:
+                balance -= 1
+        rewards[seat] = balance / (seats - 1)
+
+
+@rule
+def set_ahead(scores: NDArray[np.float64], seats: int, ahead: NDArray[np.float64]) -> None:
+    """How far each seat is before the mean of the others."""
+    total = 0.0
+    for seat in range(seats):
+        total += scores[seat]
+    for seat in range(seats):
+        ahead[seat] = scores[seat] - (total - scores[seat]) / (seats - 1)
+
+
+@rule
+def reward_gains(
+    scores: NDArray[np.float64], seats: int, ahead: NDArray[np.float64], rewards: NDArray[np.float32]
+) -> None:
+    """How much further ahead each seat is than it was."""
+    for seat in range(seats):
+        rewards[seat] = -ahead[seat]
+    set_ahead(scores, seats, ahead)
+    for seat in range(seats):
+        rewards[seat] += ahead[seat]
+
+
+@rule
+def take_scores(scores: NDArray[np.int32], seats: int, out: NDArray[np.float64]) -> None:
+    for seat in range(seats):
+        out[seat] = scores[seat]
