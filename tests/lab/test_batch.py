@@ -1,5 +1,6 @@
 """Games that step side by side: the same rules, views and dice as everywhere else, whatever the number of threads."""
 
+import hashlib
 from typing import Any
 
 import numpy as np
@@ -8,6 +9,8 @@ import pytest
 import kostka
 from kostka.core.kernels import GREEDY, RANDOM
 from kostka.lab.environments.batch import Batch
+from kostka.lab.environments.rewards import REWARDS
+from tests.plain import run_plain
 
 EVERY_TABLE = [(id, seats) for id in kostka.game_ids() for seats in kostka.game(id).seats]
 # Cubitos between random bots takes tens of thousands of decisions a race.
@@ -107,6 +110,27 @@ def test_rewards_by_standing_add_up_to_how_far_ahead_one_ends(id: str) -> None:
 def ahead(scores: list[float]) -> Any:
     own = np.array(scores, float)
     return own - (own.sum() - own) / (len(own) - 1)
+
+
+def told(id: str, reward: str) -> str:
+    """All that some steps show, as one number."""
+    env = Batch(id, 3, seats=3, seed=4, bots=[None, "random", "greedy"], reward=reward)
+    env.reset()
+    seen = hashlib.sha256()
+    for _ in range(15):
+        env.step(env.sample())
+        for part in (env.observations, env.masks, env.rewards, env.ended):
+            seen.update(part.tobytes())
+    return seen.hexdigest()
+
+
+def all_told() -> list[str]:
+    return [told(id, reward) for id in kostka.game_ids() for reward in REWARDS]
+
+
+def test_steps_are_the_same_with_and_without_the_compiler() -> None:
+    plain = run_plain("-c", "from tests.lab.test_batch import all_told; print(all_told())")
+    assert plain.strip() == str(all_told())
 
 
 def test_an_illegal_move_ends_its_game_and_no_other() -> None:
