@@ -24,6 +24,7 @@ from kostka.cli.games import offered_commands
 from kostka.cli.preparing import need_not_wait, odds_at_the_table, prepare
 from kostka.cli.serving import backup, join, serve
 from kostka.cli.speaking import Command, Group, usage_fault
+from kostka.cli.study import study
 from kostka.core.errors import KostkaError, Message, shorten
 from kostka.core.jit import stay_plain
 from kostka.messages import current, say
@@ -462,6 +463,7 @@ def verify(
 
 
 app.command(cls=Command, help=say("cli-arena"))(arena)
+app.command(cls=Command, help=say("cli-study"))(study)
 app.command(cls=Command, help=say("cli-serve"))(serve)
 app.command(cls=Command, help=say("cli-backup"))(backup)
 app.command(cls=Command, help=say("cli-join"))(join)

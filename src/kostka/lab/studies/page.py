@@ -1,0 +1,175 @@
+"""The page of a study: one file of HTML with its style, its type and its pictures in it, and nothing from elsewhere."""
+
+import re
+from base64 import b64encode
+from collections.abc import Iterator, Mapping
+from html import escape
+from pathlib import Path
+
+from kostka.core.errors import Message
+from kostka.lab.statistics import Interval
+from kostka.lab.studies import Facts, Study, plots
+from kostka.lab.studies.report import Drawn, Paragraph, Plot, Report, Table, Value, figure, shown, shown_range
+from kostka.messages import current, say
+
+HERE = Path(__file__).parent
+# Parts of the typeface, with the characters that each is for.
+TYPE = {
+    "latin": "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212",
+    "latin-ext": "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB",
+    "cyrillic": "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116",
+}
+LONG = 400  # seconds, from here on told in minutes
+
+
+def page(study: Study, report: Report, facts: Facts, pictures: Mapping[str, Drawn]) -> str:
+    """The whole page, in the language in use."""
+    title = say("study-page", title=study.title)
+    return "\n".join(
+        [
+            "<!doctype html>",
+            f'<html lang="{current()}">',
+            "<head>",
+            '<meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            '<meta name="color-scheme" content="light dark">',
+            f"<title>{escape(title)}</title>",
+            f'<meta name="description" content="{escape(str(study.about))}">',
+            f"<style>\n{style()}\n</style>",
+            "</head>",
+            "<body>",
+            banner(),
+            f'<main lang="{current()}">',
+            heading(study, facts),
+            *(part_of(part, number, pictures) for number, part in enumerate(report.parts, 1)),
+            about_itself(study, report, facts),
+            "</main>",
+            "</body>",
+            "</html>",
+            "",
+        ]
+    )
+
+
+def style() -> str:
+    """Type, tokens and furniture; pictures change their colours by night as the page does."""
+    night = f"@media screen and (prefers-color-scheme: dark) {{\n{plots.night_rules()}\n}}"
+    return "\n".join([*faces(), (HERE / "style.css").read_text(encoding="utf-8"), night])
+
+
+def faces() -> Iterator[str]:
+    for part, characters in TYPE.items():
+        letters = b64encode((plots.FONTS / f"rubik-{part}-wght-normal.woff2").read_bytes()).decode()
+        source = f'url("data:font/woff2;base64,{letters}") format("woff2")'
+        yield f'@font-face {{ font-family: "Rubik"; font-weight: 300 900; src: {source}; unicode-range: {characters} }}'
+
+
+def banner() -> str:
+    logo = (HERE / "logo.svg").read_text(encoding="utf-8").strip()
+    return f'<header class="bar">{logo}<b>Kostka</b><span>{say("study-studies")}</span></header>'
+
+
+def heading(study: Study, facts: Facts) -> str:
+    quick = f'<p class="quick">{escape(say("study-is-quick"))}</p>' if facts.quick else ""
+    return f'<div class="head"><h1>{escape(str(study.title))}</h1><p class="lead">{escape(str(study.about))}</p>{quick}</div>'
+
+
+# ---------------------------------------------------------------------------------------------------------------- parts
+
+
+def part_of(part: Paragraph | Table | Plot, number: int, pictures: Mapping[str, Drawn]) -> str:
+    if isinstance(part, Paragraph):
+        return f'<section class="card text"><p>{escape(str(part.text))}</p></section>'
+    if isinstance(part, Table):
+        return table_of(part, number)
+    return figure_of(pictures[part.name])
+
+
+def table_of(table: Table, number: int) -> str:
+    """Its first column names the rows; wide ones scroll within their card."""
+    head = "".join(f'<th scope="col"{side(table, i)}>{escape(str(text))}</th>' for i, text in enumerate(table.columns))
+    title = escape(str(table.title))
+    rows = "\n".join(row_of(table, row) for row in table.rows)
+    return (
+        f'<section class="card"><h2 id="table-{number}">{title}</h2>\n'
+        f'<div class="scroll" tabindex="0" role="region" aria-labelledby="table-{number}">'
+        f'<table><caption class="unseen">{title}</caption>\n'
+        f"<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\n</tbody></table></div></section>"
+    )
+
+
+def row_of(table: Table, row: tuple[Value, ...]) -> str:
+    first, *rest = (cell(value, table.format(i)) for i, value in enumerate(row))
+    cells = "".join(f"<td{side(table, i)}>{text}</td>" for i, text in enumerate(rest, 1))
+    return f'<tr><th scope="row"{side(table, 0)}>{first}</th>{cells}</tr>'
+
+
+def side(table: Table, column: int) -> str:
+    """Numbers stand to the right."""
+    numbers = all(isinstance(row[column], int | float | Interval) for row in table.rows)
+    return ' class="number"' if numbers else ""
+
+
+def cell(value: Value, format: str) -> str:
+    if isinstance(value, Interval):
+        return f"{figure(value.mean, format)} <small>{escape(shown_range(value, format))}</small>"
+    return escape(shown(value, format))
+
+
+def figure_of(picture: Drawn) -> str:
+    """A picture with its title above and what it shows below; whoever does not see it is told both."""
+    plot = picture.plot
+    title, caption = escape(str(plot.title)), escape(str(plot.caption))
+    return (
+        f'<section class="card"><h2 id="{plot.name}-title">{title}</h2>\n'
+        f'<figure><div class="scroll">{inline(picture)}</div>'
+        f'<figcaption id="{plot.name}-caption">{caption}</figcaption></figure></section>'
+    )
+
+
+def inline(picture: Drawn) -> str:
+    """The drawing alone, with ids that no other drawing of the page has."""
+    name = picture.plot.name
+    drawing = picture.svg[picture.svg.index("<svg") :]
+    drawing = re.sub(r"<metadata>.*?</metadata>", "", drawing, flags=re.DOTALL)
+    drawing = re.sub(r'\b(id="|xlink:href="#|url\(#)', rf"\g<1>{name}-", drawing)
+    label = f'<svg role="img" aria-labelledby="{name}-title" aria-describedby="{name}-caption" '
+    return drawing.replace("<svg ", label, 1).rstrip()
+
+
+# -------------------------------------------------------------------------------------------------------- about itself
+
+
+def about_itself(study: Study, report: Report, facts: Facts) -> str:
+    """How it came about, so that anybody can do it again, and what files lie beside it."""
+    rows = "".join(f"<div><dt>{escape(name)}</dt><dd>{text}</dd></div>" for name, text in told(facts).items())
+    plots = (
+        f"{study.name}-{part.name}.{kind}" for part in report.parts if isinstance(part, Plot) for kind in ("svg", "png")
+    )
+    files = [*plots, *(f"{study.name}-{table}.csv" for table in report.data)]
+    links = " ".join(f'<a href="{escape(file)}">{escape(file)}</a>' for file in files)
+    return (
+        f'<footer class="card"><h2>{say("study-how")}</h2><dl>{rows}</dl>'
+        f'<h3>{say("study-files")}</h3><p class="files">{links}</p></footer>'
+    )
+
+
+def told(facts: Facts) -> dict[str, str]:
+    rules = ", ".join(f"{say(id)} {version}" for id, version in facts.rules)
+    machine = Message("study-machine", cores=facts.cores, machine=facts.machine)
+    return {
+        say("study-fact-command"): f"<code>{escape(facts.command)}</code>",
+        say("study-fact-size"): say("study-size-quick") if facts.quick else say("study-size-full"),
+        say("study-fact-seed"): str(facts.seed),
+        say("study-fact-version"): escape(facts.version),
+        say("study-fact-rules"): escape(rules),
+        say("study-fact-date"): facts.day,
+        say("study-fact-machine"): escape(str(machine)),
+        say("study-fact-runtime"): duration(facts.seconds),
+    }
+
+
+def duration(seconds: float) -> str:
+    if seconds < LONG:
+        return say("study-seconds", seconds=figure(seconds, ".1f" if seconds < 100 else ".0f"))
+    return say("study-minutes", minutes=figure(seconds / 60, ".0f"))
