@@ -15,8 +15,8 @@ from kostka.messages import current, say
 HERE = Path(__file__).parent
 # Parts of the typeface, with the characters that each is for.
 TYPE = {
-    "latin": "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212",
-    "latin-ext": "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB",
+    "latin": "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212",
+    "latin-ext": "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+2020",
     "cyrillic": "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116",
 }
 LONG = 400  # seconds, from here on told in minutes
@@ -71,7 +71,8 @@ def banner() -> str:
 
 def heading(study: Study, facts: Facts) -> str:
     quick = f'<p class="quick">{escape(say("study-is-quick"))}</p>' if facts.quick else ""
-    return f'<div class="head"><h1>{escape(str(study.title))}</h1><p class="lead">{escape(str(study.about))}</p>{quick}</div>'
+    title, about = escape(str(study.title)), escape(str(study.about))
+    return f'<div class="head"><h1>{title}</h1><p class="lead">{about}</p>{quick}</div>'
 
 
 # ---------------------------------------------------------------------------------------------------------------- parts
@@ -143,10 +144,9 @@ def inline(picture: Drawn) -> str:
 def about_itself(study: Study, report: Report, facts: Facts) -> str:
     """How it came about, so that anybody can do it again, and what files lie beside it."""
     rows = "".join(f"<div><dt>{escape(name)}</dt><dd>{text}</dd></div>" for name, text in told(facts).items())
-    plots = (
-        f"{study.name}-{part.name}.{kind}" for part in report.parts if isinstance(part, Plot) for kind in ("svg", "png")
-    )
-    files = [*plots, *(f"{study.name}-{table}.csv" for table in report.data)]
+    pictures = [part.name for part in report.parts if isinstance(part, Plot)]
+    drawings = [f"{name}.{kind}" for name in pictures for kind in ("svg", "png")]
+    files = [f"{study.name}-{file}" for file in (*drawings, *(f"{table}.csv" for table in report.data))]
     links = " ".join(f'<a href="{escape(file)}">{escape(file)}</a>' for file in files)
     return (
         f'<footer class="card"><h2>{say("study-how")}</h2><dl>{rows}</dl>'
