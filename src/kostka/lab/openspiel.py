@@ -1,0 +1,414 @@
+"""The games as games of OpenSpiel: `kostka_camelup`, `kostka_cubitos` and `kostka_jamniki`.
+
+Chance is explicit. Rules take dice from a script; where the script ends before the dice do, they say how many outcomes
+the missing draw has: that is a chance node. Its outcome is put at the end of the script, and the move is tried again
+from the position before it, until the script is long enough. So nothing is sampled, and all outcomes of a node are
+equally likely.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
+from functools import cached_property, lru_cache
+from hashlib import blake2b
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kostka.core.chance import (
+    SCRIPT_OUT_OF_RANGE,
+    SCRIPT_SIZE,
+    SCRIPT_TOO_SHORT,
+    Chance,
+    from_script,
+    from_seed,
+    secret_of_seed,
+)
+from kostka.core.errors import IllegalMove, KostkaError, ScriptError, shorten
+from kostka.core.events import new_events
+from kostka.core.game import LIMIT, Board, Game, State, copied
+from kostka.core.kernels import ILLEGAL
+from kostka.core.registry import game as find_game
+from kostka.games.camelup.compiled import state as camelup
+from kostka.games.cubitos.compiled import state as cubitos
+from kostka.games.jamniki.compiled import state as jamniki
+from kostka.lab.extras import needed
+
+pyspiel = needed("pyspiel", "openspiel")
+
+PREFIX = "kostka_"
+BETWEEN = "+"  # the parts of an option that is a list: OpenSpiel's own strings are full of commas
+DEAL, NOTHING = -1, -2  # in place of a move that chance completes
+NO_KEY = np.zeros(0, np.uint32)
+DIGEST = 16  # bytes
+
+
+# ---------------------------------------------------------------------------------------------------- how much there is
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """What can be at most: outcomes of a chance node, decisions of a game, chance nodes of a game."""
+
+    outcomes: int
+    decisions: int = LIMIT
+    draws: int = (LIMIT + 1) * SCRIPT_SIZE
+
+
+def camelup_bounds(board: Board) -> Bounds:
+    """Who begins, or which die comes out of the pyramid. Tiles can be moved for ever, so no rule ends a race."""
+    return Bounds(max(int(board["seats"][0]), len(camelup.DICE)))
+
+
+def cubitos_bounds(board: Board) -> Bounds:
+    """The sides of a die, more than there are seats. Nobody has to move on, so no rule ends a race."""
+    return Bounds(cubitos.SIDES)
+
+
+def jamniki_bounds(board: Board) -> Bounds:
+    """The next tile of the stack, of which there are more than tasks or seats. A stack is drawn tile by tile."""
+    seats, games = int(board["seats"][0]), int(board["games"][0])
+    turns = seats * int(board["laid_each"][0])
+    return Bounds(jamniki.TILES, games * turns, 1 + games * (turns + seats + jamniki.TASKS_A_GAME))
+
+
+BOUNDS: Mapping[str, Callable[[Board], Bounds]] = {
+    "camelup": camelup_bounds,
+    "cubitos": cubitos_bounds,
+    "jamniki": jamniki_bounds,
+}
+
+
+# ------------------------------------------------------------------------------------------------------------ positions
+
+
+@dataclass(frozen=True)
+class Table:
+    """What all positions of a game have in common."""
+
+    game: Game
+    options: Any
+    seats: int
+
+    def __reduce__(self) -> Any:
+        return table, (self.game.id, self.options, self.seats)
+
+    @cached_property
+    def board(self) -> Board:
+        return self.game.set_board(self.options, self.seats)
+
+    @cached_property
+    def texts(self) -> list[str]:
+        return self.game.names(self.board).texts
+
+    @cached_property
+    def silence(self) -> NDArray[Any]:
+        return new_events(on=False)
+
+    @cached_property
+    def first(self) -> "Node":
+        """Before the deal: everybody knows who sits where, and nothing else."""
+        told = tuple(bytes([seat]) for seat in range(self.seats))
+        return Node(self, self.game.new_state(), told, pyspiel.PlayerId.CHANCE).tried(NOTHING, DEAL, ())
+
+    def seen(self, cell: State, seat: int | None) -> State:
+        return self.game.view(self.board, cell, seat)
+
+
+@lru_cache(maxsize=64)
+def table(id: str, options: Any, seats: int) -> Table:
+    """The table of a game, and the same one whenever it is asked for."""
+    return Table(find_game(id), options, seats)
+
+
+@dataclass(frozen=True, eq=False)
+class Node:
+    """A node of the game tree, which never changes: a position, and the move from it that waits for chance."""
+
+    table: Table
+    cell: State
+    told: tuple[bytes, ...]  # a digest of all that each player has seen and done until then
+    turn: int
+    seat: int = NOTHING
+    move: int = NOTHING
+    script: tuple[int, ...] = ()
+    wanted: int = 0  # outcomes of the draw that is missing
+
+    def __deepcopy__(self, memo: Any) -> "Node":
+        return self
+
+    @property
+    def is_dealt(self) -> bool:
+        return self.move != DEAL
+
+    @property
+    def player(self) -> int:
+        return int(pyspiel.PlayerId.CHANCE) if self.wanted else self.turn
+
+    @cached_property
+    def legal(self) -> list[int]:
+        return sorted(self.table.game.legal(self.table.board, self.cell, self.turn))
+
+    def child(self, action: int) -> "Node":
+        if self.wanted:
+            return self.tried(self.seat, self.move, (*self.script, action))
+        return self.tried(self.turn, action, ())
+
+    def tried(self, seat: int, move: int, script: tuple[int, ...]) -> "Node":
+        """What becomes of a move with these outcomes of chance: the next position, or the next chance node."""
+        chance = from_script(script)
+        after = self.dealt(chance) if move == DEAL else self.played(seat, move, chance)
+        fault = int(chance["fault"][0])
+        if fault == SCRIPT_OUT_OF_RANGE:
+            raise ScriptError("core-dice-impossible")
+        if fault == SCRIPT_TOO_SHORT:
+            return replace(self, seat=seat, move=move, script=script, wanted=int(chance["wanted"][0]))
+        return self.rested(after, seat, move)
+
+    def dealt(self, chance: Chance) -> State:
+        after = copied(self.cell)
+        self.table.game.compiled["deal"](self.table.board, after, chance, self.table.silence)
+        return after
+
+    def played(self, seat: int, move: int, chance: Chance) -> State:
+        game, board, after = self.table.game, self.table.board, self.table.game.new_state()
+        moves = np.empty(game.moves.count, np.int16)
+        play = game.compiled["play"]
+        if play(board, self.cell, seat, move, NO_KEY, after, chance, self.table.silence, moves) == ILLEGAL:
+            raise self.refused(seat, move)
+        return after
+
+    def refused(self, seat: int, move: int) -> IllegalMove:
+        text = self.table.texts[move]
+        if self.turn == pyspiel.PlayerId.TERMINAL:
+            return IllegalMove("core-move-after-end", move=text)
+        reason = self.table.game.why_not(self.table.board, self.table.seen(self.cell, seat), seat, move)
+        return IllegalMove("core-not-possible", move=text, reason=reason)
+
+    def rested(self, cell: State, seat: int, move: int) -> "Node":
+        """The node of a position; everybody sees what they may see of it."""
+        game, board = self.table.game, self.table.board
+        told = tuple(
+            digest(before, self.table.seen(cell, player), move if player == seat else NOTHING)
+            for player, before in enumerate(self.told)
+        )
+        is_over = not game.compiled["movers"](board, cell)
+        return Node(self.table, cell, told, int(pyspiel.PlayerId.TERMINAL) if is_over else game.turn(board, cell))
+
+    def returns(self) -> list[float]:
+        """Of the other players, how many more one is ahead of than behind: 1 for the winner, -1 for the last."""
+        result = self.table.game.result(self.table.board, self.cell) if self.is_dealt else None
+        places = np.array(result.places) if result else np.zeros(self.table.seats)
+        ahead = np.sign(places[None, :] - places[:, None]).sum(axis=1)
+        returns: list[float] = (ahead / (self.table.seats - 1)).tolist()
+        return returns
+
+    def supposed(self, player: int, chance: Chance) -> "Node":
+        """A random position that a player cannot tell from this one. What the others remember there is made up: it
+        tells apart whatever they see there."""
+        cell = self.table.game.redeal(self.table.board, self.table.seen(self.cell, player), player, chance)
+        mine = self.told[player]
+        told = [digest(mine, self.table.seen(cell, seat), NOTHING) for seat in range(self.table.seats)]
+        told[player] = mine
+        return replace(self, cell=cell, told=tuple(told))
+
+    def written(self, cell: State) -> str:
+        """A position as in position files; before the deal there is none."""
+        return json.dumps(self.table.game.dump(self.table.board, cell)) if self.is_dealt else ""
+
+    @cached_property
+    def text(self) -> str:
+        """The position, and where a move waits for chance, the move and what chance has shown so far."""
+        move = self.table.texts[self.move] if self.wanted and self.is_dealt else ""
+        return "\n".join([self.written(self.cell), move, " ".join(map(str, self.script))]).rstrip()
+
+
+def digest(before: bytes, view: State, own_move: int) -> bytes:
+    return blake2b(before + own_move.to_bytes(2, "little", signed=True) + view.tobytes(), digest_size=DIGEST).digest()
+
+
+# ------------------------------------------------------------------------------------------------------------ OpenSpiel
+
+
+class KostkaState(pyspiel.State):  # type: ignore[misc,name-defined]
+    """A state as OpenSpiel has it. Its node never changes, so a clone shares it."""
+
+    def __init__(self, game: "KostkaGame", node: Node) -> None:
+        super().__init__(game)
+        self.node = node
+
+    def current_player(self) -> int:
+        return self.node.player
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.node.legal
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        wanted = self.node.wanted
+        return [(outcome, 1 / wanted) for outcome in range(wanted)]
+
+    def _apply_action(self, action: int) -> None:
+        self.node = self.node.child(int(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"{action + 1}/{self.node.wanted}"
+        return self.node.table.texts[action]
+
+    def is_terminal(self) -> bool:
+        return bool(self.node.player == pyspiel.PlayerId.TERMINAL)
+
+    def returns(self) -> list[float]:
+        return self.node.returns()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "KostkaState":
+        """What a search of information sets begins with; the history of that state is empty."""
+        return KostkaState(self.get_game(), self.node.supposed(player, from_seed(int(sampler() * 2**53))))
+
+    def __str__(self) -> str:
+        return self.node.text
+
+
+class Observer:
+    """What a player sees: a view of the position as a tensor, whose named pieces are its fields, or as a position."""
+
+    def __init__(self, table: Table, seen_by: Callable[[int], int | None]) -> None:
+        self.table, self.seen_by = table, seen_by
+        shapes: dict[str, tuple[int, ...]] = {"player": (table.seats,)} if seen_by(0) == 0 else {}
+        shapes |= {name: field.shape or (1,) for name, field in table.game.state.fields.items()}
+        ends = np.cumsum([0, *(int(np.prod(shape)) for shape in shapes.values())]).tolist()
+        self.tensor = np.zeros(ends[-1], np.float32)
+        parts = zip(shapes.items(), pairwise(ends), strict=True)
+        self.dict = {name: self.tensor[start:end].reshape(shape) for (name, shape), (start, end) in parts}
+
+    def set_from(self, state: KostkaState, player: int) -> None:
+        self.tensor.fill(0)
+        if "player" in self.dict:
+            self.dict["player"][player] = 1
+        if state.node.is_dealt:
+            view = self.table.seen(state.node.cell, self.seen_by(player))
+            for name in self.table.game.state.fields:
+                self.dict[name][...] = view[name][0]
+
+    def string_from(self, state: KostkaState, player: int) -> str:
+        node = state.node
+        return node.written(self.table.seen(node.cell, self.seen_by(player))) if node.is_dealt else ""
+
+
+class Recall:
+    """All that a player has seen and done, in order, as a digest: written out it would be longer with every move."""
+
+    tensor = None
+
+    def __init__(self) -> None:
+        self.dict: dict[str, NDArray[np.float32]] = {}
+
+    def set_from(self, state: KostkaState, player: int) -> None:
+        """There is no tensor."""
+
+    def string_from(self, state: KostkaState, player: int) -> str:
+        node = state.node
+        begun = f" {node.table.texts[node.move]}" if node.wanted and node.seat == player else ""
+        return f"{player} {node.told[player].hex()}{begun}"
+
+
+class KostkaGame(pyspiel.Game):  # type: ignore[misc,name-defined]
+    """A game as OpenSpiel has it: a table with its options. Each of our games is a class below."""
+
+    id: str
+
+    def __init__(self, params: Mapping[str, Any]) -> None:
+        game = find_game(self.id)
+        self.table = table(self.id, read_parameters(game, params), game.check_seats(params["players"]))
+        self.bounds = BOUNDS[self.id](self.table.board)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.moves.count,
+            max_chance_outcomes=self.bounds.outcomes,
+            num_players=self.table.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.bounds.decisions,
+        )
+        super().__init__(TYPES[self.id], info, dict(params))
+
+    def new_initial_state(self) -> KostkaState:
+        return KostkaState(self, self.table.first)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.bounds.draws
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Recall | None:
+        """None for what nobody here has seen, such as what is private without what is public."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        private = pyspiel.PrivateInfoType
+        if not kind.public_info or kind.private_info == private.ALL_PLAYERS:
+            return None
+        if kind.private_info == private.NONE:
+            return None if kind.perfect_recall else Observer(self.table, lambda player: None)
+        return Recall() if kind.perfect_recall else Observer(self.table, lambda player: player)
+
+
+class CamelUp(KostkaGame):
+    id = "camelup"
+
+
+class Cubitos(KostkaGame):
+    id = "cubitos"
+
+
+class Jamniki(KostkaGame):
+    id = "jamniki"
+
+
+def parameters(game: Game) -> dict[str, Any]:
+    """The parameters of a game with their defaults: its players and its options."""
+    defaults = {field.name: field.default for field in fields(game.options)}
+    lists = {name: BETWEEN.join(value) for name, value in defaults.items() if isinstance(value, tuple)}
+    return {"players": game.seats[0], **defaults, **lists}
+
+
+def read_parameters(game: Game, params: Mapping[str, Any]) -> Any:
+    """The options of a game. What they leave to chance is settled once, not anew in every game."""
+    given = {name: value for name, value in params.items() if name != "players"}
+    for field in fields(game.options):
+        if isinstance(field.default, tuple):
+            given[field.name] = [part for part in str(given[field.name]).split(BETWEEN) if part]
+    return game.settle(game.read_options(given), secret_of_seed(0))
+
+
+def game_type(game: Game) -> Any:
+    return pyspiel.GameType(
+        short_name=PREFIX + game.id,
+        long_name=game.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(game),
+    )
+
+
+def load(game: str, seats: int | None = None, **options: Any) -> Any:
+    """A game of OpenSpiel from a game, its seats and its options."""
+    if game not in TYPES:
+        raise KostkaError("core-no-game", given=shorten(game), known=tuple(TYPES))
+    found = find_game(game)
+    found.read_options(options)
+    given = {name: BETWEEN.join(value) if isinstance(value, list | tuple) else value for name, value in options.items()}
+    players = found.seats[0] if seats is None else found.check_seats(seats)
+    return pyspiel.load_game(PREFIX + game, {"players": players, **given})
+
+
+TYPES = {id: game_type(find_game(id)) for id in BOUNDS}
+for made in (CamelUp, Cubitos, Jamniki):
+    pyspiel.register_game(TYPES[made.id], made)
