@@ -14,6 +14,7 @@ from typing import Any
 
 COLOURS = {"R": "red", "Y": "yellow", "B": "blue", "G": "green", "P": "purple"}
 RACING, CRAZY = "RYBGP", "WK"
+PLACES = ("first", "second", "third", "fourth", "last")
 GREY = "#"
 BACKWARDS, FINISH = 0, 17
 
@@ -55,9 +56,9 @@ def ranking(track: Track) -> list[str]:
 
 
 def leg_odds(track: Track, tiles: Tiles, dice: str) -> dict[str, Any]:
-    """First, second and last of each colour, the end of the race and the hits of each tile, as exact fractions."""
+    """The places of each colour, the end of the race and the hits of each tile, as exact fractions."""
     spaces = sorted(tiles)
-    outcomes = [(camel, place) for place in ("first", "second", "last") for camel in RACING]
+    outcomes = [(camel, place) for place in PLACES for camel in RACING]
     size = len(outcomes) + 1 + len(spaces)
     ends = len(outcomes)
     hit_index = {space: ends + 1 + i for i, space in enumerate(spaces)}
@@ -70,10 +71,9 @@ def leg_odds(track: Track, tiles: Tiles, dice: str) -> dict[str, Any]:
         return count
 
     def leg_end(track: Track, race_ends: bool, weight: int) -> list[int]:
-        order = ranking(track)
         counts = [0] * size
-        counts[RACING.index(order[0])] = counts[5 + RACING.index(order[1])] = weight
-        counts[10 + RACING.index(order[-1])] = weight
+        for place, camel in enumerate(ranking(track)):
+            counts[len(RACING) * place + RACING.index(camel)] = weight
         counts[ends] = weight if race_ends else 0
         return counts
 
