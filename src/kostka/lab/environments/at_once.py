@@ -1,0 +1,132 @@
+"""PettingZoo's parallel environments: in every step all who may act do so at once, and the others idle."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pettingzoo import ParallelEnv
+
+from kostka.core.errors import KostkaError, shorten
+from kostka.core.game import Board
+from kostka.core.moves import Names
+from kostka.lab.environments.rewards import Rewards, penalties
+from kostka.lab.environments.spaces import action_space, observation_space
+from kostka.lab.environments.table import ILLEGAL_INFO, Seen, Table, check_action, check_render_mode, metadata
+from kostka.messages import say
+
+LEFT_OUT = "left_out"  # the key of why an action of a legal choice was not played
+
+Infos = dict[str, dict[str, Any]]
+Stepped = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]
+
+
+class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """A game with an agent in every seat. The action after the last move, `idle`, is for whoever may not act."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        reward: str = "places",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.render_mode = check_render_mode(render_mode)
+        self.table = Table(game, seats, options, idle=True)
+        self.tally = Rewards(reward)
+        self.metadata = metadata(self.table.game)
+        self.idle = self.table.game.moves.count
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.observation_spaces = {
+            agent: observation_space(self.table.game, self.table.actions) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: action_space(self.table.actions) for agent in self.possible_agents}
+        self.agents: list[str] = []
+
+    @property
+    def board(self) -> Board:
+        """What never changes in a game, and everybody knows."""
+        return self.table.board
+
+    @property
+    def names(self) -> Names:
+        """The actions by number, but for `idle`: `names.texts`."""
+        return self.table.names
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Seen], Infos]:
+        """Deal a game: the first one of a seed, or the next one."""
+        self.table.begin(seed)
+        if self.tally.by_standing:
+            self.tally.begin(self.table.standing())
+        self.agents = self.possible_agents[:]
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: Mapping[str, Any]) -> Stepped:
+        """All play at once; where that cannot be, in the order of the game. What another's move has made illegal
+        meanwhile is left out, and asked again."""
+        chosen = self._read(actions)
+        movers = self.table.movers
+        infos: Infos = {agent: {} for agent in self.agents}
+        faults = {seat: fault for seat, move in enumerate(chosen) if (fault := self._fault(seat, move, movers))}
+        if faults:
+            for seat, fault in faults.items():
+                infos[self.agents[seat]][ILLEGAL_INFO] = fault
+            return self._stepped(penalties(list(faults), self.table.seats), True, infos)
+        for seat, why in self._play({seat: chosen[seat] for seat in movers}).items():
+            infos[self.agents[seat]][LEFT_OUT] = why
+        return self._stepped(self._rewards(), self.table.is_over, infos)
+
+    def _read(self, actions: Any) -> list[int]:
+        """The action of every seat."""
+        if not self.agents:
+            raise KostkaError("environments-reset")
+        if not isinstance(actions, Mapping) or set(actions) != set(self.agents):
+            raise KostkaError("environments-actions", given=shorten(actions), agents=tuple(self.agents))
+        return [check_action(actions[agent], self.table.actions) for agent in self.agents]
+
+    def _fault(self, seat: int, move: int, movers: tuple[int, ...]) -> str | None:
+        """Why an action is illegal, if it is."""
+        if move == self.idle:
+            return say("environments-idle", seat=seat) if seat in movers else None
+        if seat in movers and self.table.is_legal(seat, move):
+            return None
+        return self.table.refusal(seat, move)
+
+    def _play(self, chosen: dict[int, int]) -> dict[int, str]:
+        """Play what has been chosen, seat by seat; returns whose move was left out, and why."""
+        table, left_out = self.table, {}
+        while chosen and not table.is_over:
+            seat = next(s for s in (*range(table.turn, table.seats), *range(table.turn)) if s in chosen)
+            move = chosen.pop(seat)
+            if seat not in table.movers or not table.play(seat, move):
+                left_out[seat] = table.refusal(seat, move)
+        return left_out
+
+    def _rewards(self) -> list[float]:
+        table = self.table
+        if table.is_over:
+            return self.tally.end(*table.result)
+        return self.tally.gained(table.standing()) if self.tally.by_standing else [0.0] * table.seats
+
+    def _stepped(self, rewards: list[float], over: bool, infos: Infos) -> Stepped:
+        agents = self.agents
+        paid = dict(zip(agents, rewards, strict=True))
+        stepped = (self._observations(over), paid, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos)
+        self.agents = [] if over else agents
+        return stepped
+
+    def _observations(self, over: bool = False) -> dict[str, Seen]:
+        movers = () if over else self.table.movers
+        return {agent: self.table.observe_at_once(seat, seat in movers) for seat, agent in enumerate(self.agents)}
+
+    def render(self, seat: int | None = None) -> str | None:
+        """The table as everybody may see it, or as a seat may; nothing without a render mode."""
+        return None if self.render_mode is None else self.table.draw(seat)
+
+    def close(self) -> None:
+        """There is nothing to be closed."""
