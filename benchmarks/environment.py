@@ -1,6 +1,5 @@
-"""Where a benchmark runs: one core of this machine, and an environment of their own for the other engines."""
+"""Where a benchmark runs: one core of this machine, and an environment of its own for every other engine."""
 
-import json
 import os
 import platform
 import subprocess
@@ -10,13 +9,24 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from benchmarks.pythons import Other
+
 ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".benchmark-venv"
-PACKAGES = {"open_spiel": "2.0.2", "catanatron": "3.2.1"}
-
-
-class PeerMissing(Exception):
-    """An engine that cannot be measured here, with the reason."""
+VENVS = ROOT / ".benchmark-venv"
+# What is measured beside ours: each in a virtual environment of its own, with these versions.
+PACKAGES = {
+    "open_spiel": ("open_spiel==2.0.2",),
+    "catanatron": ("catanatron==3.2.1",),
+    "rlcard": ("rlcard==1.2.0",),
+    "pettingzoo": ("pettingzoo[classic]==1.27.0",),
+    "pgx": ("pgx==2.6.0", "jax==0.10.2", "jaxlib==0.10.2"),
+}
+# One thread, for those that would take all cores.
+SINGLE = {
+    "JAX_PLATFORMS": "cpu",
+    "OMP_NUM_THREADS": "1",
+    "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1",
+}
 
 
 def pin(process: int = 0) -> None:
@@ -45,27 +55,25 @@ def processor() -> str:
     return names[0] if names else platform.processor()
 
 
-def peer_python() -> Path:
-    return VENV / ("Scripts/python.exe" if platform.system() == "Windows" else "bin/python")
+def python_in(venv: Path) -> Path:
+    return venv / ("Scripts/python.exe" if platform.system() == "Windows" else "bin/python")
 
 
 @lru_cache
 def install(package: str) -> str:
-    """Install an engine into the benchmark environment; returns why that failed, or nothing."""
-    if not peer_python().exists() and (failure := failure_of(sys.executable, "-m", "venv", str(VENV))):
+    """Install a package into an environment of its own; returns why that failed, or nothing."""
+    venv = VENVS / package
+    if not python_in(venv).exists() and (failure := failure_of(sys.executable, "-m", "venv", str(venv))):
         return failure
-    pip = (str(peer_python()), "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-    return failure_of(*pip, f"{package}=={PACKAGES[package]}")
+    pip = (str(python_in(venv)), "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    return failure_of(*pip, *PACKAGES[package])
 
 
-def run_peer(name: str, seconds: float) -> dict[str, Any]:
-    """One sample of another engine: see peers.py."""
-    script = Path(__file__).parent / "peers.py"
-    done = subprocess.run([peer_python(), script, name, str(seconds)], capture_output=True, text=True)
-    if done.returncode:
-        raise PeerMissing(last_line(done.stderr))
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+@lru_cache
+def peer_python(package: str) -> Other:
+    """The Python that answers for a package: see peers.py. It stays, so that nothing is compiled twice."""
+    command = [str(python_in(VENVS / package)), "-m", "benchmarks.peers"]
+    return Other(command, {**os.environ, **SINGLE}, ROOT, stderr=subprocess.DEVNULL)
 
 
 def failure_of(*command: str) -> str:

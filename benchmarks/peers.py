@@ -1,28 +1,31 @@
-"""Random full games of other people's engines, in an environment of their own: prints one JSON object.
+"""Other people's engines and environments, with random legal moves, in a Python of their own: see `pythons`.
 
-    python peers.py backgammon 2.0
-
-plays for two seconds of processor time and finishes the game it is in. Importing an engine and its first game, which
-fills its tables, are not part of the time.
+Importing an engine, compiling and its first game, which fills its tables, are not part of the time.
 """
 
-import json
 import random
-import sys
-import time
 from collections.abc import Callable
-from importlib.metadata import version
+from dataclasses import asdict
+from functools import lru_cache, partial
+from importlib import import_module
+from typing import Any
 
-# What one random game took: decisions of players, and outcomes of chance where the engine keeps them apart.
-Played = tuple[int, int]
+from benchmarks.loops import Done, by_turns, repeat
+from benchmarks.pythons import answer_questions
+
+Work = Callable[[], Done]
+STEPS = 16  # of all games of a batch, in one call
 
 
-def open_spiel(name: str) -> Callable[[], Played]:
+# -------------------------------------------------------------------------------------------------- random full games
+
+
+def open_spiel(name: str) -> Work:
     import pyspiel
 
     game = pyspiel.load_game(name)
 
-    def play() -> Played:
+    def play() -> Done:
         state = game.new_initial_state()
         decisions = chances = 0
         while not state.is_terminal():
@@ -33,46 +36,107 @@ def open_spiel(name: str) -> Callable[[], Played]:
             else:
                 state.apply_action(random.choice(state.legal_actions()))
                 decisions += 1
-        return decisions, chances
+        return 1, decisions, chances
 
     return play
 
 
-def catanatron() -> Callable[[], Played]:
+def catanatron() -> Work:
     from catanatron import Color, Game, RandomPlayer
 
-    def play() -> Played:
+    def play() -> Done:
         game = Game([RandomPlayer(colour) for colour in Color])
         game.play()
-        return len(game.state.actions), 0
+        return 1, len(game.state.actions), 0
 
     return play
 
 
-PEERS: dict[str, tuple[str, Callable[[], Callable[[], Played]]]] = {
-    "backgammon": ("open_spiel", lambda: open_spiel("backgammon")),
-    "liars_dice": ("open_spiel", lambda: open_spiel("liars_dice")),
-    "catanatron": ("catanatron", catanatron),
+def rlcard(name: str) -> Work:
+    from rlcard import make
+
+    env = make(name, config={"seed": 0})
+
+    def play() -> Done:
+        state, _ = env.reset()
+        decisions = 0
+        while not env.is_over():
+            state, _ = env.step(random.choice(list(state["legal_actions"])))
+            decisions += 1
+        return 1, decisions, 0
+
+    return play
+
+
+# ------------------------------------------------------------------------------------------------------- environments
+
+
+def pettingzoo(name: str, door: str = "env") -> Work:
+    module = import_module(f"pettingzoo.classic.{name}")
+    return by_turns(getattr(module, door)(), random.Random(0))
+
+
+def pgx(name: str, size: int) -> Work:
+    """A batch with automatic resets, masks and observations; choosing is compiled together with the steps.
+
+    Several steps a call, which is quicker here than one.
+    """
+    import jax
+    import jax.numpy as jnp
+    from pgx import make
+    from pgx.experimental import auto_reset
+
+    env = make(name)
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def turn(carried: tuple[Any, Any], _: None) -> tuple[tuple[Any, Any], Any]:
+        state, key = carried
+        key, choosing, playing = jax.random.split(key, 3)
+        actions = jax.random.categorical(choosing, jnp.where(state.legal_action_mask, 0.0, -jnp.inf))
+        state = step(state, actions, jax.random.split(playing, size))
+        return (state, key), (state.terminated | state.truncated).sum()
+
+    def turns(carried: tuple[Any, Any]) -> tuple[tuple[Any, Any], Any]:
+        carried, ended = jax.lax.scan(turn, carried, None, length=STEPS)
+        return carried, ended.sum()
+
+    key = jax.random.PRNGKey(0)
+    carried = jax.jit(jax.vmap(env.init))(jax.random.split(key, size)), key
+    compiled = jax.jit(turns)
+
+    def work() -> Done:
+        nonlocal carried
+        carried, ended = jax.block_until_ready(compiled(carried))
+        return int(ended), STEPS * size, 0
+
+    return work
+
+
+PEERS: dict[str, Callable[[], Work]] = {
+    "backgammon": partial(open_spiel, "backgammon"),
+    "liars_dice": partial(open_spiel, "liars_dice"),
+    "catanatron": catanatron,
+    "leduc-holdem": partial(rlcard, "leduc-holdem"),
+    "uno": partial(rlcard, "uno"),
+    "gin-rummy": partial(rlcard, "gin-rummy"),
+    "tictactoe raw": partial(pettingzoo, "tictactoe_v3", "raw_env"),
+    "tictactoe": partial(pettingzoo, "tictactoe_v3"),
+    "connect_four": partial(pettingzoo, "connect_four_v3"),
+    "leduc_holdem": partial(pettingzoo, "leduc_holdem_v4"),
+    **{f"pgx backgammon {size}": partial(pgx, "backgammon", size) for size in (8, 32, 256, 1024)},
 }
 
 
-def measure(name: str, seconds: float) -> dict[str, object]:
-    package, prepare = PEERS[name]
-    play = prepare()
-    play()
-    games = decisions = chances = 0
-    start = time.process_time()
-    while (spent := time.process_time() - start) < seconds:
-        decided, rolled = play()
-        games, decisions, chances = games + 1, decisions + decided, chances + rolled
-    return {
-        "version": version(package),
-        "games": games,
-        "decisions": decisions,
-        "chances": chances,
-        "seconds": spent,
-    }
+@lru_cache
+def ready(name: str) -> Work:
+    work = PEERS[name]()
+    work()
+    return work
+
+
+def answer(question: dict[str, Any]) -> dict[str, Any]:
+    return asdict(repeat(ready(question["peer"]), question["seconds"]))
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(sys.argv[1], float(sys.argv[2]))))
+    answer_questions(answer)

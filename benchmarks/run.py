@@ -1,12 +1,13 @@
-"""`make bench`: the speed of every game beside other engines, of exact odds beside plain Python, and of starting.
+"""`make bench`: the speed of every game and its environments beside others, of exact odds, and of starting.
 
-Prints tables and writes all figures to benchmarks/results/latest.json.
+Prints tables, writes all figures to benchmarks/results/latest.json and draws docs/images/speed.svg.
 """
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -14,114 +15,142 @@ from rich.table import Table
 
 import kostka
 from benchmarks.environment import PACKAGES, ROOT, describe_machine, pin
+from benchmarks.environments import PGX, batches, best, turns
 from benchmarks.leg_odds import Comparison, compare
+from benchmarks.picture import PICTURE, RESULTS, draw
 from benchmarks.speed import Contestant, ours, peers, race, ratio
 from benchmarks.starts import Start, starts
 from benchmarks.tables import WIDTH, new_table, show
+from benchmarks.targets import (
+    Target,
+    batch_targets,
+    by_id,
+    odds_targets,
+    speed_targets,
+    start_targets,
+    turn_targets,
+)
 from kostka.cli.progress import bar
-
-RESULTS = ROOT / "benchmarks" / "results" / "latest.json"
-
-# What the games are held to. Speeds in decisions a second, ratios to OpenSpiel's backgammon in the same run.
-LEAST_SPEED = {"cubitos": 500_000}
-LEAST_RATIO = {"camelup": 25, "cubitos": 10}
-LEAST_ODDS_RATIO = 20
-MOST_COLD, MOST_CACHED = 120, 2  # seconds
-
-
-@dataclass(frozen=True)
-class Target:
-    what: str
-    wanted: str
-    got: str
-    met: bool
 
 
 def main() -> None:
     arguments = read_arguments()
+    games: list[str] = arguments.games
     pin()
     console = Console(width=WIDTH)
     machine = describe_machine()
     console.print(", ".join(f"{name} {value}" for name, value in machine.items()), "\n")
 
-    for id in arguments.games:
+    for id in games:
         with bar(f"Compiling {id}") as progress:
             kostka.game(id).compile(progress)
-    with bar("Installing the other engines"):
-        others = peers()
-    contestants = [contestant for id in arguments.games for contestant in ours(id)] + others
-    with bar("Random games") as progress:
-        race(contestants, arguments.seconds, arguments.rounds, progress)
-    show(console, "Random full games on one core", speed_table(contestants))
-    for contestant in contestants:
-        if contestant.missing:
-            console.print(f"{contestant.title} ({contestant.how}) was not measured: {contestant.missing}", markup=False)
+    races = installed(games)
+    for name, contestants in races.items():
+        with bar(f"Measuring: {name}") as progress:
+            race(contestants, arguments.seconds, arguments.rounds, progress)
+    show_races(console, races)
     odds = []
-    if "camelup" in arguments.games:
+    if "camelup" in games:
         with bar("Exact odds of a leg"):
             odds = compare(arguments.rounds)
         show(console, "Exact odds of a Camel Up leg from its start (the fractions are equal)", odds_table(odds))
     with bar("Starting with and without a cache") as progress:
-        started = starts(arguments.games, progress)
+        started = starts(games, progress)
     show(console, "Starting Python and getting all rules of a game ready", starts_table(started))
-    targets = [*speed_targets(contestants), *odds_targets(odds), *start_targets(started)]
+    targets = [*race_targets(races), *odds_targets(odds), *start_targets(started)]
     show(console, "What is wanted", targets_table(targets))
-    save(machine, contestants, odds, started, targets)
-    console.print(f"All figures: {RESULTS.relative_to(ROOT)}")
+    save(machine, races, odds, started, targets)
+    draw(arguments.picture)
+    console.print(f"All figures: {RESULTS.relative_to(ROOT)}; drawn: {arguments.picture}")
 
 
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="The speed of Kostka beside other engines.")
     parser.add_argument("games", nargs="*", default=kostka.game_ids(), help="games to measure; all if none is given")
-    parser.add_argument("--seconds", type=float, default=2.0, help="processor time of one sample")
+    parser.add_argument("--seconds", type=float, default=1.5, help="processor time of one sample")
     parser.add_argument("--rounds", type=int, default=5, help="samples of each engine, taken in turns")
+    parser.add_argument("--picture", type=Path, default=PICTURE, help="where to draw the speeds")
     return parser.parse_args()
 
 
-# ---------------------------------------------------------------------------------------------------------- tables
+# ----------------------------------------------------------------------------------------------------------- the races
+
+PLAYOUTS, BATCHES, TURNS = "random games", "batched environments", "environments by turns"
 
 
-def speed_table(contestants: Sequence[Contestant]) -> Table:
-    table = new_table(
-        "game",
-        "how",
-        "decisions/s",
-        "least",
-        "most",
-        "decisions a game",
-        "chance nodes/s",
-        "times backgammon",
-        words=2,
+def installed(games: Sequence[str]) -> dict[str, list[Contestant]]:
+    """Everybody who is measured, by what they are measured in."""
+    with bar("Installing the others"):
+        return {
+            PLAYOUTS: [contestant for id in games for contestant in ours(id)] + peers(),
+            BATCHES: batches(games),
+            TURNS: turns(games),
+        }
+
+
+def show_races(console: Console, races: Mapping[str, Sequence[Contestant]]) -> None:
+    show(console, "Random full games on one core", games_table(races[PLAYOUTS]))
+    pgx = best(races[BATCHES], PGX)
+    title = "Batched environments with observations and masks on one core, random legal moves"
+    show(console, title, steps_table(races[BATCHES], "decisions/s", {"times pgx at its best": pgx}))
+    tictactoe = {
+        "times tictactoe env()": by_id(races[TURNS], "tictactoe"),
+        "times its raw_env()": by_id(races[TURNS], "tictactoe raw"),
+    }
+    show(
+        console,
+        "Environments by turns on one core, random legal moves",
+        steps_table(races[TURNS], "steps/s", tictactoe),
     )
+    for contestant in (each for contestants in races.values() for each in contestants if each.missing):
+        console.print(f"{contestant.title} ({contestant.how}) was not measured: {contestant.missing}", markup=False)
+
+
+def race_targets(races: Mapping[str, Sequence[Contestant]]) -> list[Target]:
+    return [*speed_targets(races[PLAYOUTS]), *batch_targets(races[BATCHES]), *turn_targets(races[TURNS])]
+
+
+# ---------------------------------------------------------------------------------------------------------- the tables
+
+
+def games_table(contestants: Sequence[Contestant]) -> Table:
+    more = ("decisions a game", "chance nodes/s", "times backgammon")
+    table = new_table("game", "how", "decisions/s", "least", "most", *more, words=2)
     backgammon = by_id(contestants, "backgammon")
     for contestant in contestants:
-        if contestant.missing:
-            table.add_row(contestant.title, contestant.how, "not measured")
-            continue
         games = sum(sample.games for sample in contestant.samples)
         decisions = sum(sample.decisions for sample in contestant.samples)
         chances = sum(sample.chances for sample in contestant.samples)
         seconds = sum(sample.seconds for sample in contestant.samples)
         table.add_row(
-            contestant.title,
-            contestant.how,
-            f"{contestant.speed:,.0f}",
-            f"{min(contestant.speeds):,.0f}",
-            f"{max(contestant.speeds):,.0f}",
-            f"{decisions / games:.1f}",
+            *speed_cells(contestant),
+            f"{decisions / games:.1f}" if games else "",
             f"{chances / seconds:,.0f}" if chances else "",
-            "" if backgammon.missing else f"{ratio(contestant, backgammon):.2f}",
+            times(contestant, backgammon),
         )
     return table
 
 
+def steps_table(contestants: Sequence[Contestant], unit: str, beside: Mapping[str, Contestant | None]) -> Table:
+    table = new_table("game", "how", unit, "least", "most", *beside, words=2)
+    for contestant in contestants:
+        table.add_row(*speed_cells(contestant), *(times(contestant, other) for other in beside.values()))
+    return table
+
+
+def speed_cells(contestant: Contestant) -> list[str]:
+    if contestant.missing:
+        return [contestant.title, contestant.how, "not measured", "", ""]
+    speeds = (contestant.speed, min(contestant.speeds), max(contestant.speeds))
+    return [contestant.title, contestant.how, *(f"{speed:,.0f}" for speed in speeds)]
+
+
+def times(one: Contestant, other: Contestant | None) -> str:
+    return "" if one.missing or other is None or other.missing else f"{ratio(one, other):.2f}"
+
+
 def odds_table(odds: Sequence[Comparison]) -> Table:
-    table = new_table(
-        "position",
-        "Kostka, ms",
-        "plain Python with memory, ms",
-        "times faster",
-    )
+    table = new_table("position", "Kostka, ms", "plain Python with memory, ms", "times faster")
     for row in odds:
         table.add_row(row.position, f"{1000 * row.compiled:.2f}", f"{1000 * row.plain:.1f}", f"{row.ratio:.1f}")
     return table
@@ -141,48 +170,12 @@ def targets_table(targets: Sequence[Target]) -> Table:
     return table
 
 
-# --------------------------------------------------------------------------------------------------------- targets
-
-
-def speed_targets(contestants: Sequence[Contestant]) -> Iterator[Target]:
-    backgammon = by_id(contestants, "backgammon")
-    for contestant in contestants:
-        if least := LEAST_SPEED.get(contestant.id):
-            speed = contestant.speed
-            yield Target(f"{contestant.id}: decisions/s", f"at least {least:,}", f"{speed:,.0f}", speed >= least)
-        if least := LEAST_RATIO.get(contestant.id):
-            what, wanted = f"{contestant.id}: times OpenSpiel's backgammon", f"at least {least}"
-            if backgammon.missing:
-                yield Target(what, wanted, "not measured", False)
-            else:
-                times = ratio(contestant, backgammon)
-                yield Target(what, wanted, f"{times:.1f}", times >= least)
-
-
-def odds_targets(odds: Sequence[Comparison]) -> Iterator[Target]:
-    for row in odds:
-        times, wanted = row.ratio, f"at least {LEAST_ODDS_RATIO}"
-        yield Target(f"leg odds, {row.position}: times plain", wanted, f"{times:.1f}", times >= LEAST_ODDS_RATIO)
-
-
-def start_targets(found: Sequence[Start]) -> Iterator[Target]:
-    for row in found:
-        yield Target(f"{row.game}: first start", f"under {MOST_COLD} s", f"{row.cold:.1f} s", row.cold < MOST_COLD)
-        yield Target(
-            f"{row.game}: cached start", f"under {MOST_CACHED} s", f"{row.cached:.2f} s", row.cached < MOST_CACHED
-        )
-
-
-def by_id(contestants: Sequence[Contestant], id: str) -> Contestant:
-    return next(contestant for contestant in contestants if contestant.id == id)
-
-
-# -------------------------------------------------------------------------------------------------------- the file
+# ------------------------------------------------------------------------------------------------------------ the file
 
 
 def save(
     machine: dict[str, Any],
-    contestants: Sequence[Contestant],
+    races: Mapping[str, Sequence[Contestant]],
     odds: Sequence[Comparison],
     started: Sequence[Start],
     targets: Sequence[Target],
@@ -191,20 +184,23 @@ def save(
         "machine": machine,
         "kostka": kostka.__version__,
         "peers": PACKAGES,
-        "speed": {
-            contestant.id: {
-                "how": contestant.how,
-                "missing": contestant.missing,
-                "samples": [asdict(sample) for sample in contestant.samples],
-            }
-            for contestant in contestants
-        },
+        "speed": {name: [speed_figures(each) for each in contestants] for name, contestants in races.items()},
         "leg_odds": [asdict(row) for row in odds],
         "starts": [asdict(row) for row in started],
         "targets": [asdict(target) for target in targets],
     }
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+
+
+def speed_figures(contestant: Contestant) -> dict[str, Any]:
+    return {
+        "id": contestant.id,
+        "title": contestant.title,
+        "how": contestant.how,
+        "missing": contestant.missing,
+        "samples": [asdict(sample) for sample in contestant.samples],
+    }
 
 
 if __name__ == "__main__":

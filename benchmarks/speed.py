@@ -1,42 +1,36 @@
-"""Random full games, decisions per second of processor time: ours and other engines', in turns."""
+"""Who is measured: ours and others, by turns. Random full games here, environments in `environments`."""
 
 import random
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
+from itertools import count
 from statistics import median
 
 import kostka
-from benchmarks.environment import PeerMissing, install, run_peer
+from benchmarks.environment import install, peer_python
+from benchmarks.loops import Done, Sample, repeat
+from benchmarks.pythons import NotMeasured
 from kostka.bots import COMPILED
 from kostka.core.game import Game
 
 SEATS = 4
+CALL = 50  # calls of the compiled side that a sample has at least
 
 # Games of other engines: title, how they are driven, and the package they come in.
 PEERS = {
     "backgammon": ("backgammon, 2 players", "OpenSpiel, Python API", "open_spiel"),
     "liars_dice": ("liars_dice, 2 players", "OpenSpiel, Python API", "open_spiel"),
     "catanatron": ("Catan, 4 players", "catanatron, RandomPlayer", "catanatron"),
+    "leduc-holdem": ("leduc-holdem, 2 players", "RLCard, env.step", "rlcard"),
+    "uno": ("uno, 2 players", "RLCard, env.step", "rlcard"),
+    "gin-rummy": ("gin-rummy, 2 players", "RLCard, env.step", "rlcard"),
 }
-
-
-@dataclass(frozen=True)
-class Sample:
-    games: int
-    decisions: int
-    chances: int
-    seconds: float
-
-    @property
-    def speed(self) -> float:
-        return self.decisions / self.seconds
 
 
 @dataclass
 class Contestant:
-    """Something that plays random games; `missing` says why it could not."""
+    """Something that decides at random; `missing` says why it could not."""
 
     id: str
     title: str
@@ -57,7 +51,7 @@ class Contestant:
         if not self.missing:
             try:
                 self.samples.append(self.sample(seconds))
-            except PeerMissing as error:
+            except NotMeasured as error:
                 self.missing = str(error)
 
 
@@ -65,10 +59,14 @@ def seats_of(game: Game) -> int:
     return SEATS if SEATS in game.seats else game.seats[-1]
 
 
+def title_of(game: Game) -> str:
+    return f"{game.title}, {seats_of(game)} players"
+
+
 def ours(id: str) -> list[Contestant]:
     """A game of ours: whole games on the compiled side, between random and between greedy bots, and move by move."""
     game = kostka.game(id)
-    title = f"{game.title}, {seats_of(game)} players"
+    title = title_of(game)
     return [
         Contestant(id, title, "Game.playouts", partial(sample_playouts, game, "random")),
         Contestant(f"{id} greedy", title, "Game.playouts, greedy bots", partial(sample_playouts, game, "greedy")),
@@ -78,47 +76,55 @@ def ours(id: str) -> list[Contestant]:
 
 def peers(names: Iterable[str] = tuple(PEERS)) -> list[Contestant]:
     """Other engines, installed where that is possible."""
-    found = []
-    for name in names:
-        title, how, package = PEERS[name]
-        found.append(Contestant(name, title, how, partial(sample_peer, name), missing=install(package)))
-    return found
+    return [peer(name, *PEERS[name]) for name in names]
+
+
+def peer(name: str, title: str, how: str, package: str) -> Contestant:
+    return Contestant(name, title, how, partial(sample_peer, name, package), missing=install(package))
 
 
 def sample_playouts(game: Game, level: str, seconds: float) -> Sample:
+    """As many games a call as leave room for some calls; the first calls find out how many."""
     board, levels = game.set_board(game.options(), seats_of(game)), [COMPILED[level]] * seats_of(game)
-    game.playouts(board, seed=0, first=0, count=1, levels=levels)
-    games = decisions = 0
+    first = 0
     size = 1
-    start = time.process_time()
-    while (spent := time.process_time() - start) < seconds:
-        decisions += int(game.playouts(board, seed=1, first=games, count=size, levels=levels)[2].sum())
-        games += size
-        if spent < seconds / 50:
-            size *= 2
-    return Sample(games, decisions, 0, spent)
+
+    def play() -> Done:
+        nonlocal first
+        decisions = game.playouts(board, seed=1, first=first, count=size, levels=levels)[2]
+        first += size
+        return size, int(decisions.sum()), 0
+
+    play()
+    while repeat(play, 0.0001).seconds < seconds / CALL:
+        size *= 2
+    return repeat(play, seconds)
 
 
 def sample_match(game: Game, seconds: float) -> Sample:
-    chooser = random.Random(1)
-    kostka.new(game.id, seats_of(game), seed=0)
-    games = decisions = 0
-    start = time.process_time()
-    while (spent := time.process_time() - start) < seconds:
-        match = kostka.new(game.id, seats_of(game), seed=games)
+    return repeat(by_hand(game.id), seconds)
+
+
+@cache
+def by_hand(id: str) -> Callable[[], Done]:
+    game, chooser, seeds = kostka.game(id), random.Random(1), count()
+
+    def play() -> Done:
+        match = kostka.new(id, seats_of(game), seed=next(seeds))
         while match.to_act:
             seat = game.turn(match.board, match.state)
             match.play(chooser.choice(match.legal(seat)), seat)
-        games, decisions = games + 1, decisions + len(match.plies)
-    return Sample(games, decisions, 0, spent)
+        return 1, len(match.plies), 0
+
+    play()
+    return play
 
 
-def sample_peer(name: str, seconds: float) -> Sample:
-    found = run_peer(name, seconds)
-    return Sample(found["games"], found["decisions"], found["chances"], found["seconds"])
+def sample_peer(name: str, package: str, seconds: float) -> Sample:
+    return Sample(**peer_python(package).ask(peer=name, seconds=seconds))
 
 
-def race(contestants: list[Contestant], seconds: float, rounds: int, progress: Callable[[int, int], None]) -> None:
+def race(contestants: Sequence[Contestant], seconds: float, rounds: int, progress: Callable[[int, int], None]) -> None:
     """Every contestant once a round, so that a noisy neighbour meets them all."""
     for i in range(rounds * len(contestants)):
         progress(i, rounds * len(contestants))
