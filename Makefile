@@ -8,7 +8,7 @@ NPM = $(BIN)/python web/build.py npm
 # All that is kept is inside this folder.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play terminal resume site web test checks rules test-web bench bots soak perft explore fuzz chaos golden protocol pictures smooth lock clean
+.PHONY: play terminal resume site web test checks rules test-web bench bench-compare bench-bots bots soak perft explore fuzz chaos golden protocol pictures smooth lock clean
 
 # A server of your own, and its pages in the browser. Pages that cannot be built leave the terminal.
 play: .venv/play
@@ -55,10 +55,19 @@ test-web: .venv/bin/python
 	$(NPM) run check
 	$(NPM) test
 
-# Speed beside other engines, which are installed into .benchmark-venv; docs/benchmarks.md says what is measured. Then the
-# bots against those of the last release, which benchmarks/release.txt names.
+# Speed beside other engines and environments, each installed into a folder of its own in .benchmark-venv, and the picture
+# of it; docs/benchmarks.md says what is measured. To see that it works: `make bench BENCH="--quick"`.
 bench: .venv/test
-	$(BIN)/python -m benchmarks.run
+	$(BIN)/python -m benchmarks.run $(BENCH)
+
+# What got slower since a commit, measured in turns: `make bench-compare REV=e9ca02f`; between two commits:
+# `make bench-compare REV="e9ca02f 4765b9a"`.
+bench-compare: .venv/test
+	$(if $(REV),,$(error Which commit? Say make bench-compare REV=e9ca02f))
+	$(BIN)/python -m benchmarks.compare $(REV)
+
+# The bots against those of the last release, which benchmarks/release.txt names.
+bench-bots: .venv/test
 	$(BIN)/python -m benchmarks.regression
 
 # How strong the bots are: plays for hours, goes on where it stopped, writes the tables and the plot of docs/bots.md. To

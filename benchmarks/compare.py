@@ -1,10 +1,11 @@
-"""What became faster: the same measures in another revision and in the working tree, in turns within one run.
+"""`make bench-compare`: what became faster or slower from one revision to another, or to the working tree.
 
     python -m benchmarks.compare e9ca02f
+    python -m benchmarks.compare e9ca02f 4765b9a
 
-Each side has a Python of its own, which compiles its rules into a folder of its own before anything is measured. Beside
-`match.play` runs backgammon of OpenSpiel, through its Python interface. Prints a table and writes all samples to
-benchmarks/results/compare.json.
+Measures the same things on both sides, in turns within one run. Each side has a Python of its own, which compiles its
+rules into a folder of its own before anything is measured. Beside `match.play` runs backgammon of OpenSpiel, through
+its Python interface. Prints a table, says what got slower, writes all samples to benchmarks/results/compare.json.
 """
 
 import argparse
@@ -31,43 +32,25 @@ from rich.table import Table
 
 from benchmarks.environment import ROOT, describe_machine, pin
 from benchmarks.measures import GAMES, MEASURES, PLAY, Measure, gain
-from benchmarks.speed import Contestant, peers
+from benchmarks.pythons import NotMeasured, Other
+from benchmarks.speed import Contestant, peer
 from benchmarks.tables import WIDTH, new_table, show
+from benchmarks.verdicts import LEAST_ROUNDS, gain_of, told
 from kostka.cli.progress import bar
 
 RESULTS = ROOT / "benchmarks" / "results" / "compare.json"
-SCRIPT = Path(__file__).parent / "measures.py"
 SEEDS_A_ROUND = 1_000_000
 
 
-class NotMeasured(Exception):
-    """Why a side has no figure."""
-
-
-class Side:
+class Side(Other):
     """One of the two revisions: a Python that answers questions, see measures.py."""
 
     def __init__(self, source: Path, cache: Path) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-P", SCRIPT],
-            env={**os.environ, "PYTHONPATH": str(source), "KOSTKA_CACHE_DIR": str(cache)},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
+        super().__init__(
+            [sys.executable, "-P", "-m", "benchmarks.measures"],
+            {**os.environ, "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)]), "KOSTKA_CACHE_DIR": str(cache)},
             start_new_session=True,  # Ctrl-C is for us to handle
         )
-
-    def ask(self, **question: Any) -> Any:
-        assert self.process.stdin
-        assert self.process.stdout
-        try:
-            print(json.dumps(question), file=self.process.stdin, flush=True)
-            reply = json.loads(self.process.stdout.readline())
-        except (BrokenPipeError, json.JSONDecodeError):
-            raise NotMeasured("its Python ended without an answer") from None
-        if "fault" in reply:
-            raise NotMeasured(reply["fault"])
-        return reply["answer"]
 
 
 @dataclass
@@ -86,10 +69,10 @@ class Row:
                 self.missing[name] = str(error)
 
     @property
-    def gain(self) -> float:
-        """The median over the rounds, because a change of the machine's speed during the run meets both sides."""
+    def gains(self) -> list[float]:
+        """Round by round, because a change of the machine's speed during the run meets both sides."""
         pairs = zip(self.samples["before"], self.samples["after"], strict=True)
-        return median(gain(self.measure.unit, before, after) for before, after in pairs)
+        return [gain(self.measure.unit, before, after) for before, after in pairs]
 
 
 def main() -> None:
@@ -102,10 +85,13 @@ def main() -> None:
 
 
 def read_arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="What became faster since a revision of this repository.")
-    parser.add_argument("revision", help="what the working tree is compared with: a commit, a tag, a branch")
+    parser = argparse.ArgumentParser(description="What became faster or slower since a revision of this repository.")
+    parser.add_argument("before", help="a commit, a tag, a branch")
+    parser.add_argument("after", nargs="?", help="what it is compared with; the working tree if not given")
     parser.add_argument("--seconds", type=float, default=1.0, help="time of one sample")
-    parser.add_argument("--rounds", type=int, default=5, help="samples of each measure and side, taken in turns")
+    parser.add_argument(
+        "--rounds", type=int, default=LEAST_ROUNDS, help="samples of each measure and side, taken in turns"
+    )
     parser.add_argument("--only", default="", metavar="TEXT", help="only the measures with this text in their names")
     parser.add_argument("--folder", type=Path, help="work there and keep the compiled rules for another run")
     return parser.parse_args()
@@ -116,30 +102,34 @@ def compare(arguments: argparse.Namespace) -> None:
     machine = describe_machine()
     console.print(", ".join(f"{name} {value}" for name, value in machine.items()), "\n")
     rows = [Row(measure) for title, measure in MEASURES.items() if arguments.only in title]
-    with both_sides(arguments.revision, arguments.folder) as sides:
+    with both_sides(arguments.before, arguments.after, arguments.folder) as sides:
         prepare(sides, [id for id in GAMES if any(row.measure.game == id for row in rows)])
         with bar("Installing OpenSpiel"):
-            [backgammon] = peers(["backgammon"])
+            backgammon = peer("backgammon")
         take_turns(rows, sides, backgammon, arguments.rounds, arguments.seconds)
-    show(console, f"Before ({arguments.revision}) and after (the working tree)", comparison(rows, backgammon))
+    after = arguments.after or "the working tree"
+    show(console, f"Before ({arguments.before}) and after ({after})", comparison(rows, backgammon))
     for row in rows:
         for name, reason in row.missing.items():
             console.print(f"{row.measure.title} was not measured {name}: {reason}", markup=False)
     if backgammon.missing:
         console.print(f"backgammon was not measured: {backgammon.missing}", markup=False)
-    save(machine, arguments.revision, rows, backgammon)
+    save(machine, arguments.before, after, rows, backgammon)
+    for sentence in told({row.measure.title: gain_of(row.gains) for row in rows if not row.missing}):
+        console.print(sentence, markup=False, soft_wrap=True)
 
 
 # ----------------------------------------------------------------------------------------------------------- the sides
 
 
 @contextmanager
-def both_sides(revision: str, folder: Path | None) -> Iterator[dict[str, Side]]:
+def both_sides(before: str, after: str | None, folder: Path | None) -> Iterator[dict[str, Side]]:
     with ExitStack() as stack:
         if folder is None:
             folder = Path(stack.enter_context(TemporaryDirectory(prefix="kostka-compare-")))
         folder = folder.resolve()
-        sources = {"before": unpack(revision, folder), "after": ROOT / "src"}
+        sources = {"before": unpack(before, folder, "before")}
+        sources["after"] = unpack(after, folder, "after") if after else ROOT / "src"
         sides = {}
         for name, source in sources.items():
             sides[name] = Side(source, folder / "rules" / name)
@@ -147,9 +137,9 @@ def both_sides(revision: str, folder: Path | None) -> Iterator[dict[str, Side]]:
         yield sides
 
 
-def unpack(revision: str, folder: Path) -> Path:
+def unpack(revision: str, folder: Path, name: str = "revision") -> Path:
     """The sources of a revision."""
-    archive, source = folder / "revision.tar", folder / "revision"
+    archive, source = folder / f"{name}.tar", folder / name
     folder.mkdir(parents=True, exist_ok=True)
     command = ["git", "-C", str(ROOT), "archive", "--output", str(archive), revision, "src"]
     done = subprocess.run(command, capture_output=True, text=True)
@@ -185,7 +175,7 @@ def prepare(sides: dict[str, Side], games: Sequence[str]) -> None:
         pin(process)
 
 
-def take_turns(rows: Sequence[Row], sides: dict[str, Side], peer: Contestant, rounds: int, seconds: float) -> None:
+def take_turns(rows: Sequence[Row], sides: dict[str, Side], other: Contestant, rounds: int, seconds: float) -> None:
     """Every measure once a round on both sides, with the same seeds, first on one and then first on the other."""
     with bar("Measuring") as progress:
         for round in range(rounds):
@@ -193,25 +183,25 @@ def take_turns(rows: Sequence[Row], sides: dict[str, Side], peer: Contestant, ro
                 progress(round * len(rows) + done, rounds * len(rows))
                 for name in sorted(sides, reverse=round % 2 == 0):
                     row.take(name, sides[name], round * SEEDS_A_ROUND, seconds)
-            peer.take(seconds)
+            other.take(seconds)
 
 
 # ----------------------------------------------------------------------------------------------------------- the table
 
 
-def comparison(rows: Sequence[Row], peer: Contestant) -> Table:
+def comparison(rows: Sequence[Row], other: Contestant) -> Table:
     table = new_table("measure", "unit", "before", "after", "times faster", "times backgammon", words=2)
     for row in rows:
-        beside = row.measure.title.startswith(PLAY) and not row.missing and not peer.missing
+        beside = row.measure.title.startswith(PLAY) and not row.missing and not other.missing
         table.add_row(
             row.measure.title,
             row.measure.unit,
             number(row.samples["before"]),
             number(row.samples["after"]),
-            "" if row.missing else f"{row.gain:.2f}",
-            f"{median(map(truediv, row.samples['after'], peer.speeds)):.2f}" if beside else "",
+            "" if row.missing else f"{median(row.gains):.2f}",
+            f"{median(map(truediv, row.samples['after'], other.speeds)):.2f}" if beside else "",
         )
-    table.add_row(f"{peer.title}, {peer.how}", "decisions/s", "", number(peer.speeds))
+    table.add_row(f"{other.title}, {other.how}", "decisions/s", "", number(other.speeds))
     return table
 
 
@@ -222,14 +212,15 @@ def number(samples: Sequence[float]) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
-def save(machine: dict[str, Any], revision: str, rows: Sequence[Row], peer: Contestant) -> None:
+def save(machine: dict[str, Any], before: str, after: str, rows: Sequence[Row], other: Contestant) -> None:
     figures = {
         "machine": machine,
-        "revision": revision,
+        "before": before,
+        "after": after,
         "measures": {
             row.measure.title: {"unit": row.measure.unit, **row.samples, "missing": row.missing} for row in rows
         },
-        "backgammon": peer.speeds,
+        "backgammon": other.speeds,
     }
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")

@@ -7,27 +7,19 @@ from functools import cache, partial
 
 import kostka
 from benchmarks.loops import Done, Sample, by_turns, repeat
-from benchmarks.speed import Contestant, peer, seats_of, title_of
+from benchmarks.peers import BATCHES, TURNS
+from benchmarks.speed import Contestant, peers, seats_of, title_of
 from kostka.lab import environments
 from kostka.lab.environments.batch import Batch
 
 SIZES = (64, 256, 1024)
-PGX_SIZES = (8, 32, 256, 1024)
-PGX = "pgx backgammon"
-# Environments of PettingZoo: title, and how they are made.
-TURNS = {
-    "tictactoe raw": ("tictactoe_v3", "PettingZoo, raw_env()"),
-    "tictactoe": ("tictactoe_v3", "PettingZoo, env()"),
-    "connect_four": ("connect_four_v3", "PettingZoo, env()"),
-    "leduc_holdem": ("leduc_holdem_v4", "PettingZoo, env()"),
-}
 
 
 # ------------------------------------------------------------------------------------------------------------- batches
 
 
 def batches(games: Sequence[str]) -> list[Contestant]:
-    return [contestant for id in games for contestant in our_batches(id)] + list(pgx_batches())
+    return [contestant for id in games for contestant in our_batches(id)] + peers(BATCHES)
 
 
 def our_batches(id: str) -> Iterator[Contestant]:
@@ -37,11 +29,6 @@ def our_batches(id: str) -> Iterator[Contestant]:
         yield Contestant(f"{id} batch {size}", title, f"batch of {size}", partial(sample_batch, id, size))
     how = f"batch of {SIZES[-1]}, steps alone"
     yield Contestant(f"{id} steps", title, how, partial(sample_steps, id, SIZES[-1]))
-
-
-def pgx_batches() -> Iterator[Contestant]:
-    for size in PGX_SIZES:
-        yield peer(f"{PGX} {size}", "backgammon, 2 players", f"pgx, batch of {size}", "pgx")
 
 
 @cache
@@ -86,8 +73,7 @@ def best(contestants: Sequence[Contestant], prefix: str) -> Contestant | None:
 
 
 def turns(games: Sequence[str]) -> list[Contestant]:
-    others = [peer(id, title, how, "pettingzoo") for id, (title, how) in TURNS.items()]
-    return [our_turns(id) for id in games] + others
+    return [our_turns(id) for id in games] + peers(TURNS)
 
 
 def our_turns(id: str) -> Contestant:

@@ -1,4 +1,4 @@
-"""What `benchmarks.compare` measures, in a Python of its own for each revision: one question a line, one answer a line.
+"""What `benchmarks.compare` measures, in a Python of its own for each revision: see `pythons`.
 
 A measure gets ready for a seed and returns the work to be timed; the work says how many times it did what is measured.
 Both revisions play the same games. What one of them offers otherwise is found out by looking.
@@ -13,9 +13,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from importlib import import_module
+from inspect import signature
 from typing import Any
 
 import kostka
+from benchmarks.loops import by_turns
+from benchmarks.pythons import answer_questions
 
 Work = Callable[[], int]
 
@@ -31,6 +34,7 @@ PLAYOUTS = {
     "random": {"camelup": 100, "cubitos": 1, "jamniki": 1000},
     "greedy": {"camelup": 1, "cubitos": 20, "jamniki": 200},
 }
+BATCH, STEPS = 256, 20  # games of a batch, steps of one work
 SCALES = {"ms": 1e3, "µs": 1e6}  # of the units that are times; the others are speeds
 
 
@@ -166,6 +170,56 @@ def board_of(id: str) -> Any:
     return game.set_board(game.options(), SEATS)
 
 
+def simulate(id: str, seed: int) -> Work:
+    """Random games through the door for everybody, on one core."""
+    one = "workers" if "workers" in signature(kostka.simulate).parameters else "threads"
+    asked: dict[str, Any] = {"games": PLAYOUTS["random"][id], "seats": SEATS, "seed": seed, one: 1}
+
+    def work() -> int:
+        return int(kostka.simulate(id, **asked).decisions.sum())
+
+    return work
+
+
+# -------------------------------------------------------------------------------------------------------- environments
+
+
+def batch(id: str, seed: int) -> Work:
+    """Random legal moves in all games of a batch, which go on from one work to the next."""
+    env = batch_of(id)
+
+    def work() -> int:
+        for _ in range(STEPS):
+            env.step(env.sample())
+        return STEPS * BATCH
+
+    return work
+
+
+@lru_cache
+def batch_of(id: str) -> Any:
+    env = environments().batch(id, BATCH, SEATS)
+    env.reset()
+    return env
+
+
+def turns(id: str, seed: int) -> Work:
+    """A whole game of random legal moves."""
+    env = turns_of(id)
+    env.reset(seed=seed)
+    play = by_turns(env, random.Random(seed))
+    return lambda: play()[1]
+
+
+@lru_cache
+def turns_of(id: str) -> Any:
+    return environments().aec(id, SEATS)
+
+
+def environments() -> Any:
+    return import_module("kostka.lab.environments")
+
+
 # ------------------------------------------------------------------------------------------------------------- matches
 
 
@@ -216,6 +270,9 @@ MEASURES = {
         Measure("kostka --help", "ms", start, clock=time.perf_counter),
         *each("random playouts", "decisions/s", partial(playouts, "random")),
         *each("greedy playouts", "decisions/s", partial(playouts, "greedy")),
+        *each("kostka.simulate", "decisions/s", simulate),
+        *each("batched environment", "decisions/s", batch),
+        *each("AEC environment", "steps/s", turns),
     ]
 }
 
@@ -236,14 +293,5 @@ def warm_up(title: str) -> None:
     MEASURES[title].prepare(0)()
 
 
-def main() -> None:
-    for line in sys.stdin:
-        try:
-            reply = {"answer": answer(json.loads(line))}
-        except Exception as error:
-            reply = {"fault": f"{type(error).__name__}: {error}"}
-        print(json.dumps(reply), flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    answer_questions(answer)

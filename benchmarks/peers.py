@@ -5,7 +5,7 @@ Importing an engine, compiling and its first game, which fills its tables, are n
 
 import random
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from functools import lru_cache, partial
 from importlib import import_module
 from typing import Any
@@ -71,7 +71,7 @@ def rlcard(name: str) -> Work:
 # ------------------------------------------------------------------------------------------------------- environments
 
 
-def pettingzoo(name: str, door: str = "env") -> Work:
+def pettingzoo(name: str, door: str) -> Work:
     module = import_module(f"pettingzoo.classic.{name}")
     return by_turns(getattr(module, door)(), random.Random(0))
 
@@ -112,24 +112,55 @@ def pgx(name: str, size: int) -> Work:
     return work
 
 
-PEERS: dict[str, Callable[[], Work]] = {
-    "backgammon": partial(open_spiel, "backgammon"),
-    "liars_dice": partial(open_spiel, "liars_dice"),
-    "catanatron": catanatron,
-    "leduc-holdem": partial(rlcard, "leduc-holdem"),
-    "uno": partial(rlcard, "uno"),
-    "gin-rummy": partial(rlcard, "gin-rummy"),
-    "tictactoe raw": partial(pettingzoo, "tictactoe_v3", "raw_env"),
-    "tictactoe": partial(pettingzoo, "tictactoe_v3"),
-    "connect_four": partial(pettingzoo, "connect_four_v3"),
-    "leduc_holdem": partial(pettingzoo, "leduc_holdem_v4"),
-    **{f"pgx backgammon {size}": partial(pgx, "backgammon", size) for size in (8, 32, 256, 1024)},
+# ------------------------------------------------------------------------------------------------------------ the list
+
+GAMES, BATCHES, TURNS = "random games", "batched environments", "environments by turns"
+PGX = "pgx backgammon"
+
+
+@dataclass(frozen=True)
+class Peer:
+    race: str
+    title: str
+    how: str
+    package: str
+    prepare: Callable[[], Work]
+
+
+def classic(title: str, how: str = "env") -> Peer:
+    return Peer(TURNS, title, f"PettingZoo, {how}()", "pettingzoo", partial(pettingzoo, title, how))
+
+
+def card_game(name: str) -> Peer:
+    return Peer(GAMES, f"{name}, 2 players", "RLCard, env.step", "rlcard", partial(rlcard, name))
+
+
+def spiel(name: str) -> Peer:
+    return Peer(GAMES, f"{name}, 2 players", "OpenSpiel, Python API", "open_spiel", partial(open_spiel, name))
+
+
+def pgx_batch(size: int) -> Peer:
+    return Peer(BATCHES, "backgammon, 2 players", f"pgx, batch of {size}", "pgx", partial(pgx, "backgammon", size))
+
+
+PEERS = {
+    "backgammon": spiel("backgammon"),
+    "liars_dice": spiel("liars_dice"),
+    "catanatron": Peer(GAMES, "Catan, 4 players", "catanatron, RandomPlayer", "catanatron", catanatron),
+    "leduc-holdem": card_game("leduc-holdem"),
+    "uno": card_game("uno"),
+    "gin-rummy": card_game("gin-rummy"),
+    **{f"{PGX} {size}": pgx_batch(size) for size in (8, 32, 256, 1024)},
+    "tictactoe raw": classic("tictactoe_v3", "raw_env"),
+    "tictactoe": classic("tictactoe_v3"),
+    "connect_four": classic("connect_four_v3"),
+    "leduc_holdem": classic("leduc_holdem_v4"),
 }
 
 
 @lru_cache
 def ready(name: str) -> Work:
-    work = PEERS[name]()
+    work = PEERS[name].prepare()
     work()
     return work
 

@@ -15,8 +15,9 @@ from rich.table import Table
 
 import kostka
 from benchmarks.environment import PACKAGES, ROOT, describe_machine, pin
-from benchmarks.environments import PGX, batches, best, turns
+from benchmarks.environments import batches, best, turns
 from benchmarks.leg_odds import Comparison, compare
+from benchmarks.peers import BATCHES, GAMES, PGX, TURNS
 from benchmarks.picture import PICTURE, RESULTS, draw
 from benchmarks.speed import Contestant, ours, peers, race, ratio
 from benchmarks.starts import Start, starts
@@ -31,6 +32,8 @@ from benchmarks.targets import (
     turn_targets,
 )
 from kostka.cli.progress import bar
+
+TRIAL = ROOT / "build" / "speed.svg"
 
 
 def main() -> None:
@@ -70,26 +73,28 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=1.5, help="processor time of one sample")
     parser.add_argument("--rounds", type=int, default=5, help="samples of each engine, taken in turns")
     parser.add_argument("--picture", type=Path, default=PICTURE, help="where to draw the speeds")
-    return parser.parse_args()
+    parser.add_argument("--quick", action="store_true", help=f"one short round, drawn to {TRIAL.relative_to(ROOT)}")
+    asked = parser.parse_args()
+    if asked.quick:
+        asked.seconds, asked.rounds, asked.picture = 0.3, 1, TRIAL
+    return asked
 
 
 # ----------------------------------------------------------------------------------------------------------- the races
-
-PLAYOUTS, BATCHES, TURNS = "random games", "batched environments", "environments by turns"
 
 
 def installed(games: Sequence[str]) -> dict[str, list[Contestant]]:
     """Everybody who is measured, by what they are measured in."""
     with bar("Installing the others"):
         return {
-            PLAYOUTS: [contestant for id in games for contestant in ours(id)] + peers(),
+            GAMES: [contestant for id in games for contestant in ours(id)] + peers(GAMES),
             BATCHES: batches(games),
             TURNS: turns(games),
         }
 
 
 def show_races(console: Console, races: Mapping[str, Sequence[Contestant]]) -> None:
-    show(console, "Random full games on one core", games_table(races[PLAYOUTS]))
+    show(console, "Random full games on one core", games_table(races[GAMES]))
     pgx = best(races[BATCHES], PGX)
     title = "Batched environments with observations and masks on one core, random legal moves"
     show(console, title, steps_table(races[BATCHES], "decisions/s", {"times pgx at its best": pgx}))
@@ -107,7 +112,7 @@ def show_races(console: Console, races: Mapping[str, Sequence[Contestant]]) -> N
 
 
 def race_targets(races: Mapping[str, Sequence[Contestant]]) -> list[Target]:
-    return [*speed_targets(races[PLAYOUTS]), *batch_targets(races[BATCHES]), *turn_targets(races[TURNS])]
+    return [*speed_targets(races[GAMES]), *batch_targets(races[BATCHES]), *turn_targets(races[TURNS])]
 
 
 # ---------------------------------------------------------------------------------------------------------- the tables

@@ -1,7 +1,7 @@
 """Who is measured: ours and others, by turns. Random full games here, environments in `environments`."""
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from itertools import count
@@ -10,22 +10,13 @@ from statistics import median
 import kostka
 from benchmarks.environment import install, peer_python
 from benchmarks.loops import Done, Sample, repeat
+from benchmarks.peers import PEERS
 from benchmarks.pythons import NotMeasured
 from kostka.bots import COMPILED
 from kostka.core.game import Game
 
 SEATS = 4
 CALL = 50  # calls of the compiled side that a sample has at least
-
-# Games of other engines: title, how they are driven, and the package they come in.
-PEERS = {
-    "backgammon": ("backgammon, 2 players", "OpenSpiel, Python API", "open_spiel"),
-    "liars_dice": ("liars_dice, 2 players", "OpenSpiel, Python API", "open_spiel"),
-    "catanatron": ("Catan, 4 players", "catanatron, RandomPlayer", "catanatron"),
-    "leduc-holdem": ("leduc-holdem, 2 players", "RLCard, env.step", "rlcard"),
-    "uno": ("uno, 2 players", "RLCard, env.step", "rlcard"),
-    "gin-rummy": ("gin-rummy, 2 players", "RLCard, env.step", "rlcard"),
-}
 
 
 @dataclass
@@ -74,13 +65,15 @@ def ours(id: str) -> list[Contestant]:
     ]
 
 
-def peers(names: Iterable[str] = tuple(PEERS)) -> list[Contestant]:
-    """Other engines, installed where that is possible."""
-    return [peer(name, *PEERS[name]) for name in names]
+def peers(race: str) -> list[Contestant]:
+    """The others in a race, installed where that is possible."""
+    return [peer(name) for name, each in PEERS.items() if each.race == race]
 
 
-def peer(name: str, title: str, how: str, package: str) -> Contestant:
-    return Contestant(name, title, how, partial(sample_peer, name, package), missing=install(package))
+def peer(name: str) -> Contestant:
+    found = PEERS[name]
+    sample = partial(sample_peer, name, found.package)
+    return Contestant(name, found.title, found.how, sample, missing=install(found.package))
 
 
 def sample_playouts(game: Game, level: str, seconds: float) -> Sample:

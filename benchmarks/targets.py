@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from benchmarks.environments import PGX, best
+from benchmarks.environments import best
 from benchmarks.leg_odds import Comparison
+from benchmarks.peers import PGX
 from benchmarks.speed import Contestant, ratio
 from benchmarks.starts import Start
 
