@@ -2,14 +2,15 @@
 
 import re
 from base64 import b64encode
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
+from itertools import groupby
 from pathlib import Path
 
 from kostka.core.errors import Message
 from kostka.lab.statistics import Interval
 from kostka.lab.studies import Facts, Study, plots
-from kostka.lab.studies.report import Drawn, Paragraph, Plot, Report, Table, Value, figure, shown, shown_range
+from kostka.lab.studies.report import Drawn, Paragraph, Part, Plot, Report, Table, Value, figure, shown, shown_range
 from kostka.messages import current, say
 
 HERE = Path(__file__).parent
@@ -41,7 +42,7 @@ def page(study: Study, report: Report, facts: Facts, pictures: Mapping[str, Draw
             banner(),
             f'<main lang="{current()}">',
             heading(study, facts),
-            *(part_of(part, number, pictures) for number, part in enumerate(report.parts, 1)),
+            *cards(report.parts, pictures),
             about_itself(study, report, facts),
             "</main>",
             "</body>",
@@ -78,15 +79,27 @@ def heading(study: Study, facts: Facts) -> str:
 # ---------------------------------------------------------------------------------------------------------------- parts
 
 
-def part_of(part: Paragraph | Table | Plot, number: int, pictures: Mapping[str, Drawn]) -> str:
-    if isinstance(part, Paragraph):
-        return f'<section class="card text"><p>{escape(str(part.text))}</p></section>'
+def cards(parts: Sequence[Part], pictures: Mapping[str, Drawn]) -> Iterator[str]:
+    """A card for each table and each picture, and one for the paragraphs between two of them."""
+    for number, (kind, alike) in enumerate(groupby(parts, type), 1):
+        if kind is Paragraph:
+            yield text_of(alike)
+        else:
+            yield from (card(part, f"{number}-{i}", pictures) for i, part in enumerate(alike))
+
+
+def card(part: Part, number: str, pictures: Mapping[str, Drawn]) -> str:
     if isinstance(part, Table):
         return table_of(part, number)
-    return figure_of(pictures[part.name])
+    return figure_of(pictures[part.name]) if isinstance(part, Plot) else text_of([part])
 
 
-def table_of(table: Table, number: int) -> str:
+def text_of(paragraphs: Iterable[Part]) -> str:
+    text = "\n".join(f"<p>{escape(str(part.text))}</p>" for part in paragraphs if isinstance(part, Paragraph))
+    return f'<section class="card text">{text}</section>'
+
+
+def table_of(table: Table, number: str) -> str:
     """Its first column names the rows; wide ones scroll within their card."""
     head = "".join(f'<th scope="col"{side(table, i)}>{escape(str(text))}</th>' for i, text in enumerate(table.columns))
     title = escape(str(table.title))
@@ -107,7 +120,7 @@ def row_of(table: Table, row: tuple[Value, ...]) -> str:
 
 def side(table: Table, column: int) -> str:
     """Numbers stand to the right."""
-    numbers = all(isinstance(row[column], int | float | Interval) for row in table.rows)
+    numbers = any(isinstance(row[column], int | float | Interval) for row in table.rows)
     return ' class="number"' if numbers else ""
 
 

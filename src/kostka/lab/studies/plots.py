@@ -198,14 +198,12 @@ def decimal_marks(axes: "Axes") -> None:
             formatter.fix_minus = lambda text: text.replace("-", "−").replace(".", mark)  # whatever it writes goes here
 
 
-def percent_axis(axis: Any, decimals: int = 0, signed: bool = False) -> None:
+def percent_axis(axis: Any, signed: bool = False) -> None:
     """An axis of shares, told in hundredths."""
-    form = f"{'+' if signed else ''}.{decimals}f"
 
     def told(value: float, _: Any) -> str:
-        text = f"{round(100 * value, 9) + 0.0:{form}}"
-        zero = signed and not float(text)
-        return ("0" if zero else text.replace("-", "−").replace(".", say("core-decimal"))) + " %"
+        text = f"{round(100 * value, 6) + 0.0:{'+' if signed and round(100 * value, 6) else ''}.6g}"
+        return text.replace("-", "−").replace(".", say("core-decimal")) + "\u00a0%"
 
     axis.set_major_formatter(needed("matplotlib.ticker", "lab").FuncFormatter(told))
 

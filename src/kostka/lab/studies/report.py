@@ -51,11 +51,14 @@ class Plot:
     panels: tuple[int, int] = (1, 1)
 
 
+Part = Paragraph | Table | Plot
+
+
 @dataclass(frozen=True)
 class Report:
     """The parts of a page in their order, and data by name and column, each of which becomes a file."""
 
-    parts: tuple[Paragraph | Table | Plot, ...]
+    parts: tuple[Part, ...]
     data: Mapping[str, Mapping[str, Column]]
 
 
