@@ -76,8 +76,7 @@ class Aec(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if tally.by_standing:
             self._cumulative_rewards[self.agent_selection] = 0.0
         if not table.go(action):
-            self.infos[self.agent_selection] = {ILLEGAL_INFO: table.refusal(table.turn, action)}
-            self._end(penalties([table.turn], table.seats))
+            self._end(penalties([table.turn], table.seats), {ILLEGAL_INFO: table.refusal(table.turn, action)})
         elif table.is_over:
             self._end(tally.end(*table.result))
         else:
@@ -90,9 +89,11 @@ class Aec(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self._accumulate_rewards()
 
-    def _end(self, rewards: list[float]) -> None:
-        """Everybody gets a last look, in the order of the seats."""
+    def _end(self, rewards: list[float], info: dict[str, Any] | None = None) -> None:
+        """Everybody gets a last look, in the order of the seats; whoever acted is told what was wrong with that."""
         self._pay(rewards)
+        self.infos[self.agent_selection] = info or {}
+        self.table.stop()
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
         self._has_ended = True

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import gymnasium
 
-from kostka.bots import Bot, known
+from kostka.bots import Bot, bot, known
 from kostka.core.chance import from_seed, secret_of_seed
 from kostka.core.errors import IllegalMove, KostkaError
 from kostka.core.game import Board
@@ -62,6 +62,7 @@ class Single(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is not looked in
         self.first: int | None = None  # the seed that was given, or found
         self.number = 0
         self.is_on = False
+        self.players: dict[int, Bot] = {}
         self._prepare()
 
     def _prepare(self) -> None:
@@ -69,10 +70,13 @@ class Single(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is not looked in
         self.eye = Eye(self.game, self.game.moves.count)
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "game": self.game.id, "board": None, "eye": None}
+        """Bots with a name keep nothing, and are made anew."""
+        own = {seat: player for seat, player in self.players.items() if not isinstance(self.bots[seat], str)}
+        return {**self.__dict__, "game": self.game.id, "board": None, "eye": None, "players": own}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept, game=find_game(kept["game"]))
+        self.players |= {seat: bot(player) for seat, player in self.bots.items() if isinstance(player, str)}
         self._prepare()
 
     @property

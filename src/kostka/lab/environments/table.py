@@ -187,6 +187,10 @@ class Table:
         self.turn, self._seen = OVER if over else self.game.turn(self.board, self.state), OVER
         return True
 
+    def stop(self) -> None:
+        """An illegal action has ended the game: nobody acts any more."""
+        self.turn = self._seen = OVER
+
     def is_legal(self, seat: int, move: int) -> bool:
         return move in self.game.legal(self.board, self.state, seat)
 

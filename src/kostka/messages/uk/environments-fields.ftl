@@ -16,7 +16,7 @@ environments-camelup-to-act = місце, чий хід
 environments-camelup-phase = 0: верблюдів складають, 1: перегони, 2: кінець
 environments-camelup-leg = номер етапу
 
-environments-jamniki-coat = плитки пальта від мордочки, -1: ще немає
+environments-jamniki-coat = плитки жилетки від мордочки, -1: ще немає
 environments-jamniki-side = як лежить кожна: 0 звичайно, 1 повернута, 2 білим боком
 environments-jamniki-coat-size = скільки їх
 environments-jamniki-hand = рука, що йде по колу, за зростанням
