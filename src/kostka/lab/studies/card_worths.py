@@ -1,0 +1,147 @@
+"""What trials tell of cards: how much a die wins, what a coin wins elsewhere, and the price at which both are equal.
+
+A toss decides who may buy a card. What those who may win more, divided by the dice that they take more, is what a die
+wins beyond what its coins would have won elsewhere. Another toss makes all dice a coin dearer for some: what they win
+less, by coins, is what a coin wins elsewhere. Both together are what a die wins. Divided by what coins win on average
+it is the fair price. Sets are independent of each other, and all intervals come from how much they differ.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import nan
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kostka.lab.statistics import Interval, student
+from kostka.lab.studies.card_trials import Trial
+
+Floats = NDArray[np.float64]
+
+SELDOM = 0.1  # dice a race and player below which nothing is told of a card
+NEAR = 1.5  # coins that a fair price may be uncertain by and still be called fair
+
+
+@dataclass(frozen=True)
+class Sums:
+    """What a set adds to the estimates; `own` has a column for each of its cards.
+
+    Differences are those from the mean of the seats of a race, since what one wins the others lose.
+    """
+
+    cards: NDArray[np.intp]
+    own: Floats  # OWN by card
+    dear: Floats  # DEAR
+
+
+OWN = WON, DICE, BOUGHT, GAINED, ALLOWED = range(5)
+DEAR = LOST, TOSSED, DEAR_SEATS, DEAR_DICE, USUAL_SEATS, USUAL_DICE = range(6)
+
+
+def sums_of(trial: Trial) -> Sums:
+    seats = trial.shares.shape[1]
+    beside = seats / (seats - 1)  # from the mean of all seats to that of the others
+    may, pays = from_mean(trial.allowed), from_mean(trial.dear)
+    taken, of_race = trial.bought + trial.gained, trial.bought.sum(axis=2)
+    own = [
+        (may * trial.shares[:, :, None]).sum(axis=(0, 1)),
+        beside * (may * taken).sum(axis=(0, 1)),
+        *((dice * trial.allowed).sum(axis=(0, 1)) for dice in (trial.bought, trial.gained, 1)),
+    ]
+    lost = (pays * trial.shares).sum(), beside * (pays**2).sum()
+    arms = [part for arm in (trial.dear, ~trial.dear) for part in (arm.sum(), of_race[arm].sum())]
+    return Sums(trial.cards, np.array(own, np.float64), np.array([*lost, *arms], np.float64))
+
+
+def from_mean(values: NDArray[np.bool_]) -> Floats:
+    """How much each seat differs from the mean of its race."""
+    differences: Floats = values - values.mean(axis=1, keepdims=True)
+    return differences
+
+
+@dataclass(frozen=True)
+class Worths:
+    """What was found, by card of the box; cards that are bought too seldom have no numbers."""
+
+    bought: Floats  # dice a race, of a player who may buy them
+    die: list[Interval]  # the share of a win for a die more
+    coin: list[Interval]  # the same for a coin spent on it
+    fair: list[Interval]  # coins
+    mean_coin: Interval  # the share of a win for a coin, over all dice that were bought
+    elsewhere: Interval  # what a coin more to pay costs
+    sets: int
+
+
+def worths(costs: Floats, found: Iterable[Sums]) -> Worths:
+    """The worth of all cards from what the sets add up to."""
+    sums = list(found)
+    own, dear = spread(sums, len(costs)), np.array([one.dear for one in sums])
+    with np.errstate(divide="ignore", invalid="ignore"):
+        rates = own[:, BOUGHT].sum(axis=0) / own[:, ALLOWED].sum(axis=0)
+        told = (own[:, [BOUGHT, GAINED]].sum(axis=(0, 1)) / own[:, ALLOWED].sum(axis=0) >= SELDOM) & is_moved(own)
+        return estimated(costs, own, dear, rates, told)
+
+
+def is_moved(own: Floats) -> NDArray[np.bool_]:
+    """Whether those who may buy a card have more of its dice than the others."""
+    moved: NDArray[np.bool_] = own[:, DICE].sum(axis=0) > 0
+    return moved
+
+
+def spread(sums: list[Sums], cards: int) -> Floats:
+    """What sets add, by set, column and card of the box."""
+    own = np.zeros((len(sums), len(OWN), cards))
+    for row, one in zip(own, sums, strict=True):
+        row[:, one.cards] = one.own
+    return own
+
+
+def estimated(costs: Floats, own: Floats, dear: Floats, rates: Floats, told: NDArray[np.bool_]) -> Worths:
+    beyond, off_beyond = ratio(own[:, WON][:, told], own[:, DICE][:, told])
+    total = dear.sum(axis=0)
+    dice = (total[DEAR_DICE] / total[DEAR_SEATS] + total[USUAL_DICE] / total[USUAL_SEATS]) / 2
+    elsewhere, off_elsewhere = ratio(-dear[:, [LOST]], dice * dear[:, [TOSSED]])
+    bought, price = own[:, BOUGHT].sum(axis=0)[told], costs[told]
+
+    die = beyond + elsewhere * price
+    off_die = off_beyond + off_elsewhere * price
+    weights = bought / (bought * price).sum()
+    mean_coin, off_coin = die @ weights, off_die @ weights
+    fair = die / mean_coin
+    off_fair = (off_die - off_coin[:, None] * fair) / mean_coin
+
+    def by_card(means: Floats, off: Floats) -> list[Interval]:
+        intervals = iter(intervals_of(means, off))
+        return [next(intervals) if one else Interval(nan, nan, nan) for one in told]
+
+    return Worths(
+        rates,
+        by_card(die, off_die),
+        by_card(die / price, off_die / price),
+        by_card(fair, off_fair),
+        intervals_of(np.array([mean_coin]), off_coin[:, None])[0],
+        intervals_of(elsewhere, off_elsewhere)[0],
+        len(own),
+    )
+
+
+def ratio(above: Floats, below: Floats) -> tuple[Floats, Floats]:
+    """Ratios of the sums over all sets, by column, and how far each set pulls them off (the delta method)."""
+    means = above.sum(axis=0) / below.sum(axis=0)
+    return means, (above - means * below) / below.sum(axis=0)
+
+
+def intervals_of(means: Floats, off: Floats) -> list[Interval]:
+    """Means, each with its interval by how far the sets pull it off."""
+    sets = len(off)
+    reach = student(sets - 1) * np.sqrt((off**2).sum(axis=0) * sets / (sets - 1)) if sets > 1 else np.inf + 0 * means
+    return [Interval(*map(float, row)) for row in zip(means, means - reach, means + reach, strict=True)]
+
+
+def verdict(cost: float, fair: Interval) -> str:
+    """What an interval says of a cost: seldom (bought to tell), cheap, dear, fair, or open."""
+    if np.isnan(fair.mean):
+        return "seldom"
+    if not fair.low <= cost <= fair.high:
+        return "cheap" if cost < fair.low else "dear"
+    return "fair" if fair.high - fair.low <= 2 * NEAR else "open"
