@@ -36,7 +36,7 @@ DEED = np.dtype(
         ("order", "i1"),  # of a card in its pile, from 1
         ("ahead", "i2"),  # spaces from the leading camel to a tile
         ("claimed", "f8"),  # what the exact odds gave for a ticket when it was taken, where they were asked
-        ("coins", "i2"),
+        ("pounds", "i2"),
     ]
 )
 
@@ -52,7 +52,7 @@ class Deed:
     order: int = 0
     ahead: int = 0
     claimed: float = np.nan
-    coins: int = 0
+    pounds: int = 0
 
 
 class Ledger:
@@ -83,7 +83,7 @@ class Ledger:
     # -------------------------------------------------------------------------------------------- what is done
 
     def on_roll(self, seat: int, **die: Any) -> None:
-        self.deed(seat, PYRAMID, coins=1)
+        self.deed(seat, PYRAMID, pounds=1)
 
     def on_ticket(self, seat: int, colour: str, value: int) -> None:
         claimed = claim(self.before, seat, s.M.ticket + s.COLOURS.index(colour)) if self.asks else np.nan
@@ -104,24 +104,24 @@ class Ledger:
     # ------------------------------------------------------------------------------------------ what it brings
 
     def on_hit(self, seat: int, amount: int, **tile: Any) -> None:
-        self.tiles[seat].coins += amount
+        self.tiles[seat].pounds += amount
 
     def on_bet(self, seat: int, colour: str, value: int, worth: int) -> None:
-        self.tickets[seat, colour, value].pop(0).coins = worth
+        self.tickets[seat, colour, value].pop(0).pounds = worth
         self.due[seat] += worth
 
     def on_pyramid(self, seat: int, count: int) -> None:
         self.due[seat] += count
 
     def on_copy(self, seat: int, amount: int, **other: Any) -> None:
-        self.partners[seat].coins = amount
+        self.partners[seat].pounds = amount
 
     def on_paid(self, seat: int, amount: int) -> None:
         if spared := amount - self.due.pop(seat):
-            self.deed(seat, SPARED, coins=spared)
+            self.deed(seat, SPARED, pounds=spared)
 
     def on_reveal(self, seat: int, pile: str, colour: str, amount: int) -> None:
-        self.cards[seat, pile, colour].coins = amount
+        self.cards[seat, pile, colour].pounds = amount
 
 
 def claim(state: State, seat: int, move: int) -> float:
@@ -141,5 +141,5 @@ def race(sitting: Sitting, number: int, asks: bool = False) -> NDArray[Any]:
 def purses(deeds: NDArray[Any], races: int, seats: int) -> NDArray[np.int64]:
     """What everybody has in the end, by race and seat."""
     money = np.full((races, seats), s.START_MONEY, np.int64)
-    np.add.at(money, (deeds["race"], deeds["seat"]), deeds["coins"])
+    np.add.at(money, (deeds["race"], deeds["seat"]), deeds["pounds"])
     return money

@@ -8,16 +8,19 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from kostka.bots import COMPILED
 from kostka.core.game import Board, State
 from kostka.core.jit import bind
-from kostka.core.kernels import GREEDY
 from kostka.core.options import parse_options
 from kostka.core.registry import game as find_game
 from kostka.games.jamniki.compiled import rules
 from kostka.games.jamniki.compiled import state as s
+from kostka.lab.crew import cores
 from kostka.lab.kernels.tasks import call_fulfilled
+from kostka.lab.playing import compile_once
 from kostka.lab.recording import recorded
-from kostka.lab.studies.watching import Sitting, watched
+from kostka.lab.studies import Progress, Run
+from kostka.lab.studies.watching import GREEDY, SEARCHING, Sitting, answers, watched
 
 
 @dataclass(frozen=True)
@@ -64,7 +67,7 @@ def board_of(seats: int, options: Mapping[str, Any]) -> Board:
 
 def by_greedy(seats: int, options: Mapping[str, Any], seed: int, count: int) -> Games:
     board = board_of(seats, options)
-    played = recorded(find_game("jamniki"), board, seed, 0, count, [GREEDY] * seats, finals=True)
+    played = recorded(find_game("jamniki"), board, seed, 0, count, [COMPILED[GREEDY]] * seats, finals=True)
     return summed_up(board, played.places, played.scores, played.finals)
 
 
@@ -93,3 +96,78 @@ def summed_up(board: Board, places: NDArray[np.int16], scores: NDArray[np.int32]
 @lru_cache
 def tasks_kernel() -> Callable[..., None]:
     return bind(call_fulfilled, {"fulfils": rules.fulfils}, "jamniki")
+
+
+# ------------------------------------------------------------------------------------------------ all that is played
+
+VARIANTS: Mapping[str, Mapping[str, Any]] = {
+    "usual": {},
+    "one-game": {"games": 1},
+    "every-colour": {"every_colour": True},
+    "tasks": {"secret_tasks": True},
+    "both": {"every_colour": True, "secret_tasks": True},
+    "turning": {"turning": True},
+    "white": {"voluntary_white": True},
+}
+TASK_GAMES: Mapping[str, Any] = {"games": 1, "secret_tasks": True}
+MAIN = 4  # players, where there is room for one number of them only
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """Matches of a row: by greedy bots of the usual rules and their variants, and with tasks; the same by search."""
+
+    scores: int
+    tasks: int
+    searched: int
+    searched_tasks: int
+
+
+FULL, QUICK = Sizes(20_000, 40_000, 300, 2_000), Sizes(400, 800, 2, 6)
+
+
+@dataclass(frozen=True)
+class Found:
+    """All matches of the study."""
+
+    variants: Mapping[tuple[str, int], Games]  # by greedy bots
+    searched: Mapping[int, Games]
+    tasks: Mapping[tuple[str, int], Games]  # by bots and number of players
+
+    def usual(self, bots: str, seats: int) -> Games:
+        return self.variants["usual", seats] if bots == GREEDY else self.searched[seats]
+
+
+def play(run: Run, sizes: Sizes) -> Found:
+    compile_once(find_game("jamniki"))
+    first, second = run.parts((1, 4))
+    variants, tasks = greedy_games(run.seed, sizes, first)
+    searched, searched_tasks = searched_games(run, sizes, second)
+    return Found(variants, searched, {**tasks, **searched_tasks})
+
+
+def greedy_games(
+    seed: int, sizes: Sizes, progress: Progress
+) -> tuple[dict[tuple[str, int], Games], dict[tuple[str, int], Games]]:
+    """Those of every variant, and those with tasks."""
+    variants, tasks = {}, {}
+    for done, seats in enumerate(s.SEATS):
+        for name, options in VARIANTS.items():
+            variants[name, seats] = by_greedy(seats, options, seed, sizes.scores)
+        tasks[GREEDY, seats] = by_greedy(seats, TASK_GAMES, seed, sizes.tasks)
+        progress(done + 1, len(s.SEATS))
+    return variants, tasks
+
+
+def searched_games(run: Run, sizes: Sizes, progress: Progress) -> tuple[dict[int, Games], dict[tuple[str, int], Games]]:
+    """Those of the usual rules, and those with tasks."""
+    usual = [Sitting("jamniki", seats, SEARCHING, run.seed) for seats in s.SEATS]
+    tasks = [Sitting("jamniki", seats, SEARCHING, run.seed, tuple(TASK_GAMES.items())) for seats in s.SEATS]
+    sizes_of = {**dict.fromkeys(usual, sizes.searched), **dict.fromkeys(tasks, sizes.searched_tasks)}
+    questions = [(sitting, number) for sitting, count in sizes_of.items() for number in range(count)]
+    ends = iter(answers(ended, questions, 1 if run.quick else run.workers or cores(), progress))
+    games = {sitting: by_search(sitting, [next(ends) for _ in range(count)]) for sitting, count in sizes_of.items()}
+    return (
+        {sitting.seats: games[sitting] for sitting in usual},
+        {(SEARCHING, sitting.seats): games[sitting] for sitting in tasks},
+    )

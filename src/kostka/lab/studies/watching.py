@@ -3,22 +3,25 @@
 A match follows from who sits there and from its number alone, whatever process plays it.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from itertools import starmap
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from kostka.bots import COMPILED, bot, move_of
 from kostka.core.chance import Keys, from_key, secret_of_seed
+from kostka.core.errors import Message
 from kostka.core.events import Event
 from kostka.core.game import State
 from kostka.core.match import Match, default_players
 from kostka.core.options import parse_options
 from kostka.core.registry import game as find_game
-from kostka.lab.crew import Crew, in_any_order
+from kostka.lab.crew import Crew, in_order
 
 T = TypeVar("T")
+# The bots of a study: one that plays at a glance, and one that looks ahead a little and misjudges nothing.
+GREEDY, SEARCHING = KINDS = ("greedy", "expert@20")
 MOST_MATCHES = 1_000_000  # of one seed
 Choose = Callable[[Match, int], Any]
 See = Callable[[State, Sequence[Event]], None]
@@ -40,6 +43,15 @@ class Sitting:
         options = parse_options(game.options, dict(self.options))
         secret = secret_of_seed(self.seed * MOST_MATCHES + number)
         return Match(game, options, default_players(self.seats), secret)
+
+
+def kind_of(bot: str) -> Message:
+    """How a study calls its bots."""
+    return Message("study-kind-greedy" if bot == GREEDY else "study-kind-searching")
+
+
+def players(seats: int) -> Message:
+    return Message("study-players", seats=seats)
 
 
 def unseen(before: State, happened: Sequence[Event]) -> None:
@@ -71,27 +83,19 @@ def at_a_glance(level: int, match: Match, seat: int) -> str:
 # ------------------------------------------------------------------------------------------------- many of them at once
 
 
-class Numbered(Generic[T]):
-    """Work whose answers tell which question they are for."""
-
-    def __init__(self, work: Callable[..., T]) -> None:
-        self.work = work
-
-    def __call__(self, number: int, *question: Any) -> tuple[int, T]:
-        return number, self.work(*question)
-
-
 def answers(work: Callable[..., T], questions: Sequence[tuple[Any, ...]], workers: int, progress: Progress) -> list[T]:
     """The answers to all questions, in their order."""
-    found: dict[int, T] = {}
-    numbered = [(number, *question) for number, question in enumerate(questions)]
-    for number, answer in as_they_come(work, numbered, min(workers, len(numbered))):
-        found[number] = answer
-        progress(len(found), len(numbered))
-    return [found[number] for number in range(len(numbered))]
+    found: list[T] = []
+    for answer in one_by_one(work, questions, min(workers, len(questions))):
+        found.append(answer)
+        progress(len(found), len(questions))
+    return found
 
 
-def as_they_come(work: Callable[..., T], numbered: Iterable[tuple[Any, ...]], workers: int) -> Iterator[tuple[int, T]]:
-    if workers < 2:
-        return starmap(Numbered(work), numbered)
-    return in_any_order(Crew(workers, Numbered, work), numbered, workers)
+def one_by_one(work: Callable[..., T], questions: Sequence[tuple[Any, ...]], workers: int) -> Iterator[T]:
+    return starmap(work, questions) if workers < 2 else in_order(Crew(workers, itself, work), questions, workers)
+
+
+def itself(work: Callable[..., T]) -> Callable[..., T]:
+    """The worker of every process."""
+    return work

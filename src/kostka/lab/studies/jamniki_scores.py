@@ -1,0 +1,184 @@
+"""How many points coats bring in Jamniki, where these come from, and how close matches are."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kostka.core.errors import Message
+from kostka.games.jamniki.compiled import state as s
+from kostka.lab.statistics import Interval
+from kostka.lab.studies import plots
+from kostka.lab.studies.clusters import mean_of, share_of
+from kostka.lab.studies.jamniki_games import MAIN, VARIANTS, Found, Games
+from kostka.lab.studies.report import Column, Paragraph, Plot, Table, Value
+from kostka.lab.studies.watching import GREEDY, KINDS, SEARCHING, kind_of, players
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+LEADS = range(7)
+Rows = tuple[tuple[Value, ...], ...]
+
+
+def score_parts(found: Found) -> tuple[Paragraph | Table | Plot, ...]:
+    first, last = (found.usual(GREEDY, seats) for seats in (s.SEATS[0], s.SEATS[-1]))
+    few, many = (100 * games.shared.mean() for games in (first, last))
+    return (
+        Paragraph(
+            Message("study-jamniki-method", greedy=len(first.scores), searching=len(found.searched[MAIN].scores))
+        ),
+        scores_table(found),
+        Paragraph(
+            Message(
+                "study-jamniki-scores-read",
+                two=round(float(first.leads.mean()), 1),
+                five=round(float(last.leads.mean()), 1),
+                few=round(float(few), 1),
+                many=round(float(many), 1),
+            )
+        ),
+        Plot(
+            "scores",
+            Message("study-jamniki-scores-plot"),
+            Message("study-jamniki-scores-caption"),
+            lambda axes: draw_scores(axes, found),
+        ),
+        Plot(
+            "leads",
+            Message("study-jamniki-leads-plot"),
+            Message("study-jamniki-leads-caption"),
+            lambda axes: draw_leads(axes, found),
+        ),
+        variants_table(found),
+        sources_table(found),
+        Paragraph(Message("study-jamniki-variants-read")),
+    )
+
+
+def scores_table(found: Found) -> Table:
+    columns = ("bots", "players", "mean", "low", "middle", "high", "winner", "lead", "shared")
+    rows: Rows = tuple(
+        (kind_of(bots), seats, *score_row(found.usual(bots, seats))) for bots in KINDS for seats in s.SEATS
+    )
+    return Table(
+        Message("study-jamniki-scores"),
+        tuple(Message(f"study-jamniki-column-{column}") for column in columns),
+        rows,
+        ("", "", ".1f", ".0f", ".0f", ".0f", ".1f", ".1f", ".1%"),
+    )
+
+
+def score_row(games: Games) -> tuple[Value, ...]:
+    low, middle, high = np.quantile(games.scores, (0.05, 0.5, 0.95)).tolist()
+    best = games.scores.max(axis=1)
+    return (
+        mean_of(games.scores.mean(axis=1)),
+        low,
+        middle,
+        high,
+        mean_of(best),
+        mean_of(games.leads),
+        share_of(games.shared),
+    )
+
+
+def variants_table(found: Found) -> Table:
+    """Points of a coat and game, so that one game and two can be compared."""
+    rows: Rows = tuple(
+        (variant(name), *(mean_of(a_coat(found.variants[name, seats])) for seats in s.SEATS)) for name in VARIANTS
+    )
+    columns = (Message("study-jamniki-column-variant"), *map(players, s.SEATS))
+    return Table(Message("study-jamniki-variants"), columns, rows, ("", *[".1f"] * len(s.SEATS)))
+
+
+def a_coat(games: Games) -> NDArray[np.float64]:
+    points: NDArray[np.float64] = games.points.sum(axis=3).mean(axis=(1, 2))
+    return points
+
+
+def sources_table(found: Found) -> Table:
+    columns = ("variant", *s.SOURCES, "lead", "shared")
+    rows: Rows = tuple((variant(name), *source_row(found.variants[name, MAIN])) for name in VARIANTS)
+    return Table(
+        Message("study-jamniki-sources", players=MAIN),
+        tuple(Message(f"study-jamniki-column-{column}") for column in columns),
+        rows,
+        ("", ".2f", ".2f", ".2f", ".1f", ".1%"),
+    )
+
+
+def source_row(games: Games) -> tuple[Interval, ...]:
+    sources = (mean_of(games.from_source(source)) for source in range(len(s.SOURCES)))
+    return *sources, mean_of(games.leads), share_of(games.shared)
+
+
+def variant(name: str) -> Message:
+    return Message(f"study-jamniki-variant-{name}")
+
+
+def draw_scores(axes: "Axes", found: Found) -> None:
+    for seats, look in zip(s.SEATS, plots.SEATS, strict=False):
+        shares = np.bincount(found.usual(GREEDY, seats).scores.ravel())
+        points = np.flatnonzero(shares)
+        heights = shares[points] / shares.sum()
+        axes.plot(points, heights, color=look.day, linestyle=look.dash)
+        axes.fill_between(points, heights, color=look.day, alpha=0.08, linewidth=0)
+        top = int(heights.argmax())
+        told: Any = {"xytext": (0, 6), "textcoords": "offset points", "ha": "center", "weight": "bold"}
+        axes.annotate(str(players(seats)), (points[top], heights[top]), color=look.day, **told)
+    axes.set_xlabel(str(Message("study-jamniki-axis-points")))
+    axes.set_ylabel(str(Message("study-jamniki-axis-coats")))
+    axes.set_ylim(0, 1.1 * axes.get_ylim()[1])
+    plots.percent_axis(axes.yaxis)
+
+
+def draw_leads(axes: "Axes", found: Found) -> None:
+    axes.set_xlim(0, LEADS[-1])
+    axes.set_ylim(0, 1)
+    series = [
+        (str(players(seats)), [float((found.usual(GREEDY, seats).leads <= lead).mean()) for lead in LEADS])
+        for seats in s.SEATS
+    ]
+    plots.lines(axes, LEADS, series)
+    axes.set_xlabel(str(Message("study-jamniki-axis-lead")))
+    axes.set_ylabel(str(Message("study-jamniki-axis-matches")))
+    plots.percent_axis(axes.yaxis)
+
+
+def score_data(found: Found) -> dict[str, Mapping[str, Column]]:
+    rows = [("usual", SEARCHING, seats, games) for seats, games in found.searched.items()]
+    rows += [(name, GREEDY, seats, games) for (name, seats), games in found.variants.items()]
+    names = (
+        "variant",
+        "bots",
+        "players",
+        "matches",
+        "mean",
+        "low",
+        "high",
+        "bones",
+        "colours",
+        "tasks",
+        "lead",
+        "shared",
+    )
+    values = [(name, bots, seats, *numbers(games)) for name, bots, seats, games in rows]
+    counted = [(seats, *pair) for seats in s.SEATS for pair in counts(found.usual(GREEDY, seats))]
+    return {
+        "scores": dict(zip(names, zip(*values, strict=True), strict=True)),
+        "distribution": dict(zip(("players", "points", "coats"), zip(*counted, strict=True), strict=True)),
+    }
+
+
+def numbers(games: Games) -> tuple[float, ...]:
+    mean = mean_of(games.scores.mean(axis=1))
+    sources = (float(games.from_source(source).mean()) for source in range(len(s.SOURCES)))
+    return len(games.scores), mean.mean, mean.low, mean.high, *sources, games.leads.mean(), games.shared.mean()
+
+
+def counts(games: Games) -> Sequence[tuple[int, int]]:
+    """How many coats had how many points."""
+    coats = np.bincount(games.scores.ravel())
+    return [(int(points), int(coats[points])) for points in np.flatnonzero(coats)]

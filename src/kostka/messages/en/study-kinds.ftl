@@ -1,0 +1,4 @@
+## Who plays in studies
+
+study-kind-greedy = greedy
+study-kind-searching = searching

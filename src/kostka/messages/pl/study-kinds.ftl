@@ -1,0 +1,4 @@
+## Kto gra w badaniach
+
+study-kind-greedy = zachłanne
+study-kind-searching = przeszukujące

@@ -1,0 +1,4 @@
+## Хто грає в дослідженнях
+
+study-kind-greedy = жадібні
+study-kind-searching = пошукові
