@@ -136,9 +136,9 @@ def test_what_is_not_trusted_is_told() -> None:
 def test_levels_are_named_where_bots_are_named() -> None:
     assert bot_names()[:4] == ["easy", "normal", "hard", "expert"]
     assert bot("easy") is not bot("easy"), "a bot keeps nothing from one match to the next"
-    done = kostka.simulate("jamniki", 3, seats=2, seed=1, bots=["normal", "easy"])
+    done = kostka.simulate("jamniki", ["normal", "easy"], 3, seats=2, seed=1)
     assert done.bots == ("normal", "easy")
-    again = kostka.simulate("jamniki", 3, seats=2, seed=1, bots=["normal", "easy"])
+    again = kostka.simulate("jamniki", ["normal", "easy"], 3, seats=2, seed=1)
     assert np.array_equal(done.scores, again.scores)
 
 

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import threading
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,8 @@ from kostka.cli import main
 from kostka.cli.progress import announcement, bar
 from kostka.cli.table import Table, sit_down
 from kostka.core.errors import KostkaError
-from kostka.lab.simulate import run_in_order, simulate
+from kostka.lab.crew import in_order
+from kostka.lab.simulate import simulate
 from kostka.messages import LANGUAGES, say, word
 
 
@@ -37,19 +39,19 @@ def test_a_move_is_saved_before_it_is_told(tmp_path: Path, monkeypatch: pytest.M
     [
         ({"bots": []}, "3 seats take a list of 1 to 3 bots, not"),
         ({"bots": ["random"] * 4}, "3 seats take a list of 1 to 3 bots, not"),
-        ({"threads": -1}, "At least 1 thread plays, not -1"),
+        ({"workers": -1}, "At least 1 worker plays, not -1"),
         ({"seats": "3"}, "The number of players is a whole number, not '3'"),
         ({"seed": 2**63}, "A seed of simulations is a whole number of at most 64 bits"),
-        ({"games": 10**20}, "At least 1 game is simulated and at most 100,000,000"),
+        ({"n": 10**20}, "At least 1 game is simulated and at most 100,000,000"),
     ],
 )
 def test_wrong_arguments_of_simulate_get_a_sentence(arguments: dict[str, Any], sentence: str) -> None:
     with pytest.raises(KostkaError, match=sentence):
-        simulate("camelup", **{"games": 2, "seats": 3, **arguments})
+        simulate("camelup", **{"n": 2, "seats": 3, **arguments})
 
 
-def test_games_come_in_order_however_many_threads_play_them() -> None:
-    one, two = (simulate("camelup", 20, seed=4, threads=threads) for threads in (1, 2))
+def test_games_come_in_order_however_many_workers_play_them() -> None:
+    one, two = (simulate("camelup", n=20, seed=4, workers=workers) for workers in (1, 2))
     assert (one.scores == two.scores).all()
     assert (one.decisions == two.decisions).all()
 
@@ -58,18 +60,23 @@ def test_an_interrupted_simulation_does_not_play_the_rest() -> None:
     started: list[int] = []
     waiting = threading.Lock()
 
-    def work(first: int, count: int) -> float:
+    def work(first: int) -> int:
         with waiting:
             started.append(first)
-        return 1
+        return first
 
-    def finished(done: int) -> None:
+    def finished() -> None:
         waiting.acquire()
         threading.Timer(0.1, waiting.release).start()
         raise KeyboardInterrupt
 
+    def simulated() -> None:
+        with closing(in_order(work, ((n,) for n in range(1_000_000)), 2)) as answers:
+            for _ in answers:
+                finished()
+
     with pytest.raises(KeyboardInterrupt):
-        run_in_order(work, 1_000_000, 2, finished)
+        simulated()
     assert len(started) < 10
 
 

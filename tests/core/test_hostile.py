@@ -179,13 +179,16 @@ DOORS: dict[str, Callable[[kostka.Match, Any], Any]] = {
     "new with bots": lambda match, wrong: kostka.new(match.game.id, bots=wrong),
     "new with dice": lambda match, wrong: kostka.new(match.game.id, dice=wrong),
     "new with an option": lambda match, wrong: kostka.new(match.game.id, start=wrong),
-    "simulate a game": lambda match, wrong: kostka.simulate(wrong, 1),
-    "simulate games": lambda match, wrong: kostka.simulate("jamniki", never_right(wrong)),
-    "simulate seats": lambda match, wrong: kostka.simulate("jamniki", 1, wrong),
-    "simulate a seed": lambda match, wrong: kostka.simulate("jamniki", 1, seed=wrong),
-    "simulate bots": lambda match, wrong: kostka.simulate("jamniki", 1, bots=wrong),
-    "simulate options": lambda match, wrong: kostka.simulate("jamniki", 1, options=wrong),
-    "simulate threads": lambda match, wrong: kostka.simulate("jamniki", 1, threads=never_right(wrong)),
+    "simulate a game": lambda match, wrong: kostka.simulate(wrong, n=1),
+    "simulate games": lambda match, wrong: kostka.simulate("jamniki", n=never_right(wrong)),
+    "simulate seats": lambda match, wrong: kostka.simulate("jamniki", n=1, seats=wrong),
+    "simulate a seed": lambda match, wrong: kostka.simulate("jamniki", n=1, seed=wrong),
+    "simulate bots": lambda match, wrong: kostka.simulate("jamniki", wrong, 1),
+    "simulate options": lambda match, wrong: kostka.simulate("jamniki", n=1, options=wrong),
+    "simulate workers": lambda match, wrong: kostka.simulate("jamniki", n=1, workers=never_right(wrong)),
+    "simulate rows": lambda match, wrong: kostka.simulate("jamniki", n=1, rows=never_right(wrong)),
+    "simulate on Ray": lambda match, wrong: kostka.simulate("jamniki", n=1, ray=never_started(wrong)),
+    "simulate into a file": lambda match, wrong: kostka.simulate("jamniki", n=1, out=nowhere(wrong)),
     "rollouts of a match": lambda match, wrong: kostka.rollouts(wrong, 1),
     "rollouts": lambda match, wrong: kostka.rollouts(match, never_right(wrong)),
     "rollouts with a seed": lambda match, wrong: kostka.rollouts(match, 1, wrong),
@@ -211,6 +214,11 @@ def nowhere(value: Any) -> Any:
 def never_right(value: Any) -> Any:
     """Numbers of games that would really be played, which may take long, are left out."""
     return "no" if isinstance(value, int | np.integer) and value > 0 else value
+
+
+def never_started(value: Any) -> Any:
+    """Whatever would start Ray or look for it is left out."""
+    return 1 if value is True or isinstance(value, str) else value
 
 
 @pytest.mark.parametrize("door", DOORS)
@@ -264,7 +272,7 @@ def test_numbers_of_numpy_are_numbers() -> None:
     assert json.dumps(match.told(1).to_json())
     match.undo(one)
     assert match.at(one).log == match.log[:1]
-    assert kostka.simulate("jamniki", one, two, seed=-two).seed == -2, "it is not looked for among all seeds"
+    assert kostka.simulate("jamniki", n=one, seats=two, seed=-two).seed == -2, "it is not looked for among all seeds"
 
 
 def test_what_is_quoted_is_short_however_deep_it_is_nested() -> None:

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 import kostka
-from kostka.bots import Known
-from kostka.lab import simulate as lab
+from kostka.bots import Known, Player
+from kostka.lab.crew import fresh
+from kostka.lab.playing import CHUNK_SECONDS, ByHand, Played, Setting, chunk_by_chunk
 
 
 def first_move(known: Known) -> str:
@@ -22,12 +23,12 @@ def last_move(known: Known) -> str:
 
 
 def test_named_bots_play_compiled_and_a_bot_of_ones_own_move_by_move() -> None:
-    compiled = kostka.simulate("camelup", 20, seats=3, seed=1, bots=["random"])
+    compiled = kostka.simulate("camelup", ["random"], 20, seats=3, seed=1)
     assert (compiled.places.shape, compiled.bots) == ((20, 3), ("random",) * 3)
-    own = kostka.simulate("camelup", 3, seats=3, seed=1, bots=[first_move, "random", "greedy"])
+    own = kostka.simulate("camelup", [first_move, "random", "greedy"], 3, seats=3, seed=1)
     assert own.bots == ("first_move", "random", "greedy")
     assert (own.places.min(axis=1) == 1).all()
-    again = kostka.simulate("camelup", 3, seats=3, seed=1, bots=[first_move, "random", "greedy"])
+    again = kostka.simulate("camelup", [first_move, "random", "greedy"], 3, seats=3, seed=1)
     assert (own.scores == again.scores).all()
 
 
@@ -39,14 +40,14 @@ def test_a_bot_sees_no_more_than_its_seat() -> None:
         cards = [move for move in known.legal if move.startswith("winner")]
         return cards[0] if cards else "roll"
 
-    kostka.simulate("camelup", 1, seats=3, bots=[curious])
+    kostka.simulate("camelup", [curious], 1, seats=3)
     colours = {colour for bets in seen for _, colour in bets["winner"]}
     assert None in colours, "the cards of the others are face down"
 
 
 def test_a_bot_that_breaks_the_rules_is_told_so() -> None:
     with pytest.raises(kostka.KostkaError, match="There is no move 'fly'"):
-        kostka.simulate("camelup", 1, seats=3, bots=[lambda known: "fly"])
+        kostka.simulate("camelup", [lambda known: "fly"], 1, seats=3)
 
 
 def test_rollouts_go_on_from_a_position_and_from_what_a_seat_knows() -> None:
@@ -71,61 +72,66 @@ def test_games_by_hand_are_played_by_bots_that_have_not_played_before() -> None:
             self.asked += 1
             return known.legal[self.asked % len(known.legal)]
 
-    four = kostka.simulate("jamniki", 4, seats=2, seed=1, bots=[Counting()])
-    again = lab.ByHand("jamniki", {}, [Counting(), Counting()], 1)(3, 1)
-    assert four.scores[3].tolist() == again[1][0].tolist()
+    four = kostka.simulate("jamniki", [Counting()], 4, seats=2, seed=1)
+    again = ByHand(Setting("jamniki", {}, (Counting(), Counting()), 1, "games"))(3, 1)
+    assert four.scores[3].tolist() == again.scores[0].tolist()
 
 
 def test_long_games_by_hand_are_played_by_processes_and_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    here = kostka.simulate("jamniki", 3, seats=2, seed=1, bots=[last_move, "random"])
-    monkeypatch.setattr("kostka.lab.simulate.LONG", 0)
-    there = kostka.simulate("jamniki", 3, seats=2, seed=1, bots=[last_move, "random"], threads=2)
+    here = kostka.simulate("jamniki", [last_move, "random"], 4, seats=2, seed=1)
+    monkeypatch.setattr("kostka.lab.playing.LONG", 0)
+    there = kostka.simulate("jamniki", [last_move, "random"], 4, seats=2, seed=1, workers=2)
     assert (here.scores == there.scores).all()
 
 
 @pytest.mark.parametrize("cost", [0.0001, 0.03, 5.0])
 def test_chunks_take_a_moment_however_long_a_game_takes(cost: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, chunks, seen = [0.0], [], []
+    clock, chunks = [0.0], []
 
-    def play(first: int, count: int) -> lab.Played:
+    def play(first: int, count: int) -> Played:
         clock[0] += count * cost
         chunks.append((first, count))
         rows = np.full((count, 2), first)
-        return rows.astype(np.int16), rows.astype(np.int32), rows[:, 0].astype(np.int32)
+        return Played(first, rows.astype(np.int16), rows.astype(np.int32), rows[:, 0].astype(np.int32))
 
-    monkeypatch.setattr("kostka.lab.simulate.time.perf_counter", lambda: clock[0])
-    played = lab.timed(
-        play,
-        2000,
-        "jamniki",
-        kostka.game("jamniki").options(),
-        ["random"] * 2,
-        0,
-        1,
-        lambda done, total: seen.append(done),
-    )
-    assert sum(count for _, count in chunks) == len(played.decisions) == seen[-1] == 2000
+    monkeypatch.setattr("kostka.lab.playing.time.perf_counter", lambda: clock[0])
+    played = list(chunk_by_chunk(play, 2000, 1, most=700))
+    assert [(one.first, len(one.decisions)) for one in played] == chunks
+    assert sum(count for _, count in chunks) == 2000
     assert chunks[0] == (0, 1), "progress is seen after the first game"
-    assert all(count * cost <= lab.CHUNK_SECONDS or count == 1 for _, count in chunks)
+    assert all(count * cost <= CHUNK_SECONDS or count == 1 for _, count in chunks)
+    assert max(count for _, count in chunks) <= 700
     assert cost > 0.01 or max(count for _, count in chunks) > 500, "quick games go in large chunks"
-    assert played.decisions.tolist() == [first for first, count in chunks for _ in range(count)]
+
+
+def test_named_bots_do_not_look_at_the_clock_here() -> None:
+    game = kostka.game("jamniki")
+    player: Any = fresh("expert")
+    assert player.budget(game) == (game.search.skills["expert"].playouts, None)
+    player = fresh("expert@30")
+    assert player.budget(game) == (30, None)
+    asked = Player("hard", seconds=0.01)
+    assert fresh(asked).budget(game) == asked.budget(game), "a bot of one's own is what it is"  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"games": 0}, "At least 1 game is simulated"),
-        ({"games": "5"}, "At least 1 game is simulated"),
+        ({"n": 0}, "At least 1 game is simulated"),
+        ({"n": "5"}, "At least 1 game is simulated"),
         ({"seed": "x"}, "A seed of simulations is a whole number"),
         ({"bots": "greedy"}, "take a list of 1 to 3 bots, not 'greedy'"),
         ({"bots": ["chess"]}, "There is no bot 'chess'; there are easy, normal, hard, expert, random, greedy"),
         ({"bots": [5]}, "A bot is a name or a function"),
-        ({"threads": 0}, "At least 1 thread plays"),
+        ({"workers": 0}, "At least 1 worker plays"),
+        ({"rows": "moves"}, "Rows are one of games, decisions, not 'moves'"),
+        ({"ray": 5}, "Ray runs on this machine"),
+        ({"out": "/nowhere/games.parquet"}, "/nowhere/games.parquet cannot be written"),
         ({"seats": 99}, "Camel Up is for 3 to 8 players, not 99"),
     ],
 )
 def test_wrong_arguments_get_a_sentence(wrong: dict[str, Any], sentence: str) -> None:
-    right: dict[str, Any] = {"games": 1, "seats": 3}
+    right: dict[str, Any] = {"n": 1, "seats": 3}
     with pytest.raises(kostka.KostkaError, match=sentence):
         kostka.simulate("camelup", **{**right, **wrong})
 

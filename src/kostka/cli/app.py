@@ -18,11 +18,12 @@ from rich.table import Table
 from kostka import __version__
 from kostka.cli import INTERRUPTED
 from kostka.cli.arena import arena
-from kostka.cli.drawing import figure, odds_picture, percent, picture
+from kostka.cli.drawing import figure, odds_picture, picture
 from kostka.cli.files import Scene, prepare_match, read_match, read_scene, read_start, scene_of
 from kostka.cli.games import offered_commands
 from kostka.cli.preparing import need_not_wait, odds_at_the_table, prepare
 from kostka.cli.serving import backup, join, serve
+from kostka.cli.simulating import OnRay, simulate
 from kostka.cli.speaking import Command, Group, usage_fault
 from kostka.cli.study import study
 from kostka.core.errors import KostkaError, Message, shorten
@@ -245,38 +246,6 @@ def play(
         sit_down(match, path, console, odds)
 
 
-@app.command(cls=Command, help=say("cli-simulate"))
-def simulate(
-    game: GameId,
-    number: Annotated[int, typer.Option("-n", "--games", help=say("cli-help-number"))] = 1000,
-    seats: Seats = None,
-    seed: Annotated[int, typer.Option("--seed", help=say("cli-help-games-seed"))] = 0,
-    bots: Annotated[str, typer.Option("--bots", help=say("cli-help-bots"))] = "random",
-    option: Options = None,
-    as_json: Json = False,
-) -> None:
-    from kostka.cli.progress import bar
-    from kostka.lab.simulate import simulate as simulate_games
-
-    prepare(game)
-    with bar(say("cli-counted", games=number)) as advance:
-        names = [name.strip() for name in bots.split(",")]
-        done = simulate_games(game, number, seats, seed, names, read_options(option), advance)
-    summary = done.to_json()
-    if as_json:
-        print_json(summary)
-        return
-    columns = [say("cli-column-seat"), say("cli-column-bot"), say("cli-column-wins"), say("cli-column-share")]
-    table = Table(*columns, say("cli-column-score"), say("cli-column-place"))
-    for row in summary["players"]:
-        score = f"{figure(row['mean_score'], '.2f')} ± {figure(row['score_error'], '.2f')}"
-        wins, share = say("cli-wins", wins=row["wins"]), percent(row["win_share"])
-        table.add_row(str(row["seat"]), row["bot"], wins, share, score, figure(row["mean_place"], ".2f"))
-    console.print(table)
-    told = ("games", "decisions", "seconds", "games_per_second", "decisions_per_second")
-    console.print(say("cli-simulated", **{name: summary[name] for name in told}), soft_wrap=True)
-
-
 @app.command(cls=Command, help=say("cli-odds"))
 def odds(
     game: GameId,
@@ -462,7 +431,8 @@ def verify(
         raise typer.Exit(UNPROVEN)
 
 
-app.command(cls=Command, help=say("cli-arena"))(arena)
+app.command(cls=OnRay, help=say("cli-simulate"))(simulate)
+app.command(cls=OnRay, help=say("cli-arena"))(arena)
 app.command(cls=Command, help=say("cli-study"))(study)
 app.command(cls=Command, help=say("cli-serve"))(serve)
 app.command(cls=Command, help=say("cli-backup"))(backup)

@@ -31,6 +31,7 @@ Options = Annotated[list[str] | None, GIVEN_OPTION]
 Margin = Annotated[float | None, typer.Option("--sprt", help=say("cli-help-arena-sprt"))]
 Out = Annotated[Path | None, typer.Option("--out", help=say("cli-help-arena-out"))]
 Resume = Annotated[Path | None, typer.Option("--resume", help=say("cli-help-arena-resume"))]
+Ray = Annotated[str | None, typer.Option("--ray", metavar=say("cli-name-address"), help=say("cli-help-ray"))]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 DEALS = 100
 
@@ -46,6 +47,7 @@ def arena(
     sprt: Margin = None,
     out: Out = None,
     resume: Resume = None,
+    ray: Ray = None,
     as_json: Json = False,
 ) -> None:
     from kostka.cli.app import console, print_json, read_options, refuse_beside
@@ -61,7 +63,7 @@ def arena(
     else:
         names = [name.strip() for name in bots.split(",")]
         setup, planned = prepared(game, names, seats, seed or 0, read_options(option)), DEALS
-    found = Arena(setup, planned if deals is None else deals, sprt, workers, resume or out)
+    found = Arena(setup, planned if deals is None else deals, sprt, workers, resume or out, ray)
     finished = play(found)
     contest = found.contest()
     if as_json:

@@ -1,15 +1,15 @@
 """Bots against each other, paired: every deal is played once in every rotation of the bots around the table.
 
 A deal is one secret, that is, one set of chance keys: whoever sits in a seat meets the same dice there. A match follows
-from the seed, the deal and the seating alone, whatever the number of processes that play; bots that look at the clock
-excepted.
+from the seed, the deal and the seating alone, whatever the number of processes that play and wherever they do: named
+bots do not look at the clock here.
 """
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property
-from itertools import combinations, starmap
+from itertools import combinations, islice, starmap
 from math import isfinite
 from pathlib import Path
 from typing import Any
@@ -24,14 +24,17 @@ from kostka.core.game import Game
 from kostka.core.match import Match, default_players, secret_for, settled_options
 from kostka.core.options import changed_options, parse_options
 from kostka.core.registry import game as find_game
+from kostka.lab.cluster import Cluster, where
 from kostka.lab.crew import MOST_WORKERS, Crew, can_travel, cores, fresh, in_any_order
 from kostka.lab.lines import Lines
+from kostka.lab.playing import compile_once
 from kostka.lab.ratings import Rating, ratings
 from kostka.lab.simulate import check_number, check_seed
 from kostka.lab.statistics import Interval, Sequential, elo_interval, share_interval, standard_error
 
 MOST_DEALS = 1_000_000
 MOST_BOTS = 16
+ROUND = 64  # compiled matches that travel together
 MOMENT = 0.1  # seconds between two looks at how far it is
 
 Table = tuple[int, ...]  # the bot of every seat, by its number in the list of bots
@@ -160,6 +163,16 @@ class Hall:
         assert match.result is not None
         taken = tuple(map(tuple, seconds))
         return Played(deal, table, match.result.places, match.result.scores, len(match.log), taken)
+
+
+class Rounds:
+    """A hall in which several matches are asked for at once: short ones are not worth a journey each."""
+
+    def __init__(self, hall: Callable[[Setup], Hall], setup: Setup) -> None:
+        self.hall = hall(setup)
+
+    def __call__(self, *matches: tuple[int, Table]) -> list[Played]:
+        return [self.hall(deal, table) for deal, table in matches]
 
 
 def secret_of_deal(seed: int, deal: int) -> bytes:
@@ -302,14 +315,15 @@ class Arena:
         margin: float | None = None,
         workers: int | None = None,
         out: str | Path | None = None,
+        ray: bool | str | None = None,
     ) -> None:
-        self.setup, self.margin = setup, margin
+        self.setup, self.margin, self.address = setup, margin, where(ray)
         check_number(deals, 1, MOST_DEALS, "core-arena-deals")
         if margin is not None:
             check_margin(margin, setup.par)
         if workers is not None:
             check_number(workers, 1, MOST_WORKERS, "core-arena-workers")
-        self.deals, self.workers = int(deals), workers or cores()
+        self.deals, self.workers = int(deals), workers
         self.played: dict[tuple[int, Table], Played] = {}
         self.whole = 0  # deals from the first one on that were played at all tables
         self.shares: list[float] = []  # of the first bot, deal by deal
@@ -369,12 +383,21 @@ class Arena:
         """Those that are missing, in the order in which they are played."""
         if self.is_decided:
             return
-        workers = min(self.workers, self.total - len(self.played))
+        if self.address:
+            yield from self.matches_on(Cluster(self.address, self.workers, Rounds, self.hall, self.setup))
+            return
+        workers = min(self.workers or cores(), self.total - len(self.played))
         if workers < 2 or self.setup.plays_compiled or not can_travel(self.setup.bots):
             yield from starmap(self.hall(self.setup), self.missing())
         else:
             compile_once(find_game(self.setup.game))
             yield from in_any_order(Crew(workers, self.hall, self.setup), self.missing(), workers)
+
+    def matches_on(self, cluster: Cluster) -> Iterator[Played]:
+        left = self.missing()
+        rounds = iter(lambda: tuple(islice(left, ROUND if self.setup.plays_compiled else 1)), ())
+        for matches in in_any_order(cluster, rounds, cluster.size):
+            yield from matches
 
     def count(self) -> None:
         """See how many deals are whole now, and what the test says of them."""
@@ -402,12 +425,6 @@ class Arena:
         """What the whole deals come to."""
         every = ((deal, table) for deal in range(self.whole) for table in self.setup.tables)
         return Contest(self.setup, tuple(self.played[each] for each in every), self.test, self.seconds)
-
-
-def compile_once(game: Game) -> None:
-    """Before several processes would do it beside each other."""
-    if not game.is_compiled():
-        game.compile()
 
 
 def shares_of(b: int, match: Played) -> list[float]:
@@ -474,6 +491,7 @@ def arena(
     workers: int | None = None,
     sprt: float | None = None,
     out: str | Path | None = None,
+    ray: bool | str | None = None,
     progress: Progress = lambda done, total, share: None,
 ) -> Contest:
     """Play so many deals, each in every rotation of the bots around the table, and tell who is better.
@@ -481,8 +499,9 @@ def arena(
     Bots are names, names with a number of playouts (`expert@500`), or functions. With fewer bots than seats the first
     one sits once and the others are repeated; with more, every group of them plays. With `sprt`, the test of "the first
     bot wins at least so much more than par" ends the run as soon as it is decided. With `out`, every match is kept in a
-    file, from which the same call goes on.
+    file, from which the same call goes on. With `ray` matches are played on Ray: True on this machine, an address in
+    that cluster.
     """
-    contest = Arena(prepared(game, bots, seats, seed, options), deals, sprt, workers, out)
+    contest = Arena(prepared(game, bots, seats, seed, options), deals, sprt, workers, out, ray)
     contest.play(progress)
     return contest.contest()

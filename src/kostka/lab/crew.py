@@ -4,7 +4,9 @@ import os
 import pickle
 import signal
 import subprocess
-from collections.abc import Callable, Iterable, Iterator
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager, suppress
 from copy import deepcopy
@@ -13,8 +15,9 @@ from queue import SimpleQueue
 from threading import current_thread, main_thread
 from typing import Any, NoReturn, TypeVar
 
-from kostka.bots import Bot, bot
+from kostka.bots import Bot, Player, bot
 from kostka.core.errors import KostkaError
+from kostka.core.game import Game
 from kostka.core.pipes import command, environment, hear, received, send, stand_behind
 
 T = TypeVar("T")
@@ -34,17 +37,37 @@ def can_travel(thing: Any) -> bool:
         return False
 
 
+class Patient(Player):
+    """A bot of a level that does not look at the clock, so that the same seed gives the same games on any machine."""
+
+    def budget(self, game: Game) -> tuple[int | None, float | None]:
+        return self.playouts or self.skill(game).playouts, None
+
+
 def fresh(player: str | Bot) -> Bot:
     """A bot that remembers nothing of earlier matches; one that cannot be copied is itself."""
     if isinstance(player, str):
-        return bot(player)
+        named = bot(player)
+        return Patient(named.level, named.playouts) if isinstance(named, Player) else named
     try:
         return deepcopy(player)
     except Exception:  # whatever a bot of somebody else may be made of
         return player
 
 
-class Crew:
+class Workers(ABC):
+    """Whoever works for this process, somewhere else; several of its threads may ask at once."""
+
+    @abstractmethod
+    def __call__(self, *question: Any) -> Any:
+        """The answer of one of them."""
+
+    @abstractmethod
+    def end(self) -> None:
+        """Let all of them go, whatever they are at."""
+
+
+class Crew(Workers):
     """So many processes, all of which make the same `worker` once and then call it with whatever they are asked."""
 
     def __init__(self, size: int, maker: Callable[..., Callable[..., T]], *arguments: Any) -> None:
@@ -97,20 +120,37 @@ def deaf_to_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def in_any_order(work: Callable[..., T], questions: Iterable[tuple[Any, ...]], workers: int) -> Iterator[T]:
+def in_any_order(work: Callable[..., T], questions: Iterable[tuple[Any, ...]], workers: int) -> Generator[T]:
     """The answers as they come, with so many questions asked at once and as many waiting."""
     left = iter(questions)
+    with at_work(work, workers) as pool:
+        waiting = {pool.submit(work, *question) for question in islice(left, 2 * workers)}
+        while waiting:
+            done: set[Future[T]]
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+            waiting |= {pool.submit(work, *question) for question in islice(left, len(done))}
+
+
+def in_order(work: Callable[..., T], questions: Iterable[tuple[Any, ...]], workers: int) -> Generator[T]:
+    """The answers in the order of the questions, of which so many are asked at once and as many wait."""
+    left = iter(questions)
+    with at_work(work, workers) as pool:
+        waiting = deque(pool.submit(work, *question) for question in islice(left, 2 * workers))
+        while waiting:
+            yield waiting.popleft().result()
+            waiting.extend(pool.submit(work, *question) for question in islice(left, 1))
+
+
+@contextmanager
+def at_work(work: Callable[..., Any], workers: int) -> Iterator[ThreadPoolExecutor]:
+    """Threads that ask, and whom they ask until this is over: whoever interrupts does not wait for other processes."""
     with ThreadPoolExecutor(workers) as pool:
         try:
-            waiting = {pool.submit(work, *question) for question in islice(left, 2 * workers)}
-            while waiting:
-                done: set[Future[T]]
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-                waiting |= {pool.submit(work, *question) for question in islice(left, len(done))}
+            yield pool
         finally:
-            if isinstance(work, Crew):
+            if isinstance(work, Workers):
                 work.end()
             pool.shutdown(wait=True, cancel_futures=True)
 
@@ -137,8 +177,13 @@ def answer(questions: "SimpleQueue[Any]", answers: Any) -> NoReturn:
                 worker = maker(*arguments)
             found = worker(*question)
         except Exception as error:  # whatever a bot of somebody else may do wrong
-            found = error if can_travel(error) else RuntimeError(f"{type(error).__name__}: {error}")
+            found = told(error)
         send(answers, found)
+
+
+def told(error: Exception) -> Exception:
+    """An error as another process can read it."""
+    return error if can_travel(error) else RuntimeError(f"{type(error).__name__}: {error}")
 
 
 if __name__ == "__main__":

@@ -17,6 +17,9 @@ from kostka.core.game import LIMIT, Board, Game, Rules
 from kostka.lab.kernels.recording import call_recorded
 
 BOUND: dict[Rules, Callable[..., int]] = {}
+AMPLE = 1.25
+# Decisions of a game when some were last written down, by game and number of seats.
+LENGTHS: dict[tuple[str, int], float] = {}
 NOTHING_SHUNNED = np.zeros((0, 1, 1), np.bool_)
 
 
@@ -90,13 +93,22 @@ def recorded(
         if unfinished:
             raise KostkaError("core-unfinished", title=game.name, games=unfinished, limit=LIMIT)
 
-    last, written = np.zeros(count if finals else 0, game.state.type), np.zeros(0, row_type(game))
+    last = np.zeros(count if finals else 0, game.state.type)
+    written = np.empty(room_for(board, game, count) if rows else 0, row_type(game))
     play(last, written)
-    if rows:  # now that it is known how many there are
-        written = np.zeros(int(decisions.sum()), row_type(game))
+    total = int(decisions.sum())
+    if rows and len(written) < total:  # now that it is known how many there are
+        written = np.empty(total, row_type(game))
         play(last[:0], written)
+    if rows and count:
+        LENGTHS[game.id, int(board["seats"][0])] = total / count
     seats = int(board["seats"][0])
-    return Recorded(places[:, :seats], scores[:, :seats], decisions, last, written)
+    return Recorded(places[:, :seats], scores[:, :seats], decisions, last, written[:total])
+
+
+def room_for(board: Board, game: Game, count: int) -> int:
+    """As many rows as games of this length will hardly need, so that they are played once; none know better yet."""
+    return int(AMPLE * count * LENGTHS.get((game.id, int(board["seats"][0])), 0.0))
 
 
 def bound(game: Game) -> Callable[..., int]:

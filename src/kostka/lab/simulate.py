@@ -1,34 +1,43 @@
-"""Many games at once: the loop runs compiled, on every core, and the same seed gives the same games."""
+"""Many games at once, on every core or on Ray: the same seed gives the same games, whoever plays them and how many do.
 
+Bots of playouts play in compiled batches, by threads; where there are others Python plays move by move, in processes.
+"""
+
+import os
 import time
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing, nullcontext
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.bots import COMPILED, Bot, bot, known, name_of
-from kostka.core.chance import from_seed, secret_of_seed
+from kostka.bots import COMPILED, Bot, bot, name_of
 from kostka.core.errors import KostkaError, shorten
-from kostka.core.match import Match, default_players, secret_for, settled_options
-from kostka.core.options import changed_options, parse_options
+from kostka.core.match import Match, secret_for, settled_options
+from kostka.core.options import changed_options
 from kostka.core.reading import is_whole
 from kostka.core.registry import game as find_game
-from kostka.lab.crew import Crew, can_travel, cores, fresh
+from kostka.lab import datasets, playing
+from kostka.lab.cluster import Cluster, where
+from kostka.lab.crew import MOST_WORKERS, cores
+from kostka.lab.datasets import DECISIONS, GAMES, KINDS, Columns, Form, Writer, joined
+from kostka.lab.playing import Played, Setting, chunk_by_chunk, played_here, played_on, player_of, warmed_up
 
-MOST_GAMES = 100_000_000
+MOST_GAMES = playing.MOST
 SEEDS = range(-(2**63), 2**63)
-CHUNK_SECONDS = 0.1
-MOST_THREADS = 1024
-LONG = 10  # seconds of work that are worth the start of further processes
+
+Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
 class Simulation:
-    """The outcome of simulated games; arrays have a row per game and a column per seat."""
+    """The outcome of simulated games; arrays have a row per game and a column per seat.
+
+    `rows` are the decisions, if they were asked for and are not in a file: a record each, as `recording.row_type` says.
+    """
 
     game: str
     options: dict[str, Any]
@@ -38,12 +47,43 @@ class Simulation:
     scores: NDArray[np.int32]
     decisions: NDArray[np.int32]
     seconds: float
+    rows: NDArray[Any] | None = None
+    out: Path | None = None
+
+    @property
+    def shares(self) -> NDArray[np.float64]:
+        """What each seat has of the win: those who share the first place share it, so that wins add up to games."""
+        return datasets.shares_of(self.places)
+
+    def columns(self) -> Columns:
+        """A table as a mapping from names to columns: `pandas.DataFrame(...)` and `polars.DataFrame(...)` take it.
+
+        A row for every game, or for every decision where those were asked for.
+        """
+        return self._columns if self.rows is None else datasets.spelled_out(self._columns, self.form.texts)
+
+    def to_arrow(self) -> Any:
+        """The same as a table of Arrow, with metadata."""
+        return self.form.table(self._columns)
+
+    def to_parquet(self, path: str | os.PathLike[str]) -> None:
+        """The same as a file, which `kostka.lab.datasets.read` reads again."""
+        datasets.write(path, self.form, self._columns)
+
+    @property
+    def form(self) -> Form:
+        kind = GAMES if self.rows is None else DECISIONS
+        return Form(find_game(self.game), self.options, self.bots, self.seed, len(self.places), kind)
+
+    @property
+    def _columns(self) -> Columns:
+        if self.rows is None:
+            return datasets.by_game(0, self.places, self.scores, self.decisions)
+        return datasets.by_decision(0, self.places, self.scores, self.rows)
 
     def to_json(self) -> dict[str, Any]:
         games, seats = self.places.shape
-        first = self.places == 1
-        # A shared first place counts for its share, so that wins add up to the number of games.
-        wins = (first / first.sum(axis=1, keepdims=True)).sum(axis=0)
+        wins = self.shares.sum(axis=0)
         return {
             "game": self.game,
             "options": self.options,
@@ -54,6 +94,7 @@ class Simulation:
             "games_per_second": games / self.seconds,
             "decisions": int(self.decisions.sum()),
             "decisions_per_second": int(self.decisions.sum()) / self.seconds,
+            "out": None if self.out is None else str(self.out),
             "players": [
                 {
                     "seat": seat,
@@ -69,43 +110,44 @@ class Simulation:
         }
 
 
-Played = tuple[NDArray[np.int16], NDArray[np.int32], NDArray[np.int32]]
-
-
 def simulate(
     game: str,
-    games: int,
+    bots: Sequence[str | Bot] = ("random",),
+    n: int = 1000,
     seats: int | None = None,
     seed: int = 0,
-    bots: Sequence[str | Bot] = ("random",),
+    workers: int | None = None,
+    *,
     options: Mapping[str, Any] | None = None,
-    progress: Callable[[int, int], None] = lambda done, total: None,
-    threads: int | None = None,
+    rows: str | None = None,
+    out: str | os.PathLike[str] | None = None,
+    ray: bool | str | None = None,
+    progress: Progress = lambda done, total: None,
 ) -> Simulation:
-    """Play whole games between bots; fewer bots than seats are repeated around the table.
+    """Play `n` whole games between bots; fewer bots than seats are repeated around the table.
 
-    The bots of playouts play compiled, on every core. Where there are others, Python plays move by move; where that
-    takes long, in several processes, unless a bot is something that only this one knows.
+    Bots are names, names with a number of playouts (`expert@500`), or functions. What comes out follows from the seed,
+    not from the number of workers. With `rows="decisions"` every decision is written down too. With `out` rows go to a
+    Parquet file as they are played, and decisions nowhere else. With `ray` the games are played on Ray: True on this
+    machine, an address in that cluster.
     """
-    found = find_game(game)
-    seats = found.seats[0] if seats is None else found.check_seats(seats)
-    check_number(games, 1, MOST_GAMES, "core-simulate-games")
-    seed = check_seed(seed)
-    if threads is not None:
-        check_number(threads, 1, MOST_THREADS, "core-simulate-threads")
-    players = seat_bots(bots, seats)
-    parsed = settled_options(found, {} if options is None else options, secret_for(seed))
-    levels = [COMPILED[player] for player in players if isinstance(player, str) and player in COMPILED]
-    progress(0, games)
-    if len(levels) < seats:
-        return simulate_by_hand(ByHand(found.id, changed_options(parsed), players, seed), games, threads, progress)
-    board = found.set_board(parsed, seats)
-
-    def play(first: int, count: int) -> Played:
-        return found.playouts(board, seed, first, count, levels=levels)
-
-    play(0, 1)
-    return timed(play, games, found.id, parsed, players, seed, threads or cores(), progress)
+    setting = prepared(game, bots, seats, seed, options, rows)
+    check_number(n, 1, MOST_GAMES, "core-simulate-games")
+    if workers is not None:
+        check_number(workers, 1, MOST_WORKERS, "core-simulate-workers")
+    address = where(ray)
+    keeper = Keeper(setting.form(int(n)), out)
+    with keeper.writer or nullcontext():
+        progress(0, n)
+        most = warmed_up(setting)
+        cluster = Cluster(address, workers, player_of, setting) if address else None
+        start = time.perf_counter()
+        chunks = played_on(cluster, n, most) if cluster else played_here(setting, n, workers, most)
+        with closing(chunks):
+            for chunk in chunks:
+                keeper.add(chunk)
+                progress(keeper.done, n)
+    return keeper.simulation(time.perf_counter() - start)
 
 
 def rollouts(
@@ -125,9 +167,28 @@ def rollouts(
     start = match.state if seat is None else match.game.view(match.board, match.state, seat)
 
     def play(first: int, count: int) -> Played:
-        return match.game.playouts(match.board, seed, first, count, levels=levels, start=start, seat=seat)
+        ends = match.game.playouts(match.board, seed, first, count, levels=levels, start=start, seat=seat)
+        return Played(first, *ends)
 
-    return timed(play, games, match.game.id, match.options, players, seed, cores())
+    names = tuple(name_of(player) for player in players)
+    keeper = Keeper(Form(match.game, match.changed_options(), names, seed, int(games), GAMES))
+    began = time.perf_counter()
+    for chunk in chunk_by_chunk(play, games, cores()):
+        keeper.add(chunk)
+    return keeper.simulation(time.perf_counter() - began)
+
+
+def prepared(
+    game: str, bots: Any, seats: int | None, seed: Any, options: Mapping[str, Any] | None, rows: Any
+) -> Setting:
+    """What games follow from, if it is sound."""
+    found = find_game(game)
+    seats = found.seats[0] if seats is None else found.check_seats(seats)
+    seed, players = check_seed(seed), seat_bots(bots, seats)
+    if rows is not None and rows not in KINDS:
+        raise KostkaError("lab-rows", given=shorten(rows), known=KINDS)
+    settled = settled_options(found, {} if options is None else options, secret_for(seed))
+    return Setting(found.id, changed_options(settled), players, seed, rows or GAMES)
 
 
 def check_number(value: Any, low: int, high: int, id: str) -> None:
@@ -141,73 +202,6 @@ def check_seed(seed: Any) -> int:
     return int(seed)
 
 
-def timed(
-    play: Callable[[int, int], Played],
-    games: int,
-    game: str,
-    options: Any,
-    players: Sequence[str | Bot],
-    seed: int,
-    workers: int,
-    progress: Callable[[int, int], None] = lambda done, total: None,
-    leave: Callable[[], None] = lambda: None,
-) -> Simulation:
-    """All games, chunk by chunk, into arrays with a row per game. Whoever interrupts does not wait for what `leave`
-    ends."""
-    places, scores = np.empty((games, len(players)), np.int16), np.empty((games, len(players)), np.int32)
-    decisions = np.empty(games, np.int32)
-
-    def chunk(first: int, count: int) -> float:
-        """Returns how long it took."""
-        start, rows = time.perf_counter(), slice(first, first + count)
-        places[rows], scores[rows], decisions[rows] = play(first, count)
-        return time.perf_counter() - start
-
-    start = time.perf_counter()
-    run_in_order(chunk, games, workers, lambda done: progress(done, games), leave)
-    seconds = time.perf_counter() - start
-    names = tuple(name_of(player) for player in players)
-    return Simulation(game, changed_options(options), names, seed, places, scores, decisions, seconds)
-
-
-class ByHand:
-    """The same games move by move, for bots that are not compiled; every game by bots that have not played before."""
-
-    def __init__(self, game: str, options: Mapping[str, Any], players: Sequence[str | Bot], seed: int) -> None:
-        self.given = (game, options, players, seed)
-        self.game, self.players, self.seed = find_game(game), players, seed
-        self.options = parse_options(self.game.options, options)
-
-    def __call__(self, first: int, count: int) -> Played:
-        played = [self.play(number) for number in range(first, first + count)]
-        results = [match.result for match in played if match.result]
-        places, scores = ([getattr(result, part) for result in results] for part in ("places", "scores"))
-        return np.array(places, np.int16), np.array(scores, np.int32), np.array([len(match.log) for match in played])
-
-    def play(self, number: int) -> Match:
-        players = [fresh(player) for player in self.players]
-        secret = secret_of_seed(self.seed * MOST_GAMES + number)
-        match = Match(self.game, self.options, default_players(len(players)), secret)
-        while (seat := match.turn) is not None:
-            chance = from_seed(self.seed, number * MOST_GAMES + len(match.log))
-            match.play(players[seat](known(match, seat, chance)), seat)
-        return match
-
-
-def simulate_by_hand(play: ByHand, games: int, threads: int | None, progress: Callable[[int, int], None]) -> Simulation:
-    start = time.perf_counter()
-    play(0, 1)
-    workers = min(games, threads or cores()) if can_travel(play.players) else 1
-    told = (play.game.id, play.options, play.players, play.seed)
-    if workers < 2 or (time.perf_counter() - start) * games < LONG:
-        return timed(play, games, *told, 1, progress)
-    crew = Crew(workers, ByHand, *play.given)
-    try:
-        return timed(crew, games, *told, workers, progress, crew.end)
-    finally:
-        crew.end()
-
-
 def seat_bots(bots: Any, seats: int) -> tuple[str | Bot, ...]:
     """The bot of every seat."""
     if isinstance(bots, str) or not isinstance(bots, Sequence) or not 1 <= len(bots) <= seats:
@@ -217,30 +211,36 @@ def seat_bots(bots: Any, seats: int) -> tuple[str | Bot, ...]:
     return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 
-def run_in_order(
-    work: Callable[[int, int], float],
-    games: int,
-    workers: int,
-    finished: Callable[[int], None],
-    leave: Callable[[], None] = lambda: None,
-) -> None:
-    """Keep the workers busy with chunks of a moment each: whoever interrupts waits only for what is being played."""
-    running: deque[tuple[int, Future[float]]] = deque()
-    begun = done = 0
-    size = 1
-    with ThreadPoolExecutor(workers) as pool:
-        try:
-            while done < games:
-                while begun < games and len(running) < 2 * workers:
-                    count = min(size, games - begun)
-                    running.append((count, pool.submit(work, begun, count)))
-                    begun += count
-                count, future = running.popleft()
-                wanted = count * CHUNK_SECONDS / max(future.result(), 1e-6)
-                size = max(1, min(int(wanted), 2 * size))
-                done += count
-                finished(done)
-        except BaseException:
-            leave()
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+# ----------------------------------------------------------------------------------------------------- what is kept
+
+
+class Keeper:
+    """Takes games in their order: how they end into arrays, and rows into a file if there is one."""
+
+    def __init__(self, form: Form, out: str | os.PathLike[str] | None = None) -> None:
+        self.form, shape = form, (form.games, len(form.bots))
+        self.places, self.scores = np.empty(shape, np.int16), np.empty(shape, np.int32)
+        self.decisions = np.empty(form.games, np.int32)
+        self.done = 0
+        self.rows: list[NDArray[Any]] = []
+        self.writer = None if out is None else Writer(out, form)
+
+    def add(self, chunk: Played) -> None:
+        part = slice(chunk.first, chunk.first + len(chunk.decisions))
+        self.places[part], self.scores[part], self.decisions[part] = chunk.places, chunk.scores, chunk.decisions
+        self.done += len(chunk.decisions)
+        if self.writer:
+            self.writer.add(columns_of(chunk))
+        elif chunk.rows is not None:
+            self.rows.append(chunk.rows)
+
+    def simulation(self, seconds: float) -> Simulation:
+        form, ends = self.form, (self.places, self.scores, self.decisions)
+        rows, out = joined(self.rows) if self.rows else None, self.writer.path if self.writer else None
+        return Simulation(form.game.id, dict(form.options), form.bots, form.seed, *ends, seconds, rows, out)
+
+
+def columns_of(chunk: Played) -> Columns:
+    if chunk.rows is None:
+        return datasets.by_game(chunk.first, chunk.places, chunk.scores, chunk.decisions)
+    return datasets.by_decision(chunk.first, chunk.places, chunk.scores, chunk.rows)

@@ -3,11 +3,12 @@
     python -m kostka.lab.training cubitos --games 20000 --seed 1
 
 writes the weights beside the game's rules and prints what they are good for; `judge` uses them from the next start on.
+With `--workers` or `--ray` the games are played by others, and are the same.
 """
 
 import argparse
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,8 @@ from kostka.core.jit import plain
 from kostka.core.network import Network, write_network
 from kostka.core.options import parse_options
 from kostka.core.registry import game as find_game
+from kostka.lab.cluster import HERE, Cluster, where
+from kostka.lab.crew import Crew, cores, in_order
 
 Floats = NDArray[np.float64]
 
@@ -69,14 +72,41 @@ class Lessons:
     shares: NDArray[np.float32]
 
 
-def lessons(game: Game, games: int, seed: int, every: int) -> Iterator[tuple[bool, Lessons]]:
-    """Lessons of table after table, each with other options and seats, and whether they are there for testing."""
-    for n in range(-(-games // GAMES_A_BOARD)):
-        numbers = SEATS.get(game.id, game.seats)
-        seats = numbers[n % len(numbers)]
-        options = parse_options(game.options, TABLES.get(game.id, no_options)(n))
-        board = game.set_board(options, seats)
-        yield n % TESTED == 0, at_table(game, board, seed, n * GAMES_A_BOARD, every)
+def lessons(
+    game: Game, games: int, seed: int, every: int, workers: int | None = None, ray: bool | str | None = None
+) -> Generator[tuple[bool, Lessons]]:
+    """Lessons of table after table, each with other options and seats, and whether they are there for testing.
+
+    They follow from the seed, not from the number of workers, nor from where those are.
+    """
+    tables, address = range(-(-games // GAMES_A_BOARD)), where(ray)
+    work, size = hired(Tables, (game.id, seed, every), workers, address)
+    for n, found in zip(tables, in_order(work, ((n,) for n in tables), size), strict=True):
+        yield n % TESTED == 0, found
+
+
+def hired(
+    maker: Callable[..., Callable[..., Any]], given: tuple[Any, ...], workers: int | None, address: str | None
+) -> tuple[Callable[..., Any], int]:
+    """Whoever does the work, on Ray or in processes or here, and how much they do at once."""
+    if address:
+        cluster = Cluster(address, workers, maker, *given)
+        return cluster, cluster.size
+    size = workers or cores()
+    return (Crew(size, maker, *given) if size > 1 else maker(*given)), size
+
+
+class Tables:
+    """Where lessons are played, table by table; every process has them."""
+
+    def __init__(self, game: str, seed: int, every: int) -> None:
+        self.game, self.seed, self.every = find_game(game), seed, every
+
+    def __call__(self, n: int) -> Lessons:
+        numbers = SEATS.get(self.game.id, self.game.seats)
+        options = parse_options(self.game.options, TABLES.get(self.game.id, no_options)(n))
+        board = self.game.set_board(options, numbers[n % len(numbers)])
+        return at_table(self.game, board, self.seed, n * GAMES_A_BOARD, self.every)
 
 
 def at_table(game: Game, board: Any, seed: int, first: int, every: int) -> Lessons:
@@ -240,11 +270,13 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=4, help="one in so many quiet positions is learned from")
     parser.add_argument("--hidden", type=int, default=HIDDEN)
     parser.add_argument("--epochs", type=int, default=EPOCHS)
+    parser.add_argument("--workers", type=int, help="as many as there are cores if not given")
+    parser.add_argument("--ray", nargs="?", const=HERE, metavar="ADDRESS", help="on Ray: here, or in a cluster")
     asked = parser.parse_args()
     game, began = find_game(asked.game), time.time()
     taught: list[Lessons] = []
     tests: list[Lessons] = []
-    for is_test, lesson in lessons(game, asked.games, asked.seed, asked.every):
+    for is_test, lesson in lessons(game, asked.games, asked.seed, asked.every, asked.workers, asked.ray):
         (tests if is_test else taught).append(lesson)
         print(f"\r{len(taught) + len(tests)} tables, {time.time() - began:.0f} s", end="", flush=True)
     print()

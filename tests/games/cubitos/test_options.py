@@ -44,7 +44,7 @@ def test_wrong_values_in_lists_are_said_in_a_sentence(options: dict[str, Any]) -
     with pytest.raises(KostkaError):
         kostka.load({"game": "cubitos", "options": options})
     with pytest.raises(KostkaError):
-        kostka.simulate("cubitos", 1, options=options)
+        kostka.simulate("cubitos", n=1, options=options)
 
 
 @pytest.mark.parametrize("options", WRONG[:6])
@@ -151,7 +151,7 @@ def test_a_file_of_before_that_has_the_cards_of_its_seed() -> None:
 def test_simulations_draw_one_set_by_their_seed() -> None:
     sets = [settled_options(GAME, {"set": "random"}, secret_for(seed)) for seed in (1, 1, 2)]
     assert sets[0] == sets[1] != sets[2]
-    played = kostka.simulate("cubitos", 1, seats=2, seed=1, options={"set": "random"})
+    played = kostka.simulate("cubitos", n=1, seats=2, seed=1, options={"set": "random"})
     assert played.options == changed_options(sets[0])
     assert card_names(kostka.new("cubitos", seats=2, seed=1, set="random").board) == played.options["cards"]
 

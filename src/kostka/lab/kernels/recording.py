@@ -55,8 +55,8 @@ def call_recorded(
 ) -> int:
     """The games of `call_playouts`, one per row of `places`; game i depends on `seed` and `first + i` alone.
 
-    `finals` and `rows` are filled where they have room: the last state of every game, and its decisions. `shunned` is
-    by game, or the same for all, by seat and by move: what a seat does not play as long as it can do something else;
+    `finals` and `rows` are filled as far as they have room: the last state of every game, and its decisions. `shunned`
+    is by game, or the same for all, by seat and by move: what a seat does not play as long as it can do something else;
     of length 0 if there is nothing like it. Returns the number of games that had not ended after `limit` decisions.
     """
     unfinished = 0
@@ -83,14 +83,14 @@ def call_recorded(
                 policy(board[0], view[0], mover, moves, liked, worth)
                 choice = best(worth, liked)
             move = int(moves[choice])
-            if len(rows) > 0:
+            if at < len(rows):
                 rows[at].game = first + game
                 rows[at].ply = taken
                 rows[at].seat = mover
                 rows[at].move = move
                 rows[at].choices = number
                 rows[at].state = state[0]
-                at += 1
+            at += 1
             apply(board[0], state[0], mover, move, chance[0], events[0])
             taken += 1
         decisions[game] = taken

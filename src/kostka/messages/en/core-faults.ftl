@@ -66,7 +66,7 @@ core-unfinished = { $games ->
    *[other] { $games } games
 } of { $title } had not ended after { $limit } decisions.
 core-simulate-games = At least 1 game is simulated and at most { $most }, not { $given }.
-core-simulate-threads = At least 1 thread plays, not { $given }; at most { $most } do.
+core-simulate-workers = At least 1 worker plays, not { $given }; at most { $most } do.
 core-simulate-seed = A seed of simulations is a whole number of at most 64 bits, not { $given }.
 core-simulate-bots = { $seats } seats take a list of 1 to { $seats } bots, not { $given }.
 core-bot-budget = { $given } is no bot: only levels that search take a number of playouts, as in expert@500.

@@ -1,0 +1,350 @@
+"""Tables of simulated games: a row for every game or for every decision, in memory and in Parquet files.
+
+    games = datasets.read("games.parquet")
+    games.metadata, games.table()
+    games.decode(position)  # the state again, from the bytes of a position
+
+A file has all that its positions can be read with: the game, its rules, the options. Its bytes follow from the seed.
+"""
+
+import json
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kostka import __version__
+from kostka.core.errors import KostkaError, in_json, shorten
+from kostka.core.game import Board, Game, State
+from kostka.core.match import named_file
+from kostka.core.options import parse_options
+from kostka.core.registry import game as find_game
+from kostka.lab.extras import needed
+
+GAMES, DECISIONS = KINDS = "games", "decisions"
+KEY = b"kostka"  # of the metadata of a file
+FORMAT = 1
+GROUP = 1 << 15  # rows after which a group of them ends, with the game that they belong to
+
+Columns = dict[str, NDArray[Any]]
+
+
+# -------------------------------------------------------------------------------------------------------------- columns
+
+
+def shares_of(places: NDArray[np.int16]) -> NDArray[np.float64]:
+    """What each seat has of the win: those who share the first place share it."""
+    first: NDArray[np.bool_] = places == 1
+    shares: NDArray[np.float64] = first / first.sum(axis=1, keepdims=True)
+    return shares
+
+
+def by_game(first: int, places: NDArray[np.int16], scores: NDArray[np.int32], decisions: NDArray[np.int32]) -> Columns:
+    """A row for every game, from game `first` on."""
+    columns: Columns = {"game": np.arange(first, first + len(places)), "decisions": decisions}
+    parts: Columns = {"place": places, "score": scores, "share": shares_of(places)}
+    for seat in range(places.shape[1]):
+        columns |= {f"{name}_{seat}": np.ascontiguousarray(part[:, seat]) for name, part in parts.items()}
+    return columns
+
+
+def by_decision(first: int, places: NDArray[np.int16], scores: NDArray[np.int32], rows: NDArray[Any]) -> Columns:
+    """A row for every decision of the games from `first` on; positions as they lie in memory."""
+    columns = {name: np.ascontiguousarray(rows[name]) for name in ("game", "ply", "seat", "move", "choices")}
+    seen = columns["game"] - first, columns["seat"]
+    ends = {"place": places[seen], "score": scores[seen], "share": shares_of(places)[seen]}
+    return {**columns, "position": np.ascontiguousarray(unread(rows["state"])), **ends}
+
+
+def unread(states: NDArray[Any]) -> NDArray[np.void]:
+    """Records as nothing but bytes: NumPy would copy them field by field."""
+    return states.view(np.dtype((np.void, states.dtype.itemsize)))
+
+
+def joined(parts: Sequence[NDArray[Any]]) -> NDArray[Any]:
+    """Records of all parts in a row."""
+    return np.concatenate([unread(part) for part in parts]).view(parts[0].dtype)
+
+
+def spelled_out(columns: Columns, texts: Sequence[str]) -> Columns:
+    """Decisions with their moves in words, and positions as bytes of Python."""
+    positions = np.empty(len(columns["position"]), object)
+    positions[:] = [position.tobytes() for position in columns["position"]]
+    words = {"text": np.array(texts)[columns["move"]], "position": positions}
+    return {name: words[name] if name in words else columns[name] for name in names_of(columns)}
+
+
+def names_of(columns: Columns) -> Iterator[str]:
+    """The columns in their order: a move has its text beside it."""
+    for name in columns:
+        yield name
+        if name == "move":
+            yield "text"
+
+
+# --------------------------------------------------------------------------------------------------------------- tables
+
+
+@dataclass(frozen=True)
+class Form:
+    """What a table of games looks like, and what its games follow from."""
+
+    game: Game
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]
+    seed: int
+    games: int
+    rows: str
+
+    @cached_property
+    def metadata(self) -> dict[str, Any]:
+        return {
+            "format": FORMAT,
+            "kostka": __version__,
+            "game": self.game.id,
+            "rules": self.game.version,
+            "options": dict(self.options),
+            "seats": len(self.bots),
+            "seed": self.seed,
+            "bots": list(self.bots),
+            "games": self.games,
+            "rows": self.rows,
+            "position": layout_of(self.game),
+        }
+
+    @cached_property
+    def texts(self) -> list[str]:
+        board = self.game.set_board(parse_options(self.game.options, self.options), len(self.bots))
+        return self.game.names(board).texts
+
+    @cached_property
+    def schema(self) -> Any:
+        arrow = needed("pyarrow", "lab")
+        fields = self.decision_fields(arrow) if self.rows == DECISIONS else self.game_fields(arrow)
+        return arrow.schema(
+            [arrow.field(name, type, nullable=False) for name, type in fields.items()],
+            metadata={KEY: json.dumps(self.metadata, ensure_ascii=False)},
+        )
+
+    def game_fields(self, arrow: Any) -> dict[str, Any]:
+        fields = {"game": arrow.int64(), "decisions": arrow.int32()}
+        parts = {"place": arrow.int16(), "score": arrow.int32(), "share": arrow.float64()}
+        for seat in range(len(self.bots)):
+            fields |= {f"{name}_{seat}": type for name, type in parts.items()}
+        return fields
+
+    def decision_fields(self, arrow: Any) -> dict[str, Any]:
+        return {
+            "game": arrow.int64(),
+            "ply": arrow.int32(),
+            "seat": arrow.int8(),
+            "move": arrow.int16(),
+            "text": arrow.dictionary(arrow.int16(), arrow.string()),
+            "choices": arrow.int16(),
+            "position": arrow.binary(self.game.state.type.itemsize),
+            "place": arrow.int16(),
+            "score": arrow.int32(),
+            "share": arrow.float64(),
+        }
+
+    def table(self, columns: Columns) -> Any:
+        """Columns as a table of Arrow."""
+        arrow = needed("pyarrow", "lab")
+        return arrow.table([self.column(arrow, columns, field) for field in self.schema], schema=self.schema)
+
+    def column(self, arrow: Any, columns: Columns, field: Any) -> Any:
+        if field.name == "text":
+            return arrow.DictionaryArray.from_arrays(arrow.array(columns["move"]), arrow.array(self.texts))
+        values = columns[field.name]
+        if field.name == "position":
+            return arrow.FixedSizeBinaryArray.from_buffers(field.type, len(values), [None, arrow.py_buffer(values)])
+        return arrow.array(values, field.type)
+
+
+def layout_of(game: Game) -> list[Any]:
+    """The fields of a position, each with its type and its shape."""
+    fields: Mapping[str, Any] = game.state.type.fields or {}
+    return [[name, kind.base.str, list(kind.shape)] for name, (kind, *_) in fields.items()]
+
+
+class Writer:
+    """A Parquet file that grows while games are played, and has its name only when it is finished.
+
+    A group of rows ends with the game that fills it, however many workers play and however games come in.
+    """
+
+    def __init__(self, path: str | os.PathLike[str], form: Form) -> None:
+        self.path, self.form = named_file(path), form
+        self.pending: list[Columns] = []
+        self.waiting = 0
+        parquet = needed("pyarrow.parquet", "lab")
+        try:
+            self.target = self.path.resolve()
+            if self.target.is_dir():
+                raise IsADirectoryError(21, os.strerror(21))
+            self.part = self.target.with_name(f".{self.target.name}.{os.getpid()}")
+            self.file = self.part.open("wb")
+        except (OSError, ValueError) as error:
+            raise self.fault(error) from None
+        packed = ["text"] if form.rows == DECISIONS else False
+        self.writer = parquet.ParquetWriter(self.file, form.schema, compression="zstd", use_dictionary=packed)
+
+    def fault(self, error: Exception) -> KostkaError:
+        reason = getattr(error, "strerror", None) or str(error)
+        return KostkaError("core-cannot-write", file=str(self.path), error=reason)
+
+    def add(self, columns: Columns) -> None:
+        """Rows of whole games, which follow those that came before."""
+        ends = np.flatnonzero(np.diff(columns["game"], append=-1)) + 1
+        begin = 0
+        while (at := int(np.searchsorted(ends, begin + GROUP - self.waiting))) < len(ends):
+            self.take(columns, begin, int(ends[at]))
+            self.flush()
+            begin = int(ends[at])
+        self.take(columns, begin, int(ends[-1]))
+
+    def take(self, columns: Columns, begin: int, end: int) -> None:
+        self.pending.append({name: values[begin:end] for name, values in columns.items()})
+        self.waiting += end - begin
+
+    def flush(self) -> None:
+        """The rows that wait, as a group of their own."""
+        columns = {name: np.concatenate([part[name] for part in self.pending]) for name in self.pending[0]}
+        self.pending, rows, self.waiting = [], self.waiting, 0
+        if rows:
+            try:
+                self.writer.write_table(self.form.table(columns), row_group_size=rows)
+            except OSError as error:
+                raise self.fault(error) from None
+
+    def finish(self) -> None:
+        try:
+            if self.pending:
+                self.flush()
+            self.writer.close()
+            self.file.close()
+            self.part.replace(self.target)
+        except OSError as error:
+            raise self.fault(error) from None
+
+    def abandon(self) -> None:
+        """What is not finished is not kept."""
+        with suppress(OSError):
+            self.writer.close()
+        with suppress(OSError):
+            self.file.close()
+        self.part.unlink(missing_ok=True)
+
+    def __enter__(self) -> "Writer":
+        return self
+
+    def __exit__(self, kind: Any, *_: Any) -> None:
+        try:
+            if kind is None:
+                self.finish()
+        finally:
+            self.abandon()
+
+
+def write(path: str | os.PathLike[str], form: Form, columns: Columns) -> None:
+    """A file of rows that are all there: the same one as if it had grown while they were played."""
+    with Writer(path, form) as writer:
+        writer.add(columns)
+
+
+# -------------------------------------------------------------------------------------------------------------- reading
+
+
+class Dataset:
+    """A file of simulated games: what they follow from, its rows, and its positions as states."""
+
+    def __init__(self, path: Path, metadata: Mapping[str, Any]) -> None:
+        self.path, self.metadata = path, metadata
+
+    @cached_property
+    def game(self) -> Game:
+        """The game, whose rules are those of the file."""
+        game = find_game(self.metadata["game"])
+        if self.metadata["rules"] != game.version or self.metadata["position"] != layout_of(game):
+            told = {"game": game.name, "found": self.metadata["rules"], "here": game.version}
+            raise KostkaError("lab-dataset-rules", file=str(self.path), kostka=str(self.metadata["kostka"]), **told)
+        return game
+
+    @cached_property
+    def board(self) -> Board:
+        return self.game.set_board(parse_options(self.game.options, self.metadata["options"]), self.metadata["seats"])
+
+    def table(self, columns: Sequence[str] | None = None) -> Any:
+        """The rows as a table of Arrow, of these columns or of all."""
+        return self.file().read(columns=columns)
+
+    def groups(self, columns: Sequence[str] | None = None) -> Iterator[Any]:
+        """The rows group by group, for files that memory does not hold."""
+        file = self.file()
+        for group in range(file.num_row_groups):
+            yield file.read_row_group(group, columns=columns)
+
+    def file(self) -> Any:
+        return opened(self.path)
+
+    def decode(self, position: bytes) -> State:
+        """The state that a position is the bytes of, which the rules take together with `board`."""
+        size = self.game.state.type.itemsize
+        if not isinstance(position, bytes | bytearray | memoryview) or len(position) != size:
+            raise KostkaError("lab-dataset-position", game=self.game.name, size=size, given=shorten(position))
+        return np.frombuffer(bytearray(position), self.game.state.type)
+
+    def position(self, position: bytes) -> dict[str, Any]:
+        """The whole position as JSON values, with which `kostka.load` goes on."""
+        return self.game.dump(self.board, self.decode(position))
+
+    def positions(self, column: Any) -> NDArray[Any]:
+        """All states of a column in one array; a column of Arrow is not copied where it is in one piece."""
+        if hasattr(column, "combine_chunks"):
+            column = column.combine_chunks()
+        if hasattr(column, "buffers"):
+            return self.in_place(column)
+        whole = b"".join(self.decode(position).tobytes() for position in column)
+        return np.frombuffer(whole, self.game.state.type)
+
+    def in_place(self, column: Any) -> NDArray[Any]:
+        size = self.game.state.type.itemsize
+        if getattr(column.type, "byte_width", None) != size:
+            raise KostkaError("lab-dataset-position", game=self.game.name, size=size, given=str(column.type))
+        return np.frombuffer(column.buffers()[1], self.game.state.type, len(column), column.offset * size)
+
+
+def read(path: str | os.PathLike[str]) -> Dataset:
+    """A file that `simulate` has written. Its rows are read when they are asked for."""
+    named = named_file(path)
+    found = (opened(named).schema_arrow.metadata or {}).get(KEY)
+    try:
+        metadata = json.loads(found or b"null")
+    except ValueError:
+        metadata = None
+    if not isinstance(metadata, dict) or "format" not in metadata:
+        raise KostkaError("lab-dataset-foreign", file=str(named))
+    if metadata["format"] != FORMAT:
+        raise KostkaError("lab-dataset-format", file=str(named), found=in_json(metadata["format"]), known=FORMAT)
+    return Dataset(named, metadata)
+
+
+def opened(path: Path) -> Any:
+    parquet, arrow = needed("pyarrow.parquet", "lab"), needed("pyarrow", "lab")
+    try:
+        return parquet.ParquetFile(path)
+    except (arrow.ArrowInvalid, arrow.ArrowNotImplementedError):
+        raise KostkaError("lab-dataset-broken", file=str(path)) from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or first_sentence(error)
+        raise KostkaError("core-cannot-read", file=str(path), error=reason) from None
+
+
+def first_sentence(error: Exception) -> str:
+    return str(error).partition(". ")[0]
