@@ -9,7 +9,7 @@ import re
 import subprocess
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import inf, isinf
+from math import isinf
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from kostka.cli.arena import milliseconds, points
 from kostka.cli.progress import bar
 from kostka.lab.arena import Arena, Contest, Pace, prepared
 from kostka.lab.statistics import Interval
+from kostka.lab.studies import plots
 
 PAGE = ROOT / "docs" / "bots.md"
 PICTURE = ROOT / "docs" / "images" / "bots-strength.svg"
@@ -247,97 +248,46 @@ def in_markdown(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 # ------------------------------------------------------------------------------------------------------------ the plot
 
-# Colours of the pages by day, and what they become by night: paper, ink, fainter ink, lines, and one for each game.
-NIGHT = {"#fffbf4": "#24202c", "#2b211b": "#f7f0e6", "#65564a": "#c0b4ab", "#e4d8c6": "#39333f"}
-PAPER, INK, FAINT, LINE = NIGHT
-LOOKS = {
-    "camelup": ("#c2560a", "#ff9a4a", "D"),
-    "cubitos": ("#2b73bb", "#79b8f5", "s"),
-    "jamniki": ("#1f6f43", "#7fdca4", "^"),
-}
-
-
 ARROW = 60  # Elo
-APART = 22  # pixels between two titles
-POINTS_AN_INCH = 72
 
 
 def draw(rows: Played, path: Path) -> None:
     """Strength against budget, a line for each game with its own sign and its name at the end."""
     if not rows:
         return
-    import matplotlib as mpl
-
-    mpl.use("svg")
-    mpl.rcParams.update(
-        {"svg.fonttype": "none", "svg.hashsalt": "kostka", "font.family": "sans-serif", "font.size": 11}
-    )
-    from matplotlib import pyplot
-
-    figure, axes = pyplot.subplots(figsize=(7.2, 4.2), facecolor=PAPER)
-    axes.set_facecolor(PAPER)
-    ends = []
-    for game, (colour, _, sign) in LOOKS.items():
-        line = sorted((playouts_of(fixture), contest.elo) for fixture, contest in rows if fixture.game == game)
-        if line:
-            ends.append((*draw_line(axes, colour, sign, line), TITLES[game], colour))
-    axes.axhline(0, color=FAINT, linewidth=1, linestyle=(0, (4, 3)))
-    axes.set_xscale("log")
-    axes.set_xticks(BUDGETS, [f"{budget:,}" for budget in BUDGETS])
-    axes.minorticks_off()
-    axes.margins(x=0.18)
-    axes.set_xlabel("playouts a move", color=INK)
-    axes.set_ylabel("Elo over greedy, with 95 % intervals", color=INK)
-    axes.tick_params(colors=FAINT)
-    axes.grid(color=LINE, linewidth=0.8)
-    for side, spine in axes.spines.items():
-        spine.set_visible(side in ("left", "bottom"))
-        spine.set_color(FAINT)
-    figure.tight_layout()
-    name_lines(axes, ends)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    figure.savefig(path, format="svg", facecolor=PAPER, metadata={"Date": None})
-    pyplot.close(figure)
-    path.write_text(by_night(path.read_text(encoding="utf-8")), encoding="utf-8")
+    with plots.styled():
+        figure = plots.new_figure((7.2, 4.2))
+        axes = figure.subplots()
+        ends = []
+        for game, look in plots.GAMES.items():
+            line = sorted((playouts_of(fixture), contest.elo) for fixture, contest in rows if fixture.game == game)
+            if line:
+                ends.append((*draw_line(axes, look, line), TITLES[game], look.day))
+        plots.zero_line(axes)
+        axes.set_xscale("log")
+        axes.set_xticks(BUDGETS, [f"{budget:,}" for budget in BUDGETS])
+        axes.minorticks_off()
+        axes.margins(x=0.05)
+        axes.set_xlabel("playouts a move")
+        axes.set_ylabel("Elo over greedy, with 95 % intervals")
+        plots.name_ends(axes, ends)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(plots.by_night(plots.to_svg(figure)), encoding="utf-8")
 
 
 def playouts_of(fixture: Fixture) -> int:
     return int(fixture.names[0].partition("@")[2])
 
 
-def draw_line(axes: Any, colour: str, sign: str, line: Sequence[tuple[int, Interval | None]]) -> tuple[float, int]:
+def draw_line(axes: Any, look: plots.Look, line: Sequence[tuple[int, Interval | None]]) -> tuple[float, int]:
     """Where it ends, height and budget. If all was won, only the lower end is known: an arrow goes up from there."""
     known = [(budget, elo) for budget, elo in line if elo is not None]
     budgets, open_ends = [budget for budget, _ in known], [isinf(elo.mean) for _, elo in known]
     means = [elo.low if isinf(elo.mean) else elo.mean for _, elo in known]
     below = [mean - elo.low for mean, (_, elo) in zip(means, known, strict=True)]
     above = [ARROW if isinf(elo.high) else elo.high - mean for mean, (_, elo) in zip(means, known, strict=True)]
-    style = {"color": colour, "marker": sign, "markersize": 7, "linewidth": 2, "capsize": 3}
-    axes.errorbar(budgets, means, yerr=[below, above], lolims=open_ends, **style)
+    axes.errorbar(budgets, means, yerr=[below, above], lolims=open_ends, capsize=3, **look.line)
     return means[-1], budgets[-1]
-
-
-def name_lines(axes: Any, ends: Iterable[tuple[float, int, str, str]]) -> None:
-    """Titles beside the ends of their lines, from below, none on top of another."""
-    lowest = -inf
-    for height, budget, title, colour in sorted(ends):
-        _, y = axes.transData.transform((budget, height))
-        lowest = max(y, lowest + APART)
-        offset = {"xytext": (10, (lowest - y) * POINTS_AN_INCH / axes.figure.dpi), "textcoords": "offset points"}
-        axes.annotate(title, (budget, height), color=colour, va="center", weight="bold", **offset)
-
-
-def by_night(picture: str) -> str:
-    """The same drawing with the colours of the night where whoever looks prefers dark ones."""
-    changes = {**NIGHT, **{day: night for day, night, _ in LOOKS.values()}}
-    rules = [
-        f'[style*="{part}: {day}"] {{ {part}: {night} !important }}'
-        for day, night in changes.items()
-        for part in ("fill", "stroke")
-    ]
-    style = "<style>@media (prefers-color-scheme: dark) {\n" + "\n".join(rules) + "\n}</style>\n"
-    head, defs, rest = picture.partition(" <defs>")
-    return head + style + defs + rest
 
 
 if __name__ == "__main__":
