@@ -172,8 +172,8 @@ def board_of(id: str) -> Any:
 
 def simulate(id: str, seed: int) -> Work:
     """Random games through the door for everybody, on one core."""
-    one = "workers" if "workers" in signature(kostka.simulate).parameters else "threads"
-    asked: dict[str, Any] = {"games": PLAYOUTS["random"][id], "seats": SEATS, "seed": seed, one: 1}
+    number, one = ("n", "workers") if "workers" in signature(kostka.simulate).parameters else ("games", "threads")
+    asked: dict[str, Any] = {number: PLAYOUTS["random"][id], "seats": SEATS, "seed": seed, one: 1}
 
     def work() -> int:
         return int(kostka.simulate(id, **asked).decisions.sum())

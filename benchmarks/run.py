@@ -70,7 +70,7 @@ def main() -> None:
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="The speed of Kostka beside other engines.")
     parser.add_argument("games", nargs="*", default=kostka.game_ids(), help="games to measure; all if none is given")
-    parser.add_argument("--seconds", type=float, default=1.5, help="processor time of one sample")
+    parser.add_argument("--seconds", type=float, default=1.0, help="processor time of one sample")
     parser.add_argument("--rounds", type=int, default=5, help="samples of each engine, taken in turns")
     parser.add_argument("--picture", type=Path, default=PICTURE, help="where to draw the speeds")
     parser.add_argument("--quick", action="store_true", help=f"one short round, drawn to {TRIAL.relative_to(ROOT)}")
