@@ -103,9 +103,9 @@ def test_the_plot_has_its_colours_by_day_and_by_night(tmp_path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert "Jamniki" in text
     assert "prefers-color-scheme: dark" in text
-    day, night, _ = page.LOOKS["jamniki"]
-    assert text.count(f"stroke: {day}") > 2
-    assert text.count(night) == 2, "once for what is filled, once for lines"
+    look = page.plots.GAMES["jamniki"]
+    assert text.count(f"stroke: {look.day}") > 2
+    assert text.count(look.night) == 2, "once for what is filled, once for lines"
     page.draw(rows, path)  # type: ignore[arg-type]
     assert path.read_text(encoding="utf-8") == text
 
