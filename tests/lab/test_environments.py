@@ -25,6 +25,7 @@ from kostka.core.registry import game as find_game
 from kostka.core.registry import game_ids
 from kostka.lab import environments
 from kostka.lab.environments.rewards import ahead, by_places
+from kostka.lab.environments.table import put
 from kostka.lab.simulate import simulate
 from kostka.messages import use
 from tests.pages import ROOT
@@ -170,7 +171,7 @@ def test_games_follow_from_the_seed_and_their_number(id: str) -> None:
         dealt = []
         for seed in seeds:
             env.reset(seed=seed)
-            dealt.append(env.table.state.tobytes() + env.table.chance.tobytes())
+            dealt.append(env.table.state.tobytes() + env.table.desk.chance.tobytes())
         return dealt
 
     first, second, third = deals(5, None, None)
@@ -386,7 +387,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(id: str, seats: int)
             break
         table, seat = env.table, env.table.turn
         view = table.game.view(env.board, table.state, seat)
-        other.table.state = table.game.redeal(env.board, view, seat, from_seed(step))
+        put(other.table.state, table.game.redeal(env.board, view, seat, from_seed(step)).tobytes())
         other.table.turn, other.table._seen = seat, -2
         differed += other.table.state.tobytes() != table.state.tobytes()
         assert data_equivalence(other.observe(agent), seen, exact=True)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 from pettingzoo import AECEnv
 
 from kostka.core.errors import KostkaError
@@ -71,6 +72,8 @@ class Aec(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if not self.agents or self._has_ended:
             return self._leave(action)
         table, tally = self.table, self.tally
+        if type(action) is np.int64:  # as samples and the best of an array are
+            action = int(action)
         if type(action) is not int or not 0 <= action < table.actions:
             action = check_action(action, table.actions)
         if tally.by_standing:

@@ -18,7 +18,7 @@ from kostka.lab.environments.spaces import action_space, observation_space
 from kostka.lab.environments.table import (
     ILLEGAL_INFO,
     RENDER_MODES,
-    Eye,
+    Desk,
     Seen,
     check_action,
     check_render_mode,
@@ -67,12 +67,12 @@ class Single(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is not looked in
 
     def _prepare(self) -> None:
         self.board: Board = self.game.set_board(self.options, self.seats)
-        self.eye = Eye(self.game, self.game.moves.count)
+        self.desk = Desk(self.game, self.game.moves.count)
 
     def __getstate__(self) -> dict[str, Any]:
         """Bots with a name keep nothing, and are made anew."""
         own = {seat: player for seat, player in self.players.items() if not isinstance(self.bots[seat], str)}
-        return {**self.__dict__, "game": self.game.id, "board": None, "eye": None, "players": own}
+        return {**self.__dict__, "game": self.game.id, "board": None, "desk": None, "players": own}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept, game=find_game(kept["game"]))
@@ -128,9 +128,9 @@ class Single(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is not looked in
         return self.tally.gained(self.match.standing())[self.seat] if self.tally.by_standing else 0.0
 
     def _observed(self) -> Seen:
-        eye, look = self.eye, kernels_of(self.game)[0]
-        look(self.board, self.match.state, self.seat, self.is_on, eye.view, eye.marks, eye.moves)
-        return eye.read()
+        desk, look = self.desk, kernels_of(self.game)[0]
+        look(self.board, self.match.state, self.seat, self.is_on, desk.view, desk.marks, desk.moves)
+        return desk.read()
 
     def render(self, seat: int | None = None) -> str | None:
         """The table as everybody may see it, or as a seat may; nothing without a render mode."""

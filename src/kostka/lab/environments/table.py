@@ -5,14 +5,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from kostka.core.chance import from_seed
+from kostka.core.chance import CHANCE, from_seed
 from kostka.core.errors import IllegalMove, KostkaError, shorten
-from kostka.core.events import new_events
+from kostka.core.events import EVENTS
 from kostka.core.game import Board, Game, State
 from kostka.core.hooks import PAINTER
 from kostka.core.kernels import ILLEGAL
-from kostka.core.match import NO_KEY, default_players, secret_for, settled_options
+from kostka.core.match import default_players, secret_for, settled_options
 from kostka.core.moves import Names
 from kostka.core.reading import is_whole
 from kostka.core.registry import game as find_game
@@ -36,22 +37,45 @@ def kernels_of(game: Game) -> Kernels:
     return KERNELS[game.id]
 
 
-class Eye:
-    """Room for what a seat sees, one block of bytes: its view, its number, the mask of its actions."""
+class Desk:
+    """Room for one game, in one record. Its last two parts are what a seat sees, in one block of bytes: its view, then
+    in `marks` its number and the mask of its actions."""
 
     def __init__(self, game: Game, actions: int) -> None:
+        self.cell = np.zeros(1, desk_type(game, actions))
+        self.state, self.chance, self.events = (self.cell[part] for part in ("state", "chance", "events"))
+        self.moves, self.places, self.scores, self.marks = (
+            self.cell[part][0] for part in ("moves", "places", "scores", "marks")
+        )
+        self.view = self.cell["view"]
         self.kind = layout_of(game, actions)
         self.names = (*game.state.fields, SEAT)
-        self.bytes = np.zeros(self.kind.itemsize, np.uint8)
-        size = game.state.type.itemsize
-        self.view = self.bytes[:size].view(game.state.type)
-        self.marks = self.bytes[size:].view(np.int8)
-        self.moves = np.empty(game.moves.count, np.int16)
+        self.bytes = self.cell.view(np.uint8)[-self.kind.itemsize :]
 
     def read(self) -> Seen:
         """What is seen now, as arrays of its own. One call makes all of them, which is many times faster than each."""
         values = np.frombuffer(bytearray(self.bytes), self.kind).item()
         return {"observation": dict(zip(self.names, values, strict=False)), MASK: values[-1]}
+
+
+def desk_type(game: Game, actions: int) -> np.dtype[Any]:
+    most = game.seats[-1]
+    parts: list[Any] = [
+        ("state", game.state.type),
+        ("chance", CHANCE),
+        ("events", EVENTS),
+        ("moves", "i2", (game.moves.count,)),
+        ("places", "i2", (most,)),
+        ("scores", "i4", (most,)),
+        ("view", game.state.type),
+        ("marks", "i1", (1 + actions,)),
+    ]
+    return np.dtype((np.record, parts))
+
+
+def put(room: NDArray[Any], record: bytes) -> None:
+    """Copy a record by its bytes; NumPy would copy it field by field."""
+    room.view(np.uint8)[:] = np.frombuffer(record, np.uint8)
 
 
 class Table:
@@ -68,8 +92,6 @@ class Table:
         self.seed: int | None = None
         self.number = 0
         self.players = default_players(self.seats)
-        self.state = self.game.new_state()
-        self.chance = from_seed(0)
         self.turn = OVER
         self._prepare()
 
@@ -77,25 +99,23 @@ class Table:
         """What playing needs beside the position."""
         self.board: Board = self.game.set_board(self.options, self.seats)
         self.actions = self.game.moves.count + self.idle
-        self.eye = Eye(self.game, self.actions)
-        self.after = self.game.new_state()
-        self.events = new_events(on=False)
-        self.places, self.scores = np.zeros(self.game.seats[-1], np.int16), np.zeros(self.game.seats[-1], np.int32)
+        self.desk = Desk(self.game, self.actions)
+        self.state = self.desk.state
         self._look, self._go = kernels_of(self.game)
-        self._played = self.game.compiled["play"]
-        self._seen = OVER  # the seat whose eye it is
+        self._seen = OVER  # the seat whose view is on the desk
 
     def __getstate__(self) -> dict[str, Any]:
         kept = ("seats", "options", "idle", "seed", "number", "players", "turn")
-        records = {"state": self.state.tobytes(), "chance": self.chance.tobytes()}
+        records = {"state": self.desk.state.tobytes(), "chance": self.desk.chance.tobytes()}
         return {name: getattr(self, name) for name in kept} | records | {"game": self.game.id}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
+        state, chance = kept.pop("state"), kept.pop("chance")
         self.__dict__.update(kept, game=find_game(kept["game"]))
-        self.state = np.frombuffer(bytearray(kept["state"]), self.game.state.type)
-        self.chance = np.frombuffer(bytearray(kept["chance"]), from_seed(0).dtype)
         self._prepare()
-        self.game.compiled["result"](self.board, self.state, self.places, self.scores)
+        put(self.desk.state, state)
+        put(self.desk.chance, chance)
+        self._is_finished()
 
     # ---------------------------------------------------------------------------------------------- what there is
 
@@ -116,7 +136,7 @@ class Table:
     @property
     def result(self) -> tuple[list[int], list[int]]:
         """Places and scores of a game that is over."""
-        return self.places[: self.seats].tolist(), self.scores[: self.seats].tolist()
+        return self.desk.places[: self.seats].tolist(), self.desk.scores[: self.seats].tolist()
 
     def standing(self) -> list[float]:
         return self.game.standing(self.board, self.state)
@@ -125,17 +145,18 @@ class Table:
         """What a seat sees: the mask shows its moves if it is the one to act."""
         if seat != self._seen:
             self._see(seat, seat == self.turn)
-        return self.eye.read()
+        return self.desk.read()
 
     def observe_at_once(self, seat: int, acts: bool) -> Seen:
         """The same where all that may act do so at once, and the others have one action: to idle."""
         self._see(seat, acts)
-        self.eye.marks[-1] = not acts
+        self.desk.marks[-1] = not acts
         self._seen = OVER
-        return self.eye.read()
+        return self.desk.read()
 
     def _see(self, seat: int, acts: bool) -> None:
-        self._look(self.board, self.state, seat, acts, self.eye.view, self.eye.marks, self.eye.moves)
+        desk = self.desk
+        self._look(self.board, desk.state, seat, acts, desk.view, desk.marks, desk.moves)
         self._seen = seat
 
     def draw(self, seat: int | None) -> str:
@@ -149,27 +170,16 @@ class Table:
     def begin(self, seed: int | None) -> None:
         """Deal the first game of a seed; without one, the next game of the seed in use."""
         self.seed, self.number = next_game(self.seed, self.number, seed)
-        self.chance = from_seed(self.seed, self.number)
-        self.state = self.game.new_state()
-        self.game.compiled["deal"](self.board, self.state, self.chance, self.events)
-        self.turn, self._seen = self.game.turn(self.board, self.state), OVER
+        desk = self.desk
+        put(desk.chance, from_seed(self.seed, self.number).tobytes())
+        put(desk.state, bytes(desk.state.itemsize))
+        self.game.compiled["deal"](self.board, desk.state, desk.chance, desk.events)
+        self.turn, self._seen = self.game.turn(self.board, desk.state), OVER
 
     def go(self, move: int) -> bool:
         """Play a move of the seat to act; False if it is illegal, and then nothing has changed."""
-        eye = self.eye
-        turn = self._go(
-            self.board,
-            self.state,
-            self.turn,
-            move,
-            eye.view,
-            eye.marks,
-            eye.moves,
-            self.chance,
-            self.events,
-            self.places,
-            self.scores,
-        )
+        desk = self.desk
+        turn = self._go(self.board, desk.cell, desk.view, self.turn, move)
         if turn == ILLEGAL:
             return False
         self.turn = self._seen = turn
@@ -177,15 +187,16 @@ class Table:
 
     def play(self, seat: int, move: int) -> bool:
         """The same for any seat that may act."""
-        moved = self._played(
-            self.board, self.state, seat, move, NO_KEY, self.after, self.chance, self.events, self.eye.moves
-        )
-        if moved == ILLEGAL:
+        if not self.is_legal(seat, move):
             return False
-        self.state, self.after = self.after, self.state
-        over = self.game.compiled["result"](self.board, self.state, self.places, self.scores)
-        self.turn, self._seen = OVER if over else self.game.turn(self.board, self.state), OVER
+        desk = self.desk
+        self.game.compiled["apply"](self.board, desk.state, seat, move, desk.chance, desk.events)
+        self.turn, self._seen = OVER if self._is_finished() else self.game.turn(self.board, desk.state), OVER
         return True
+
+    def _is_finished(self) -> bool:
+        desk = self.desk
+        return bool(self.game.compiled["result"](self.board, desk.state, desk.places, desk.scores))
 
     def stop(self) -> None:
         """An illegal action has ended the game: nobody acts any more."""
