@@ -20,7 +20,8 @@ PICTURE = ROOT / "docs" / "images" / "speed.svg"
 OTHERS = Look(FAINT, "")  # by night as all fainter ink
 WIDTH, ROW, HEAD = 8.4, 0.235, 0.62  # inches: of the picture, of a bar, of what is around the bars of a race
 LEAST = 1_000  # decisions a second, where bars begin
-ROOM = 6  # times the longest bar, for what is written beside it
+TICKS = {1e3: "1 k", 1e4: "10 k", 1e5: "100 k", 1e6: "1 M"}
+ROOM = 3  # times the longest bar, for what is written beside it
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,7 @@ def picture(races: dict[str, list[Bar]]) -> str:
         fastest = max(bar.speed for bars in races.values() for bar in bars)
         rows[-1].set_xscale("log")
         rows[-1].set_xlim(LEAST, ROOM * fastest)
+        rows[-1].set_xticks(list(TICKS), TICKS.values())
         rows[-1].set_xlabel("decisions a second on one core")
         return by_night(to_svg(figure))
 
@@ -80,9 +82,9 @@ def draw_race(axes: Any, name: str, bars: Sequence[Bar]) -> None:
 
 
 def shown(speed: float) -> str:
-    """Three figures: 3.42 M, 512 k."""
-    value, unit = (speed / 1e6, " M") if speed >= 1e6 else (speed / 1e3, " k")
-    return f"{value:.0f}{unit}" if value >= 100 else f"{value:.3g}{unit}"
+    """Three figures: 3.42 M, 41.3 k."""
+    value, unit = (speed / 1e6, "M") if speed >= 1e6 else (speed / 1e3, "k")
+    return f"{value:.{0 if value >= 100 else 1 if value >= 10 else 2}f} {unit}"
 
 
 if __name__ == "__main__":

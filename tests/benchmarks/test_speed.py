@@ -202,7 +202,7 @@ def test_the_picture_is_drawn_from_the_file_of_a_run(tmp_path: Path, monkeypatch
     run.save({"cores": 1}, races, [], [], [])
     picture.draw(tmp_path / "speed.svg")
     drawn = (tmp_path / "speed.svg").read_text(encoding="utf-8")
-    for text in ("Random games", "Camelup: by hand", "4 M", "80 k", "Pgx Backgammon 32: by hand"):
+    for text in ("Random games", "Camelup: by hand", "4.00 M", "80.0 k", "Pgx Backgammon 32: by hand"):
         assert f">{text}</text>" in drawn
     assert "Uno" not in drawn
     assert "prefers-color-scheme: dark" in drawn
@@ -210,7 +210,7 @@ def test_the_picture_is_drawn_from_the_file_of_a_run(tmp_path: Path, monkeypatch
 
 
 @pytest.mark.parametrize(
-    ("speed", "text"), [(3_416_702, "3.42 M"), (512_345, "512 k"), (41_300, "41.3 k"), (999, "0.999 k")]
+    ("speed", "text"), [(3_416_702, "3.42 M"), (512_345, "512 k"), (41_300, "41.3 k"), (2_600_000, "2.60 M")]
 )
 def test_speeds_are_written_with_three_figures(speed: float, text: str) -> None:
     assert picture.shown(speed) == text
