@@ -12,7 +12,7 @@ from kostka.lab.studies.camelup_ledger import CHOSEN, LOSER_CARD, PARTNER, PYRAM
 from kostka.lab.studies.camelup_races import MAIN, Found, Races, pounds
 from kostka.lab.studies.clusters import mean_of
 from kostka.lab.studies.report import Column, Paragraph, Plot, Table, Value
-from kostka.lab.studies.watching import GREEDY, KINDS, SEARCHING, kind_of, players
+from kostka.lab.studies.watching import GREEDY, KINDS, PLAYOUTS, SEARCHING, kind_of, players
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -32,7 +32,15 @@ WIDE = 0.9  # pounds from which a number has room in its bar
 def money_parts(found: Found) -> tuple[Paragraph | Table | Plot, ...]:
     greedy, searching = found[GREEDY, MAIN], found[SEARCHING, MAIN]
     return (
-        Paragraph(Message("study-camelup-method", greedy=greedy.count, searching=searching.count)),
+        Paragraph(
+            Message(
+                "study-camelup-method",
+                bot=SEARCHING,
+                playouts=PLAYOUTS,
+                greedy=greedy.count,
+                searching=searching.count,
+            )
+        ),
         money_table(found),
         Plot(
             "money",
@@ -53,6 +61,7 @@ def money_parts(found: Found) -> tuple[Paragraph | Table | Plot, ...]:
                 greedy=round(float(greedy.purses.mean()), 1),
                 searching=round(float(searching.purses.mean()), 1),
                 legs=round(float(greedy.legs.mean()), 1),
+                searched=round(float(searching.legs.mean()), 1),
             )
         ),
     )
@@ -105,28 +114,43 @@ def bounded(legs: int) -> str:
 
 def draw_money(axes: "Axes", found: Found) -> None:
     counts = [seats for seats in s.SEATS if (GREEDY, seats) in found]
-    begins = np.full(len(counts), float(s.START_MONEY))
-    axes.barh(counts, begins, height=0.7, color=plots.LINE, edgecolor=plots.PAPER)
-    told: Any = {"ha": "center", "va": "center", "fontsize": 9, "weight": "bold"}
-    for row, begin in zip(counts, begins, strict=True):
-        axes.text(begin / 2, row, str(s.START_MONEY), color=plots.INK, **told)
+    begins = np.zeros(len(counts))
+    begins = begins + segment(axes, counts, begins, np.full(len(counts), s.START_MONEY), plots.LINE, plots.INK)
     for (name, whats), look in zip(SOURCES.items(), plots.SEATS, strict=False):
         widths = np.array([found[GREEDY, seats].a_player(*whats) for seats in counts])
-        label = str(Message(f"study-camelup-column-{name}"))
-        axes.barh(counts, widths, left=begins, height=0.7, label=label, color=look.day, edgecolor=plots.PAPER)
-        for row, begin, width in zip(counts, begins, widths, strict=True):
-            if width > WIDE:
-                axes.text(begin + width / 2, row, f"{width:.0f}", color=plots.PAPER, **told)
-        begins = begins + widths
-    name_sources(axes)
+        name_segment(axes, str(Message(f"study-camelup-column-{name}")), counts, begins, widths, look.day)
+        begins = begins + segment(axes, counts, begins, widths, look.day, plots.PAPER)
+    name_tables(axes, counts)
+
+
+def segment(axes: "Axes", rows: Sequence[int], begins: Any, widths: Any, colour: str, ink: str) -> Any:
+    """A part of every bar with its number, where there is room for it; returns how wide it is."""
+    axes.barh(rows, widths, left=begins, height=0.7, color=colour, edgecolor=plots.PAPER)
+    for row, begin, width in zip(rows, begins, widths, strict=True):
+        if width > WIDE:
+            told: Any = {"ha": "center", "va": "center", "fontsize": 9, "weight": "bold"}
+            axes.text(begin + width / 2, row, f"{width:.0f}", color=ink, **told)
+    return widths
+
+
+def name_segment(axes: "Axes", name: str, rows: Sequence[int], begins: Any, widths: Any, colour: str) -> None:
+    """Above the first bar, or beside the first one that has it."""
+    told: Any = {"color": colour, "weight": "bold", "fontsize": 10}
+    has = np.flatnonzero(widths > WIDE)
+    if len(has) and has[0] == 0:
+        axes.text(begins[0] + widths[0] / 2, rows[0] - 0.45, name, rotation=30, va="bottom", **told)
+    elif len(has):
+        row = has[0]
+        axes.text(begins[row] + widths[row] + 0.4, rows[row], name, va="center", **told)
+
+
+def name_tables(axes: "Axes", counts: Sequence[int]) -> None:
     axes.set_yticks(counts, [str(players(seats)) for seats in counts])
     axes.set_ylim(counts[-1] + 0.5, counts[0] - 0.5)
     axes.grid(axis="y", visible=False)
+    axes.tick_params(axis="y", length=0, labelcolor=plots.INK)
+    axes.set_xlim(0)
     axes.set_xlabel(str(Message("study-camelup-axis-purse")))
-
-
-def name_sources(axes: "Axes") -> None:
-    axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3)
 
 
 def draw_purses(axes: "Axes", found: Found) -> None:
@@ -144,11 +168,8 @@ def draw_purses(axes: "Axes", found: Found) -> None:
     axes.plot([], [], color=look.day, linewidth=2, label=str(Message("study-camelup-purses-most")))
     label = str(Message("study-camelup-column-winner"))
     axes.plot([], [], color=winner.day, marker=winner.sign, linestyle="none", label=label)
-    name_sources(axes)
-    axes.set_yticks(counts, [str(players(seats)) for seats in counts])
-    axes.set_ylim(counts[-1] + 0.5, counts[0] - 0.5)
-    axes.set_xlim(0)
-    axes.set_xlabel(str(Message("study-camelup-axis-purse")))
+    axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3)
+    name_tables(axes, counts)
 
 
 # ---------------------------------------------------------------------------------------------------------------- data
@@ -172,13 +193,13 @@ DETAILS = ("bots", "players", "what", "leg", "rolled", "value", "order", "count"
 def deed_rows(found: Found) -> list[tuple[Any, ...]]:
     rows: list[tuple[Any, ...]] = []
     for races in tables(found):
-        keys = races.deeds[["what", "leg", "rolled", "value", "order"]]
-        for key in np.unique(keys):
-            deeds = races.deeds[keys == key]
-            mean = pounds(deeds)
-            what, *details = key.item()
-            ends = (float(deeds["pounds"].mean()), mean.low, mean.high)
-            rows.append((races.bots, races.seats, WHATS[what], *details, len(deeds), *ends))
+        keys, which = np.unique(races.deeds[["what", "leg", "rolled", "value", "order"]], return_inverse=True)
+        alike = np.split(np.argsort(which, kind="stable"), np.cumsum(np.bincount(which))[:-1])
+        for key, some in zip(keys.tolist(), alike, strict=True):
+            deeds = races.deeds[some]
+            around = pounds(deeds)
+            mean = float(deeds["pounds"].mean())
+            rows.append((races.bots, races.seats, WHATS[key[0]], *key[1:], len(deeds), mean, around.low, around.high))
     return rows
 
 

@@ -19,7 +19,7 @@ from kostka.lab.studies.clusters import grouped_mean
 from kostka.lab.studies.watching import GREEDY, SEARCHING, Sitting, answers
 
 MAIN = 4  # players, where there is room for one number of them only
-LEGS = range(1, 8)  # the last one stands for all later ones too
+LEGS = range(1, 7)  # the last one stands for all later ones too
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,8 @@ def pounds(deeds: NDArray[Any]) -> Interval:
 
 def right(deeds: NDArray[Any]) -> Interval:
     """How often such a card is right."""
-    return grouped_mean((deeds["pounds"] > 0).astype(np.float64), deeds["race"])
+    share = grouped_mean((deeds["pounds"] > 0).astype(np.float64), deeds["race"])
+    return Interval(share.mean, max(0.0, share.low), min(1.0, share.high))
 
 
 def in_leg(deeds: NDArray[Any], leg: int) -> NDArray[Any]:
@@ -89,7 +90,7 @@ class Sizes:
     asking: int
 
 
-FULL, QUICK = Sizes(3_000, 800, 400, 60, 150), Sizes(12, 4, 3, 0, 2)
+FULL, QUICK = Sizes(3_000, 800, 300, 40, 150), Sizes(12, 4, 3, 0, 2)
 
 
 def play(run: Run, sizes: Sizes) -> Found:

@@ -13,7 +13,7 @@ from kostka.lab.studies import plots
 from kostka.lab.studies.clusters import mean_of, share_of
 from kostka.lab.studies.jamniki_games import MAIN, VARIANTS, Found, Games
 from kostka.lab.studies.report import Column, Paragraph, Plot, Table, Value
-from kostka.lab.studies.watching import GREEDY, KINDS, SEARCHING, kind_of, players
+from kostka.lab.studies.watching import GREEDY, KINDS, PLAYOUTS, SEARCHING, kind_of, players
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -27,7 +27,13 @@ def score_parts(found: Found) -> tuple[Paragraph | Table | Plot, ...]:
     few, many = (100 * games.shared.mean() for games in (first, last))
     return (
         Paragraph(
-            Message("study-jamniki-method", greedy=len(first.scores), searching=len(found.searched[MAIN].scores))
+            Message(
+                "study-jamniki-method",
+                bot=SEARCHING,
+                playouts=PLAYOUTS,
+                greedy=len(first.scores),
+                searching=len(found.searched[MAIN].scores),
+            )
         ),
         scores_table(found),
         Paragraph(

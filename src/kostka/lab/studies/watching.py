@@ -21,7 +21,8 @@ from kostka.lab.crew import Crew, in_order
 
 T = TypeVar("T")
 # The bots of a study: one that plays at a glance, and one that looks ahead a little and misjudges nothing.
-GREEDY, SEARCHING = KINDS = ("greedy", "expert@20")
+PLAYOUTS = 50  # a move
+GREEDY, SEARCHING = KINDS = ("greedy", f"expert@{PLAYOUTS}")
 MOST_MATCHES = 1_000_000  # of one seed
 Choose = Callable[[Match, int], Any]
 See = Callable[[State, Sequence[Event]], None]

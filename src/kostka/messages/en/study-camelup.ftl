@@ -4,10 +4,10 @@ study-camelup-about = What each thing that one can do in a turn brings in the en
 ## Money
 
 study-camelup-method =
-    All seats of a race have the same bot. Greedy bots do what looks best at a glance; searching ones (expert@20) look ahead with 20 playouts a move and play to win, not to be rich. With four players there are { $greedy } races of greedy bots and { $searching } of searching ones, with other numbers of players fewer. Everything that a player did was followed until it paid: tickets and tiles until the leg ended, cards until the race did. Beside a mean stands where it lies with 95 % confidence; a race counts as one observation. All figures are those of moves that bots chose, so they tell what such moves bring when they look good, not what they would bring at any time.
+    All seats of a race have the same bot. Greedy bots do what looks best at a glance; searching ones ({ $bot }) look ahead with { $playouts } playouts a move and play to win, not to be rich. With four players there are { $greedy } races of greedy bots and { $searching } of searching ones, with other numbers of players fewer. Everything that a player did was followed until it paid: tickets and tiles until the leg ended, cards until the race did. Beside a mean stands where it lies with 95 % confidence; a race counts as one observation. All figures are those of moves that bots chose, so they tell what such moves bring when they look good, not what they would bring at any time.
 study-camelup-money = Money of a player at the end of a race, and where it comes from (in pounds)
 study-camelup-money-plot = Where the money comes from
-study-camelup-money-caption = Pounds of a player at the end of a race among greedy bots, beginning with the 3 that everybody starts with. Segments stand in the order of the names above.
+study-camelup-money-caption = Pounds of a player at the end of a race among greedy bots, beginning with the 3 that everybody starts with. Parts of a bar follow each other in the order of the names above the first one.
 study-camelup-purses-plot = How far purses differ
 study-camelup-purses-caption = Purses at the end of a race among greedy bots; the gap in a bar is the median.
 study-camelup-purses-half = the middle half
@@ -15,7 +15,7 @@ study-camelup-purses-most = 90 of 100
 study-camelup-lengths = How long races are: legs, and the share of races that have so many
 study-camelup-legs = legs: { $legs }
 study-camelup-money-read =
-    A race has { NUMBER($legs, minimumFractionDigits: 1) } legs on average, with any number of players. Most money comes from tickets and from rolling. With four players a greedy bot ends with { NUMBER($greedy, minimumFractionDigits: 1) } pounds, a searching one with { NUMBER($searching, minimumFractionDigits: 1) }: whoever plays to win also spends turns on keeping money from others.
+    A race of greedy bots has { NUMBER($legs, minimumFractionDigits: 1) } legs on average, one of searching bots { NUMBER($searched, minimumFractionDigits: 1) }; how many play makes no difference. Most money comes from tickets and from rolling. With four players a greedy bot ends with { NUMBER($greedy, minimumFractionDigits: 1) } pounds, a searching one with { NUMBER($searching, minimumFractionDigits: 1) }: whoever plays to win also spends turns on keeping money from others.
 
 ## Tickets
 
@@ -29,7 +29,7 @@ study-camelup-ticket-often = tickets of { $value } a race
 study-camelup-tickets-plot = What a ticket brings
 study-camelup-tickets-caption = Pounds of a ticket by how many dice of the leg had been rolled when it was taken. The dashed line is the pound that a roll brings for certain.
 study-camelup-tickets-read =
-    The best ticket of all is a 5 before the first die: { NUMBER($early, minimumFractionDigits: 2) } pounds among greedy bots, where a roll brings 1. Most of these are gone by then, and a 5 that is still there after one die brings only { NUMBER($late, minimumFractionDigits: 2) }, because what is left are camels that nobody wanted. Later tickets bring more again, because more is known. A 2 is hardly better than a roll, but it needs no luck of the dice and gives nobody a new look at them.
+    The best ticket of all is a 5 before the first die: { NUMBER($early, minimumFractionDigits: 2) } pounds among greedy bots, where a roll brings 1. Most of these are gone by then, and a 5 that is still there after one die brings only { NUMBER($late, minimumFractionDigits: 2) }, because what is left are camels that nobody wanted. Later tickets bring more again, because more is known. A 2 is hardly better than a roll, but it shows nobody a new die.
 study-camelup-claims =
     { $races ->
         [one] What exact odds gave for tickets, and what came of it (greedy bots, { $races } race)
@@ -56,7 +56,7 @@ study-camelup-by-leg =
 study-camelup-legs-plot = What things bring by leg
 study-camelup-legs-caption = Pounds of a ticket, a tile and a finish card by the leg in which they were taken, put or played. The dashed line is the pound of a roll.
 study-camelup-legs-read =
-    Tickets bring more from leg to leg, because the field spreads and leaders stay leaders; tiles bring less, because camels pass fewer of the same spaces. Finish cards of the first leg bring about as much as a roll or less, but they are the only ones that can still earn 8: they are early bets with a high prize and a low chance. Late cards are right far more often and bring more, though the prizes that are left are lower.
+    Tickets bring more from leg to leg, because the field spreads and leaders stay leaders; tiles bring less, because camels pass fewer of the same spaces. Finish cards of the first leg bring about as much as a roll, or less: a high prize with a low chance. Late cards are right far more often and bring more, though others may have taken the high prizes.
 
 ## Tiles
 
@@ -95,13 +95,13 @@ study-camelup-cards-order =
        *[other] Finish cards by their order in the pile: { $bots } bots, { $players } players
     }
 study-camelup-cards-read =
-    The first right card of a pile earns 8, the next 5, 3, 2 and then 1 each; a wrong one costs 1. A card pays as soon as it is right in one of nine cases if it is the first right one, and in one of three if only the 2 is left. So cards are worth playing early where a camel is well ahead or far behind, and late whenever the race is clear.
+    The first right card of a pile earns 8, the next 5, 3, 2 and then 1 each; a wrong one costs 1. To bring more than the pound of a roll, a card has to be right in more than two of nine cases if it is to earn 8, and in more than two of three if only a 2 is left. So an early card is worth it for a camel that is well ahead or far behind, and a late one whenever the race is clear.
 
 ## Partners
 
 study-camelup-partners = What a partnership brings, with 6 players or more
 study-camelup-partners-read =
-    Whoever proposes a partnership chooses whose best ticket to share and so has more of it than whoever is chosen. Both gain: with six players or more a turn for a partnership brings more than any other.
+    Whoever proposes a partnership chooses whose best ticket to share and so has more of it than whoever is chosen. Both gain, and a turn for a partnership brings more than one for a ticket or a roll.
 
 study-camelup-column-bots = bots
 study-camelup-column-players = players
@@ -132,11 +132,11 @@ study-camelup-column-leg = leg
 study-camelup-column-where = spaces from the leading camel
 study-camelup-column-order = order
 study-camelup-column-winner-often = winner cards a race
-study-camelup-column-winner-right = right
-study-camelup-column-winner-brings = bring
+study-camelup-column-winner-right = winner cards: right
+study-camelup-column-winner-brings = winner cards: pounds
 study-camelup-column-loser-often = loser cards a race
-study-camelup-column-loser-right = right
-study-camelup-column-loser-brings = bring
+study-camelup-column-loser-right = loser cards: right
+study-camelup-column-loser-brings = loser cards: pounds
 study-camelup-column-partners-often = partnerships a race
 study-camelup-column-chooses = who proposes
 study-camelup-column-chosen = who is chosen

@@ -4,7 +4,7 @@ study-jamniki-about = How many points coats bring, how close matches are, and wh
 ## Scores
 
 study-jamniki-method =
-    All seats of a match have the same bot. Greedy bots lay what brings most points at once; searching ones (expert@20) look ahead with 20 playouts a move and play to win. Rows of greedy bots have { $greedy } matches each, those of searching ones { $searching }. Beside a mean stands where it lies with 95 % confidence; a match counts as one observation.
+    All seats of a match have the same bot. Greedy bots lay what brings most points at once; searching ones ({ $bot }) look ahead with { $playouts } playouts a move and play to win. Rows of greedy bots have { $greedy } matches each, those of searching ones { $searching }. Beside a mean stands where it lies with 95 % confidence; a match counts as one observation.
 study-jamniki-scores = Points of a match by number of players (usual rules, two games)
 study-jamniki-scores-read =
     The more players, the shorter the coats, and the closer the match: the winner leads by { NUMBER($two, minimumFractionDigits: 1) } points on average with two players and by { NUMBER($five, minimumFractionDigits: 1) } with five, out of two games. In { NUMBER($few, minimumFractionDigits: 1) } of 100 matches of two players the first place is shared, in { NUMBER($many, minimumFractionDigits: 1) } of 100 of five. Two bones more or less on one tile decide many matches.

@@ -4,10 +4,10 @@ study-camelup-about = Ile w końcu daje to, co można zrobić w swojej turze: we
 ## Pieniądze
 
 study-camelup-method =
-    Na wszystkich miejscach wyścigu siedzi ten sam bot. Boty zachłanne robią to, co na pierwszy rzut oka wygląda najlepiej; przeszukujące (expert@20) patrzą naprzód, rozgrywając 20 prób na ruch, i grają o zwycięstwo, a nie o majątek. Przy czterech graczach jest { $greedy } wyścigów botów zachłannych i { $searching } przeszukujących, przy innych liczbach graczy mniej. Wszystko, co gracz zrobił, śledzono, aż przyniosło wypłatę: kafelki typowania i widowni do końca etapu, karty do końca wyścigu. Obok średniej podano, gdzie leży ona z ufnością 95 %; wyścig liczy się jako jedna obserwacja. Wszystkie liczby dotyczą ruchów, które boty wybrały: mówią, co takie ruchy dają, gdy dobrze wyglądają, a nie co dałyby kiedykolwiek.
+    Na wszystkich miejscach wyścigu siedzi ten sam bot. Boty zachłanne robią to, co na pierwszy rzut oka wygląda najlepiej; przeszukujące ({ $bot }) patrzą naprzód, próbując { $playouts } razy na ruch, i grają o zwycięstwo, a nie o majątek. Przy czterech graczach jest { $greedy } wyścigów botów zachłannych i { $searching } przeszukujących, przy innych liczbach graczy mniej. Wszystko, co gracz zrobił, śledzono, aż przyniosło wypłatę: kafelki typowania i widowni do końca etapu, karty do końca wyścigu. Obok średniej podano, gdzie leży ona z ufnością 95 %; wyścig liczy się jako jedna obserwacja. Wszystkie liczby dotyczą ruchów, które boty wybrały: mówią, co takie ruchy dają, gdy dobrze wyglądają, a nie co dałyby kiedykolwiek.
 study-camelup-money = Pieniądze gracza na końcu wyścigu i skąd się biorą (w funtach)
 study-camelup-money-plot = Skąd biorą się pieniądze
-study-camelup-money-caption = Funty gracza na końcu wyścigu wśród botów zachłannych, zaczynając od 3, które każdy ma na początku. Odcinki stoją w kolejności nazw u góry.
+study-camelup-money-caption = Funty gracza na końcu wyścigu wśród botów zachłannych, zaczynając od 3, które każdy ma na początku. Części paska następują po sobie w kolejności nazw nad pierwszym z nich.
 study-camelup-purses-plot = Jak różnią się majątki
 study-camelup-purses-caption = Majątki na końcu wyścigu wśród botów zachłannych; przerwa w pasku to mediana.
 study-camelup-purses-half = środkowa połowa
@@ -15,7 +15,7 @@ study-camelup-purses-most = 90 na 100
 study-camelup-lengths = Jak długie są wyścigi: liczba etapów i odsetek wyścigów, które tyle ich mają
 study-camelup-legs = etapy: { $legs }
 study-camelup-money-read =
-    Wyścig ma średnio { NUMBER($legs, minimumFractionDigits: 1) } etapu, niezależnie od liczby graczy. Najwięcej pieniędzy jest z kafelków typowania i z rzutów. Przy czterech graczach bot zachłanny kończy z { NUMBER($greedy, minimumFractionDigits: 1) } funta, przeszukujący z { NUMBER($searching, minimumFractionDigits: 1) }: kto gra o zwycięstwo, poświęca tury także na to, by inni nie zarobili.
+    Wyścig botów zachłannych ma średnio { NUMBER($legs, minimumFractionDigits: 1) } etapu, przeszukujących { NUMBER($searched, minimumFractionDigits: 1) }; liczba graczy nie ma tu znaczenia. Najwięcej pieniędzy jest z kafelków typowania i z rzutów. Przy czterech graczach bot zachłanny kończy z { NUMBER($greedy, minimumFractionDigits: 1) } funta, przeszukujący z { NUMBER($searching, minimumFractionDigits: 1) }: kto gra o zwycięstwo, poświęca tury także na to, by inni nie zarobili.
 
 ## Kafelki typowania
 
@@ -60,7 +60,7 @@ study-camelup-by-leg =
 study-camelup-legs-plot = Ile co daje według etapu
 study-camelup-legs-caption = Funty z kafelka typowania, kafelka widowni i karty typowania według etapu, w którym je wzięto, położono lub zagrano. Linia przerywana to funt za rzut.
 study-camelup-legs-read =
-    Kafelki typowania dają z etapu na etap więcej, bo stawka się rozciąga i liderzy pozostają liderami; kafelki widowni coraz mniej, bo coraz mniej wielbłądów trafia na te same pola. Karty z pierwszego etapu dają mniej więcej tyle co rzut albo mniej, ale tylko one mogą jeszcze przynieść 8: to wczesne zakłady o wysokiej nagrodzie i małej szansie. Późne karty są trafne o wiele częściej i dają więcej, choć nagrody, które zostały, są niższe.
+    Kafelki typowania dają z etapu na etap więcej, bo stawka się rozciąga i liderzy pozostają liderami; kafelki widowni coraz mniej, bo coraz mniej wielbłądów trafia na te same pola. Karty z pierwszego etapu dają mniej więcej tyle co rzut albo mniej: to wysoka nagroda przy małej szansie. Późne karty są trafne o wiele częściej i dają więcej, choć wysokie nagrody mógł już zająć ktoś inny.
 
 ## Kafelki widowni
 
@@ -103,13 +103,13 @@ study-camelup-cards-order =
        *[other] Karty typowania według kolejności w stosie: boty { $bots }, { $players } graczy
     }
 study-camelup-cards-read =
-    Pierwsza trafna karta stosu daje 8, następne 5, 3, 2, a każda dalsza 1; chybiona kosztuje 1. Karta opłaca się, jeśli jest trafna w jednym przypadku na dziewięć, gdy ma szansę być pierwszą trafną, a w jednym na trzy, gdy zostało tylko 2. Warto więc grać karty wcześnie, gdy jakiś wielbłąd jest daleko z przodu albo daleko z tyłu, i późno, gdy wyścig jest już jasny.
+    Pierwsza trafna karta stosu daje 8, następne 5, 3, 2, a każda dalsza 1; chybiona kosztuje 1. Aby dać więcej niż funt za rzut, karta musi być trafna częściej niż w dwóch przypadkach na dziewięć, jeśli ma przynieść 8, a częściej niż w dwóch na trzy, jeśli zostało tylko 2. Wczesna karta opłaca się więc na wielbłąda, który jest daleko z przodu albo daleko z tyłu, a późna zawsze, gdy wyścig jest już jasny.
 
 ## Sojusze
 
 study-camelup-partners = Ile daje sojusz przy 6 lub więcej graczach
 study-camelup-partners-read =
-    Kto proponuje sojusz, wybiera, z czyjego najlepszego kafelka skorzysta, i ma z tego więcej niż ten, kogo wybrano. Zyskują oboje: przy sześciu lub więcej graczach tura poświęcona na sojusz daje więcej niż jakakolwiek inna.
+    Kto proponuje sojusz, wybiera, z czyjego najlepszego kafelka skorzysta, i ma z tego więcej niż ten, kogo wybrano. Zyskują oboje, a tura poświęcona na sojusz daje więcej niż kafelek typowania albo rzut.
 
 study-camelup-column-bots = boty
 study-camelup-column-players = gracze
@@ -140,11 +140,11 @@ study-camelup-column-leg = etap
 study-camelup-column-where = pola od prowadzącego wielbłąda
 study-camelup-column-order = kolejność
 study-camelup-column-winner-often = karty na zwycięzcę na wyścig
-study-camelup-column-winner-right = trafne
-study-camelup-column-winner-brings = dają
+study-camelup-column-winner-right = na zwycięzcę: trafne
+study-camelup-column-winner-brings = na zwycięzcę: funty
 study-camelup-column-loser-often = karty na przegranego na wyścig
-study-camelup-column-loser-right = trafne
-study-camelup-column-loser-brings = dają
+study-camelup-column-loser-right = na przegranego: trafne
+study-camelup-column-loser-brings = na przegranego: funty
 study-camelup-column-partners-often = sojusze na wyścig
 study-camelup-column-chooses = kto proponuje
 study-camelup-column-chosen = kogo wybrano

@@ -4,7 +4,7 @@ study-jamniki-about = Ile punktów dają kubraczki, jak wyrównane są partie i 
 ## Wyniki
 
 study-jamniki-method =
-    Na wszystkich miejscach partii siedzi ten sam bot. Boty zachłanne dokładają to, co od razu daje najwięcej punktów; przeszukujące (expert@20) patrzą naprzód, rozgrywając 20 prób na ruch, i grają o zwycięstwo. Każdy wiersz botów zachłannych to { $greedy } partii, przeszukujących { $searching }. Obok średniej podano, gdzie leży ona z ufnością 95 %; partia liczy się jako jedna obserwacja.
+    Na wszystkich miejscach partii siedzi ten sam bot. Boty zachłanne dokładają to, co od razu daje najwięcej punktów; przeszukujące ({ $bot }) patrzą naprzód, próbując { $playouts } razy na ruch, i grają o zwycięstwo. Każdy wiersz botów zachłannych to { $greedy } partii, przeszukujących { $searching }. Obok średniej podano, gdzie leży ona z ufnością 95 %; partia liczy się jako jedna obserwacja.
 study-jamniki-scores = Punkty w partii według liczby graczy (zwykłe zasady, dwie gry)
 study-jamniki-scores-read =
     Im więcej graczy, tym krótsze kubraczki i tym bardziej wyrównana partia: zwycięzca prowadzi średnio o { NUMBER($two, minimumFractionDigits: 1) } punktu przy dwóch graczach i o { NUMBER($five, minimumFractionDigits: 1) } przy pięciu, licząc obie gry razem. W { NUMBER($few, minimumFractionDigits: 1) } na 100 partii dwuosobowych i w { NUMBER($many, minimumFractionDigits: 1) } na 100 pięcioosobowych pierwsze miejsce jest dzielone. Dwie kostki więcej lub mniej na jednej płytce rozstrzygają wiele partii.
