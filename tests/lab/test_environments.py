@@ -238,6 +238,22 @@ def test_all_environments_reward_alike(id: str, reward: str) -> None:
         assert list(paid.values()) == pytest.approx(by_places(places) if reward == "places" else ahead(scores))
 
 
+@GAMES
+@pytest.mark.parametrize("reward", ["places", "standing"])
+def test_the_compiled_rewards_of_a_batch_are_the_same(id: str, reward: str) -> None:
+    others = [None, *["greedy"] * (find_game(id).seats[0] - 1)]
+    env = environments.batch(id, 2, reward=reward, seed=1, bots=others)
+    env.reset()
+    got, ended = np.zeros(env.rewards.shape), 0
+    while not ended:
+        env.step(env.sample())
+        got += env.rewards
+        for game in np.flatnonzero(env.ended):
+            fair = by_places(env.places[game].tolist()) if reward == "places" else ahead(env.scores[game].tolist())
+            assert got[game].tolist() == pytest.approx(fair, abs=1e-3)
+            ended += 1
+
+
 def in_parallel(env: Any, seed: int) -> Iterator[dict[str, float]]:
     """A whole game of a parallel environment: the rewards of every step."""
     seen, _ = env.reset(seed=seed)
