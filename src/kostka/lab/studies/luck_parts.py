@@ -79,18 +79,24 @@ def parts_of(results: Floats, weights: Floats) -> dict[str, Floats]:
 
 
 def shares_of_variance(parts: dict[str, Floats]) -> dict[str, Interval]:
-    return {name: interval_of(parts[name] / parts["all"]) for name in PARTS}
+    return {name: share_of(parts[name] / parts["all"]) for name in PARTS}
+
+
+def share_of(values: Floats) -> Interval:
+    """A part of a whole: what chance puts beyond none or all of it is cut."""
+    around = interval_of(values)
+    return Interval(*(min(1.0, max(0.0, end)) for end in (around.mean, around.low, around.high)))
 
 
 def interval_of(values: Floats) -> Interval:
     """The first value, with how far the others lie around their own middle."""
     low, high = np.quantile(values[1:], [(1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2]) - values[1:].mean()
-    return Interval(float(values[0]), float(values[0] + low), float(values[0] + high))
+    return Interval(float(values[0]), float(values[0] + min(0.0, low)), float(values[0] + max(0.0, high)))
 
 
 def turning_point(parts: dict[str, Floats]) -> Interval:
     """After so many games the mean result owes as much to skill as to luck."""
-    skill = interval_of(parts["skill"] / parts["all"])
+    skill = share_of(parts["skill"] / parts["all"])
     return Interval(*(inf if share <= 0 else (1 - share) / share for share in (skill.mean, skill.high, skill.low)))
 
 

@@ -74,7 +74,7 @@ def headline(row: Finding) -> Message:
 
 def rounded(games: float) -> str:
     """A number of games, of which the first two figures are what is known."""
-    return shown(games) if games == inf else shown(float(f"{max(1.0, games):.2g}"))
+    return shown(games) if games == inf else shown(float(f"{games:.2g}"), ".1f" if games < 10 else "")
 
 
 # ------------------------------------------------------------------------------------------------------------ pictures
@@ -178,7 +178,12 @@ def draw_gap(axes: Any, rows: Sequence[Finding], look: plots.Look, wide: bool) -
     style = {"color": look.day, "marker": look.sign, "markerfacecolor": face, "linestyle": look.dash, "capsize": 3}
     axes.errorbar(places, means, yerr=np.maximum(reach, 0.0), **style)
     gap = rows[-1].gaps[-1]
-    return means[-1], float(places[-1]), f"{say(rows[0].game)}: {plain_level(gap.better)} > {plain_level(gap.worse)}", look.day
+    return (
+        means[-1],
+        float(places[-1]),
+        f"{say(rows[0].game)}: {plain_level(gap.better)} > {plain_level(gap.worse)}",
+        look.day,
+    )
 
 
 def plain_level(level: str) -> str:

@@ -184,5 +184,5 @@ def told(facts: Facts) -> dict[str, str]:
 
 def duration(seconds: float) -> str:
     if seconds < LONG:
-        return say("study-seconds", seconds=figure(seconds, ".1f" if seconds < 100 else ".0f"))
-    return say("study-minutes", minutes=figure(seconds / 60, ".0f"))
+        return say("study-seconds", seconds=figure(seconds, ".1f"))
+    return say("study-minutes", minutes=figure(seconds / 60, ".1f"))

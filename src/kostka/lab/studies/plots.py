@@ -173,7 +173,7 @@ def night_rules() -> str:
     looks = (*GAMES.values(), *SEATS, *PIECES.values())
     changes = {**NIGHT, **{look.day: look.night for look in looks}}
     return "\n".join(
-        f'[style*="{part}: {day}"] {{ {part}: {night} !important }}'
+        f'[style*="{part}: {day}"], [{part}="{day}"] {{ {part}: {night} !important }}'
         for day, night in changes.items()
         for part in ("fill", "stroke")
     )

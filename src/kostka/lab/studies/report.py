@@ -88,6 +88,7 @@ def figure(value: float, format: str = "") -> str:
     if isinf(value):
         return "−∞" if value < 0 else "∞"
     text = f"{value:{format or usual_format(value)}}"
+    text = text if float(text) else text.lstrip("+-")
     return text.replace("-", "−").replace(".", say("core-decimal")).replace("_", SPACE)
 
 

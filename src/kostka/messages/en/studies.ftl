@@ -1,6 +1,6 @@
 # What all studies of the lab say; each has a file of its own for the rest.
 
-study-page = { $title } · Kostka
+study-page = { $title } · A study of Kostka
 study-studies = studies
 study-range = { $low } to { $high }
 study-is-quick = Quick run: few games, wide intervals, only to see that it works.
@@ -21,8 +21,8 @@ study-machine =
         [one] { $cores } core
        *[other] { $cores } cores
     }, { $machine }
-study-seconds = { $seconds } s
-study-minutes = { $minutes } min
+study-seconds = { $seconds } seconds
+study-minutes = { $minutes } minutes
 study-players =
     { $seats ->
         [one] { $seats } player

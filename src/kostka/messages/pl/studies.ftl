@@ -1,6 +1,6 @@
 # Co mówią wszystkie badania laboratorium; resztę każde ma we własnym pliku.
 
-study-page = { $title } · Kostka
+study-page = { $title } · Badanie Kostki
 study-studies = badania
 study-range = od { $low } do { $high }
 study-is-quick = Szybki przebieg: mało gier, szerokie przedziały, tylko na próbę.
@@ -22,8 +22,8 @@ study-machine =
         [few] { $cores } rdzenie
        *[many] { $cores } rdzeni
     }, { $machine }
-study-seconds = { $seconds } s
-study-minutes = { $minutes } min
+study-seconds = { $seconds } sekundy
+study-minutes = { $minutes } minuty
 study-players =
     { $seats ->
         [one] { $seats } gracz

@@ -1,6 +1,6 @@
 # Що кажуть усі дослідження лабораторії; решту кожне має у власному файлі.
 
-study-page = { $title } · Kostka
+study-page = { $title } · Дослідження Kostka
 study-studies = дослідження
 study-range = від { $low } до { $high }
 study-is-quick = Швидкий прогін: мало ігор, широкі інтервали, лише для проби.
@@ -22,8 +22,8 @@ study-machine =
         [few] { $cores } ядра
        *[many] { $cores } ядер
     }, { $machine }
-study-seconds = { $seconds } с
-study-minutes = { $minutes } хв
+study-seconds = { $seconds } секунди
+study-minutes = { $minutes } хвилини
 study-players =
     { $seats ->
         [one] { $seats } гравець
