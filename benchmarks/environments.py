@@ -10,7 +10,7 @@ from benchmarks.loops import Done, Sample, by_turns, repeat
 from benchmarks.peers import BATCHES, TURNS
 from benchmarks.speed import Contestant, peers, seats_of, title_of
 from kostka.lab import environments
-from kostka.lab.environments.batch import Batch
+from kostka.lab.environments.batches import Batch
 
 SIZES = (64, 256, 1024)
 

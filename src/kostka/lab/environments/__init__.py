@@ -6,13 +6,12 @@ Nothing of these libraries is imported before somebody asks for an environment o
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from kostka.core.registry import game as find_game
-from kostka.lab.environments.batch import Batch  # now: imported later, the module would take its function's place
 from kostka.lab.extras import needed
 
 if TYPE_CHECKING:
     from kostka.bots import Bot
     from kostka.lab.environments.at_once import Parallel
+    from kostka.lab.environments.batches import Batch
     from kostka.lab.environments.by_turns import Aec
     from kostka.lab.environments.single import Single
 
@@ -66,13 +65,16 @@ def batch(
     seed: int = 0,
     threads: int = 1,
     **options: Any,
-) -> Batch:
+) -> "Batch":
     """Many games at once, a step of each in one compiled call."""
+    from kostka.lab.environments.batches import Batch
+
     return Batch(game, size, seats, bots=bots, reward=reward, seed=seed, threads=threads, **options)
 
 
 def describe(game: str) -> str:
     """The arrays of an observation as a table in Markdown: types, shapes, axes, and what stands for the unknown."""
+    from kostka.core.registry import game as find_game
     from kostka.lab.environments.spaces import table_of
 
     return table_of(find_game(game))

@@ -8,7 +8,7 @@ import pytest
 
 import kostka
 from kostka.core.kernels import GREEDY, RANDOM
-from kostka.lab.environments.batch import Batch
+from kostka.lab.environments.batches import Batch
 from kostka.lab.environments.rewards import REWARDS
 from tests.plain import run_plain
 
@@ -129,7 +129,7 @@ def all_told() -> list[str]:
 
 
 def test_steps_are_the_same_with_and_without_the_compiler() -> None:
-    plain = run_plain("-c", "from tests.lab.test_batch import all_told; print(all_told())")
+    plain = run_plain("-c", "from tests.lab.test_batches import all_told; print(all_told())")
     assert plain.strip() == str(all_told())
 
 
