@@ -173,7 +173,7 @@ def test_a_page_tells_what_was_found_and_how(page: Path) -> None:
         "Jamniki 1",
         "cores",
         "Python 3",
-        " s ",
+        "seconds",
     ):
         assert told in text
 
