@@ -8,7 +8,7 @@ it is the fair price. Sets are independent of each other, and all intervals come
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import nan
+from math import inf, nan
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +19,7 @@ from kostka.lab.studies.card_trials import Trial
 Floats = NDArray[np.float64]
 
 SELDOM = 0.1  # dice a race and player below which nothing is told of a card
+LEAST_SETS = 6  # in which some might buy it and others not
 NEAR = 1.5  # coins that a fair price may be uncertain by and still be called fair
 
 
@@ -34,7 +35,10 @@ class Sums:
     dear: Floats  # DEAR
 
 
-OWN = WON, DICE, BOUGHT, GAINED, ALLOWED = range(5)
+# What those who may buy a card have more: of the win, of its dice, of those that they paid for, and a coin more for.
+# Then what they bought and gained, and how many they are.
+OWN = WON, DICE, PAID, DEARER, BOUGHT, GAINED, ALLOWED = range(7)
+# Of the win, what those who pay more have more; how unequal tosses were; then players and dice bought, dear and not.
 DEAR = LOST, TOSSED, DEAR_SEATS, DEAR_DICE, USUAL_SEATS, USUAL_DICE = range(6)
 
 
@@ -42,15 +46,13 @@ def sums_of(trial: Trial) -> Sums:
     seats = trial.shares.shape[1]
     beside = seats / (seats - 1)  # from the mean of all seats to that of the others
     may, pays = from_mean(trial.allowed), from_mean(trial.dear)
-    taken, of_race = trial.bought + trial.gained, trial.bought.sum(axis=2)
-    own = [
-        (may * trial.shares[:, :, None]).sum(axis=(0, 1)),
-        beside * (may * taken).sum(axis=(0, 1)),
-        *((dice * trial.allowed).sum(axis=(0, 1)) for dice in (trial.bought, trial.gained, 1)),
-    ]
+    bought, dear = trial.bought, trial.bought * trial.dear[:, :, None]
+    won = (may * trial.shares[:, :, None]).sum(axis=(0, 1))
+    more = [beside * (may * dice).sum(axis=(0, 1)) for dice in (bought + trial.gained, bought, dear)]
+    had = [(dice * trial.allowed).sum(axis=(0, 1)) for dice in (bought, trial.gained, 1)]
     lost = (pays * trial.shares).sum(), beside * (pays**2).sum()
-    arms = [part for arm in (trial.dear, ~trial.dear) for part in (arm.sum(), of_race[arm].sum())]
-    return Sums(trial.cards, np.array(own, np.float64), np.array([*lost, *arms], np.float64))
+    arms = [part for arm in (trial.dear, ~trial.dear) for part in (arm.sum(), bought[arm].sum())]
+    return Sums(trial.cards, np.array([won, *more, *had], np.float64), np.array([*lost, *arms], np.float64))
 
 
 def from_mean(values: NDArray[np.bool_]) -> Floats:
@@ -78,14 +80,10 @@ def worths(costs: Floats, found: Iterable[Sums]) -> Worths:
     own, dear = spread(sums, len(costs)), np.array([one.dear for one in sums])
     with np.errstate(divide="ignore", invalid="ignore"):
         rates = own[:, BOUGHT].sum(axis=0) / own[:, ALLOWED].sum(axis=0)
-        told = (own[:, [BOUGHT, GAINED]].sum(axis=(0, 1)) / own[:, ALLOWED].sum(axis=0) >= SELDOM) & is_moved(own)
+        taken = own[:, [BOUGHT, GAINED]].sum(axis=(0, 1)) / own[:, ALLOWED].sum(axis=0)
+        sets = (own[:, DICE] != 0).sum(axis=0)
+        told = (taken >= SELDOM) & (sets >= LEAST_SETS) & (own[:, DICE].sum(axis=0) > 0)
         return estimated(costs, own, dear, rates, told)
-
-
-def is_moved(own: Floats) -> NDArray[np.bool_]:
-    """Whether those who may buy a card have more of its dice than the others."""
-    moved: NDArray[np.bool_] = own[:, DICE].sum(axis=0) > 0
-    return moved
 
 
 def spread(sums: list[Sums], cards: int) -> Floats:
@@ -103,15 +101,17 @@ def estimated(costs: Floats, own: Floats, dear: Floats, rates: Floats, told: NDA
     elsewhere, off_elsewhere = ratio(-dear[:, [LOST]], dice * dear[:, [TOSSED]])
     bought, price = own[:, BOUGHT].sum(axis=0)[told], costs[told]
 
-    die = beyond + elsewhere * price
-    off_die = off_beyond + off_elsewhere * price
+    coins = (price * own[:, PAID].sum(axis=0)[told] + own[:, DEARER].sum(axis=0)[told]) / own[:, DICE].sum(axis=0)[told]
+    die = beyond + elsewhere * coins
+    off_die = off_beyond + off_elsewhere * coins
     weights = bought / (bought * price).sum()
     mean_coin, off_coin = die @ weights, off_die @ weights
     fair = die / mean_coin
     off_fair = (off_die - off_coin[:, None] * fair) / mean_coin
+    sets = (own[:, DICE][:, told] != 0).sum(axis=0)
 
     def by_card(means: Floats, off: Floats) -> list[Interval]:
-        intervals = iter(intervals_of(means, off))
+        intervals = iter(intervals_of(means, off, sets))
         return [next(intervals) if one else Interval(nan, nan, nan) for one in told]
 
     return Worths(
@@ -119,8 +119,8 @@ def estimated(costs: Floats, own: Floats, dear: Floats, rates: Floats, told: NDA
         by_card(die, off_die),
         by_card(die / price, off_die / price),
         by_card(fair, off_fair),
-        intervals_of(np.array([mean_coin]), off_coin[:, None])[0],
-        intervals_of(elsewhere, off_elsewhere)[0],
+        intervals_of(np.array([mean_coin]), off_coin[:, None], np.array([len(own)]))[0],
+        intervals_of(elsewhere, off_elsewhere, np.array([len(own)]))[0],
         len(own),
     )
 
@@ -131,10 +131,10 @@ def ratio(above: Floats, below: Floats) -> tuple[Floats, Floats]:
     return means, (above - means * below) / below.sum(axis=0)
 
 
-def intervals_of(means: Floats, off: Floats) -> list[Interval]:
-    """Means, each with its interval by how far the sets pull it off."""
-    sets = len(off)
-    reach = student(sets - 1) * np.sqrt((off**2).sum(axis=0) * sets / (sets - 1)) if sets > 1 else np.inf + 0 * means
+def intervals_of(means: Floats, off: Floats, sets: NDArray[np.intp]) -> list[Interval]:
+    """Means, each with its interval by how far the sets pull it off, and by how many sets tell something of it."""
+    errors = np.sqrt((off**2).sum(axis=0) * sets / (sets - 1))
+    reach = errors * [student(int(n) - 1) if n > 1 else inf for n in sets]
     return [Interval(*map(float, row)) for row in zip(means, means - reach, means + reach, strict=True)]
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import isnan
+from math import inf, isnan
 from typing import Any
 
 import numpy as np
@@ -23,6 +23,7 @@ from kostka.messages import current, say
 HOUSE = "house"
 COINS = (-2.0, 16.0)  # that pictures show
 FAR = 5  # cards that the picture of all names on either side
+A_LINE = 0.5  # coins between two names
 LOOKS = {"greedy": plots.SEATS[0], "searching": plots.SEATS[1]}
 
 
@@ -34,7 +35,7 @@ class Size:
     searching: tuple[int, int]
 
 
-WHOLE, QUICK = Size((5000, 32), (2000, 1)), Size((36, 8), (3, 1))
+WHOLE, QUICK = Size((5000, 32), (2000, 1)), Size((72, 6), (3, 1))
 A_SEARCH = 700  # races of greedy bots that one of searching bots takes as long as, for the progress bar
 
 
@@ -217,13 +218,12 @@ def draw_overview(axes: Any, found: Worths) -> None:
     for number, card in enumerate(every):
         if not isnan(found.fair[number].mean):
             look = plots.PIECES[card.colour]
-            plots.interval_point(axes, beside(card), found.fair[number].mean, found.fair[number], look, size=7)
+            plots.interval_point(axes, beside(card), found.fair[number].mean, found.fair[number], look, size=8)
     for colour in s.COLOURS:
         look = plots.PIECES[colour]
         axes.plot([], [], linestyle="none", color=look.day, marker=look.sign, label=say(f"colour-{colour}"))
     axes.set_xticks(range(1, most))
-    axes.set_xlim(1, most)
-    axes.set_ylim(*COINS)
+    axes.set_xlim(1, most + 0.6)
     axes.set_xlabel(say("study-cards-axis-cost"))
     axes.set_ylabel(say("study-cards-axis-fair"))
     axes.legend(ncols=4, loc="lower center", bbox_to_anchor=(0.5, 1.0))
@@ -236,12 +236,15 @@ def beside(card: Card) -> float:
 
 
 def name_furthest(axes: Any, found: Worths) -> None:
+    """The cards that are furthest off on either side, none of their names on top of another of the same cost."""
     every = cards()
     told = [n for n in range(len(every)) if not isnan(found.fair[n].mean)]
     order = sorted(told, key=lambda n: found.fair[n].mean - every[n].cost)
-    for number in dict.fromkeys([*order[:FAR], *order[-FAR:]]):
-        place = (beside(every[number]), found.fair[number].mean)
-        axes.annotate(name_of(every[number]), place, (8, 0), textcoords="offset points", va="center", fontsize=9)
+    highest: dict[int, float] = {}
+    for number in sorted({*order[:FAR], *order[-FAR:]}, key=lambda n: found.fair[n].mean):
+        card, fair = every[number], found.fair[number].mean
+        highest[card.cost] = max(fair, highest.get(card.cost, -inf) + A_LINE)
+        axes.text(card.cost + 0.42, highest[card.cost], name_of(card), va="center", fontsize=9)
 
 
 def panels(found: Found) -> Plot:
@@ -268,8 +271,8 @@ def draw_colour(axes: Any, colour: str, found: Found) -> None:
     for number, card in ((n, every[n]) for n in numbers):
         at = numbers.index(number)
         filled = plots.PAPER if card.sources.get("cost") == HOUSE else plots.INK
-        axes.plot(card.cost, at, "D", color=plots.INK, markerfacecolor=filled, markersize=8, zorder=4)
-        for shift, kind in ((-0.2, "greedy"), (0.2, "searching")):
+        axes.plot(card.cost, at, "D", color=plots.INK, markerfacecolor=filled, markersize=6, zorder=4)
+        for shift, kind in ((-0.26, "greedy"), (0.26, "searching")):
             fair = found[kind].fair[number]
             if not isnan(fair.mean):
                 plots.interval_point(axes, fair.mean, at + shift, fair, LOOKS[kind], upright=False, size=6)

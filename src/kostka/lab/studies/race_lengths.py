@@ -33,6 +33,11 @@ class Course:
     tracks: tuple[str, ...]
     laps: int
 
+    @property
+    def is_a_lap(self) -> bool:
+        """One lap of one track."""
+        return self.laps == len(self.tracks) == 1
+
     def options(self, drawn: int) -> Options:
         return Options(set=RANDOM, set_seed=drawn, cards=random_cards(drawn), track=self.tracks, laps=self.laps)
 

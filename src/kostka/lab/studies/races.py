@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import isnan, nan
 from typing import Any
 
 import numpy as np
@@ -145,8 +146,9 @@ def table(bot: str, found: Sequence[Found]) -> Table:
 
 def row(found: Found) -> tuple[Value, ...]:
     low, _, middle, _, high = found.quantiles
-    where = (course_name(found.course), found.seats)
-    return *where, found.mean, low, middle, high, found.within(*MEANT), found.decisions, found.lead
+    mean = float(found.rounds.mean()) if isnan(found.mean.mean) else found.mean
+    within = found.within(*MEANT) if found.course.is_a_lap else nan
+    return course_name(found.course), found.seats, mean, low, middle, high, within, found.decisions, found.lead
 
 
 def data(found: Sequence[Found]) -> dict[str, list[Any]]:
@@ -194,7 +196,7 @@ def draw_track(axes: Any, track: str, rows: Sequence[Found]) -> None:
         shares = races / races.sum()
         name = say("study-players", seats=row.seats)
         axes.plot(rounds, shares, label=name, markersize=5, markeredgecolor=plots.PAPER, **look.line)
-    axes.set_xlim(0, 30)
+    axes.set_xlim(4, 26)
     axes.set_ylim(bottom=0)
     axes.set_title(track_name(track))
     axes.set_xlabel(say("study-races-axis-rounds"))
@@ -231,15 +233,16 @@ def draw_bars(axes: Any, greedy: Sequence[Found], searching: Sequence[Found]) ->
 def draw_kind(axes: Any, rows: Sequence[Found]) -> None:
     """Beside each course a bar for each number of players: nine races in ten, half of them, and the middle one."""
     low, high = MEANT
-    axes.axvspan(low - 0.5, high + 0.5, color=plots.INSET, zorder=0)
     places = courses()
+    laps = sum(course.is_a_lap for course in places)
+    axes.fill_betweenx([-0.5, laps - 0.5], low - 0.5, high + 0.5, color=plots.INSET, linewidth=0, zorder=0)
     for row in rows:
         number = row.seats - s.SEATS[0]
         draw_quantiles(axes, places.index(row.course) + 0.26 * (number - 1), row, plots.SEATS[number])
     for seats, look in zip(s.SEATS, plots.SEATS, strict=False):
         axes.plot([], [], label=say("study-players", seats=seats), **look.line)
     axes.set_ylim(len(places) - 0.5, -0.5)
-    axes.set_xlim(0, 42)
+    axes.set_xlim(0, 32)
     axes.set_xlabel(say("study-races-axis-rounds"))
     axes.grid(axis="y", visible=False)
     axes.tick_params(axis="y", length=0, labelcolor=plots.INK)
