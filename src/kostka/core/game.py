@@ -186,14 +186,20 @@ class Game:
         return {name: self.bind(written[f"call_{name}"]) for name in names}
 
     def bind(self, kernel: Callable[..., Any], *parts: Callable[..., Any]) -> Callable[..., Any]:
-        """A loop over rules by their names, with those of this game in it; compiled at its first call.
+        """A loop over rules by their names, with those of this game in it; made once, compiled at its first call.
 
         Its parts call rules too, and those of them that come before.
         """
-        names = dict(self._rules)
-        for part in parts:
-            names[part.__name__] = bind(part, names, self.id, inline=True)
-        return bind(kernel, names, self.id)
+        if kernel not in self._loops:
+            names = dict(self._rules)
+            for part in parts:
+                names[part.__name__] = bind(part, names, self.id, inline=True)
+            self._loops[kernel] = bind(kernel, names, self.id)
+        return self._loops[kernel]
+
+    @cached_property
+    def _loops(self) -> dict[Callable[..., Any], Callable[..., Any]]:
+        return {}
 
     @cached_property
     def _rules(self) -> dict[str, Callable[..., Any]]:

@@ -63,7 +63,8 @@ class Batch:
         self.options = settled_options(self.game, options, secret_for(self.seed))
         self.board = self.game.set_board(self.options, seats)
         self.slots = new_slots(self.game, self.board, self.size, levels_of(bots, seats, self.game.seats[-1]))
-        self.go, self.draw = kernels_of(self.game)
+        self.go = self.game.bind(stepping.call_step, *stepping.PARTS)
+        self.draw = self.game.bind(stepping.call_sample)
         self.actions = np.zeros(self.size, np.int64)
         self.shares = list(shares_of(self.slots, self.actions, min(int(threads), self.size)))
         self.pool = ThreadPoolExecutor(len(self.shares)) if len(self.shares) > 1 else None
@@ -155,17 +156,6 @@ def levels_of(bots: Any, seats: int, most: int) -> NDArray[np.int8]:
     if bots and None not in bots:
         raise KostkaError("lab-batch-learners")
     return levels
-
-
-Kernels = tuple[Callable[..., None], Callable[..., None]]
-KERNELS: dict[str, Kernels] = {}
-
-
-def kernels_of(game: Game) -> Kernels:
-    """How games step and are sampled, bound to a game once."""
-    if game.id not in KERNELS:
-        KERNELS[game.id] = game.bind(stepping.call_step, *stepping.PARTS), game.bind(stepping.call_sample)
-    return KERNELS[game.id]
 
 
 def shares_of(slots: Slots, actions: NDArray[np.int64], threads: int) -> Iterator[tuple[Slots, NDArray[np.int64]]]:

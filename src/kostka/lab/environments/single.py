@@ -23,7 +23,7 @@ from kostka.lab.environments.table import (
     check_action,
     check_render_mode,
     check_seat,
-    kernels_of,
+    look_of,
     next_game,
 )
 from kostka.lab.simulate import MOST_GAMES, seat_bots
@@ -128,8 +128,8 @@ class Single(gymnasium.Env):  # type: ignore[misc]  # Gymnasium is not looked in
         return self.tally.gained(self.match.standing())[self.seat] if self.tally.by_standing else 0.0
 
     def _observed(self) -> Seen:
-        desk, look = self.desk, kernels_of(self.game)[0]
-        look(self.board, self.match.state, self.seat, self.is_on, desk.view, desk.marks, desk.moves)
+        desk = self.desk
+        look_of(self.game)(self.board, self.match.state, self.seat, self.is_on, desk.view, desk.marks, desk.moves)
         return desk.read()
 
     def render(self, seat: int | None = None) -> str | None:

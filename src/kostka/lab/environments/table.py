@@ -26,15 +26,10 @@ Seen = dict[str, Any]
 RENDER_MODES = ("ansi",)
 ILLEGAL_INFO = "illegal"  # the key of why an action was illegal
 
-Kernels = tuple[Callable[..., None], Callable[..., int]]
-KERNELS: dict[str, Kernels] = {}
 
-
-def kernels_of(game: Game) -> Kernels:
-    """How a seat looks and how a game goes on, bound to a game once."""
-    if game.id not in KERNELS:
-        KERNELS[game.id] = game.bind(kernels.call_look, kernels.seen), game.bind(kernels.call_go, kernels.seen)
-    return KERNELS[game.id]
+def look_of(game: Game) -> Callable[..., None]:
+    """How a seat looks at a position."""
+    return game.bind(kernels.call_look, kernels.seen)
 
 
 class Desk:
@@ -101,7 +96,7 @@ class Table:
         self.actions = self.game.moves.count + self.idle
         self.desk = Desk(self.game, self.actions)
         self.state = self.desk.state
-        self._look, self._go = kernels_of(self.game)
+        self._look, self._go = look_of(self.game), self.game.bind(kernels.call_go, kernels.seen)
         self._seen = OVER  # the seat whose view is on the desk
 
     def __getstate__(self) -> dict[str, Any]:
