@@ -136,7 +136,7 @@ def figure_of(picture: Drawn) -> str:
     title, caption = escape(str(plot.title)), escape(str(plot.caption))
     return (
         f'<section class="card"><h2 id="{plot.name}-title">{title}</h2>\n'
-        f'<figure><div class="scroll">{inline(picture)}</div>'
+        f'<figure><div class="scroll" tabindex="0">{inline(picture)}</div>'
         f'<figcaption id="{plot.name}-caption">{caption}</figcaption></figure></section>'
     )
 
@@ -145,7 +145,7 @@ def inline(picture: Drawn) -> str:
     """The drawing alone, with ids that no other drawing of the page has."""
     name = picture.plot.name
     drawing = picture.svg[picture.svg.index("<svg") :]
-    drawing = re.sub(r"<metadata>.*?</metadata>", "", drawing, flags=re.DOTALL)
+    drawing = re.sub(r"<(metadata|title)>.*?</\1>", "", drawing, flags=re.DOTALL)
     drawing = re.sub(r'\b(id="|xlink:href="#|url\(#)', rf"\g<1>{name}-", drawing)
     label = f'<svg role="img" aria-labelledby="{name}-title" aria-describedby="{name}-caption" '
     return drawing.replace("<svg ", label, 1).rstrip()

@@ -152,16 +152,16 @@ def new_figure(size: tuple[float, float]) -> Any:
     return needed("matplotlib.figure", "lab").Figure(figsize=size, layout="constrained")
 
 
-def to_svg(figure: Any) -> str:
+def to_svg(figure: Any, title: str | None = None) -> str:
     """As it looks by day; the same figure is the same text."""
     out = StringIO()
-    figure.savefig(out, format="svg", metadata={"Date": None})
+    figure.savefig(out, format="svg", metadata={"Date": None, "Title": title})
     return out.getvalue()
 
 
-def to_png(figure: Any) -> bytes:
+def to_png(figure: Any, title: str = "") -> bytes:
     out = BytesIO()
-    figure.savefig(out, format="png", dpi=SHARP, metadata={"Software": None})
+    figure.savefig(out, format="png", dpi=SHARP, metadata={"Software": None, **({"Title": title} if title else {})})
     return out.getvalue()
 
 

@@ -117,7 +117,8 @@ def drawn(plot: Plot) -> Drawn:
         plot.draw(axes)
         for one in np.atleast_1d(axes).flat:
             plots.decimal_marks(one)
-        return Drawn(plot, plots.to_svg(figure), plots.to_png(figure))
+        title = str(plot.title)
+        return Drawn(plot, plots.to_svg(figure, title), plots.to_png(figure, title))
 
 
 def write(folder: Path, name: str, report: Report, page: Callable[[Mapping[str, Drawn]], str]) -> Path:
