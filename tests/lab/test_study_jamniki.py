@@ -44,6 +44,17 @@ def test_the_first_place_is_shared_where_nobody_leads() -> None:
     assert ((games.leads == 0) == games.shared).all()
 
 
+def test_what_winners_have_more_adds_up_from_all_sources() -> None:
+    games = by_greedy(3, VARIANTS["both"], seed=1, count=100)
+    won = games.places == 1
+    more = [
+        scores[first].mean() - scores[~first].mean()
+        for scores, first in zip(games.scores, won, strict=True)
+        if not first.all()
+    ]
+    assert games.edges.sum(axis=1) == pytest.approx(more)
+
+
 def test_points_of_tasks_are_those_of_the_tasks_that_are_fulfilled() -> None:
     games = by_greedy(4, TASK_GAMES, seed=1, count=200)
     points = np.array([int(row["points"]) for row in s.TASK_TABLE])

@@ -49,6 +49,15 @@ class Games:
         shared: NDArray[np.bool_] = (self.places == 1).sum(axis=1) > 1
         return shared
 
+    @property
+    def edges(self) -> NDArray[np.float64]:
+        """By source, how many points of a match winners had more than the others, where not everybody won."""
+        points, won = self.points.sum(axis=1), (self.places == 1)[:, :, None]
+        some = ~won.all(axis=1)[:, 0]
+        winners, others = (np.where(who, points, 0).sum(axis=1) / np.maximum(1, who.sum(axis=1)) for who in (won, ~won))
+        edges: NDArray[np.float64] = (winners - others)[some]
+        return edges
+
     def drawn(self, task: int) -> NDArray[np.bool_]:
         """The matches whose last game had this task."""
         drawn: NDArray[np.bool_] = (self.tasks == task).any(axis=1)

@@ -59,7 +59,8 @@ def score_parts(found: Found) -> tuple[Paragraph | Table | Plot, ...]:
         ),
         variants_table(found),
         sources_table(found),
-        Paragraph(Message("study-jamniki-variants-read")),
+        edges_table(found),
+        edges_read(found),
     )
 
 
@@ -118,6 +119,28 @@ def sources_table(found: Found) -> Table:
 def source_row(games: Games) -> tuple[Interval, ...]:
     sources = (mean_of(games.from_source(source)) for source in range(len(s.SOURCES)))
     return *sources, mean_of(games.leads), share_of(games.shared)
+
+
+def edges_table(found: Found) -> Table:
+    rows: Rows = tuple((variant(name), *edges(found.variants[name, MAIN])) for name in VARIANTS)
+    columns = tuple(Message(f"study-jamniki-column-{column}") for column in ("variant", *s.SOURCES))
+    return Table(Message("study-jamniki-edges", players=MAIN), columns, rows, ("", *["+.1f"] * len(s.SOURCES)))
+
+
+def edges(games: Games) -> list[Interval]:
+    return [mean_of(games.edges[:, source]) for source in range(len(s.SOURCES))]
+
+
+def edges_read(found: Found) -> Paragraph:
+    usual, colours, tasks = (edges(found.variants[name, MAIN]) for name in ("usual", "every-colour", "tasks"))
+    told = {
+        "bones": usual[s.BONES],
+        "runs": usual[s.COLOUR],
+        "colours": colours[s.COLOUR],
+        "tasks": tasks[s.TASK],
+        "beside": tasks[s.BONES],
+    }
+    return Paragraph(Message("study-jamniki-edges-read", **{name: round(of.mean, 1) for name, of in told.items()}))
 
 
 def variant(name: str) -> Message:

@@ -15,7 +15,7 @@ study-camelup-purses-most = 90 of 100
 study-camelup-lengths = How long races are: legs, and the share of races that have so many
 study-camelup-legs = legs: { $legs }
 study-camelup-money-read =
-    A race of greedy bots has { NUMBER($legs, minimumFractionDigits: 1) } legs on average, one of searching bots { NUMBER($searched, minimumFractionDigits: 1) }; how many play makes no difference. Most money comes from tickets and from rolling. With four players a greedy bot ends with { NUMBER($greedy, minimumFractionDigits: 1) } pounds, a searching one with { NUMBER($searching, minimumFractionDigits: 1) }: whoever plays to win also spends turns on keeping money from others.
+    With four players a race of greedy bots has { NUMBER($legs, minimumFractionDigits: 1) } legs on average, one of searching bots { NUMBER($searched, minimumFractionDigits: 1) }. Most money comes from tickets and from rolling, and from six players on as much again from partnerships. With four players a greedy bot ends with { NUMBER($greedy, minimumFractionDigits: 1) } pounds, a searching one with { NUMBER($searching, minimumFractionDigits: 1) }: it plays for the win and not for pounds, and turns that only keep money from others bring none.
 
 ## Tickets
 
@@ -29,12 +29,13 @@ study-camelup-ticket-often = tickets of { $value } a race
 study-camelup-tickets-plot = What a ticket brings
 study-camelup-tickets-caption = Pounds of a ticket by how many dice of the leg had been rolled when it was taken. The dashed line is the pound that a roll brings for certain.
 study-camelup-tickets-read =
-    The best ticket of all is a 5 before the first die: { NUMBER($early, minimumFractionDigits: 2) } pounds among greedy bots, where a roll brings 1. Most of these are gone by then, and a 5 that is still there after one die brings only { NUMBER($late, minimumFractionDigits: 2) }, because what is left are camels that nobody wanted. Later tickets bring more again, because more is known. A 2 is hardly better than a roll, but it shows nobody a new die.
+    Most tickets of 5 are taken before the first die and bring { NUMBER($early, minimumFractionDigits: 2) } pounds among greedy bots, where a roll brings 1. One that is still there after one die brings only { NUMBER($late, minimumFractionDigits: 2) }: what is left then are camels that nobody wanted. Towards the last die tickets bring more again. A 2 is hardly better than a roll, but it shows nobody a new die.
 study-camelup-claims =
     { $races ->
         [one] What exact odds gave for tickets, and what came of it (greedy bots, { $races } race)
        *[other] What exact odds gave for tickets, and what came of it (greedy bots, { $races } races)
     }
+study-camelup-claims-read = The odds of a ticket are exact for the leg as it stands. That what came of it agrees with them says that tiles which are put afterwards change little on average, for or against.
 study-camelup-below = below { $high }
 study-camelup-above = { $low } and more
 study-camelup-from = { $low } to { $high }
@@ -56,7 +57,7 @@ study-camelup-by-leg =
 study-camelup-legs-plot = What things bring by leg
 study-camelup-legs-caption = Pounds of a ticket, a tile and a finish card by the leg in which they were taken, put or played. The dashed line is the pound of a roll.
 study-camelup-legs-read =
-    Tickets bring more from leg to leg, because the field spreads and leaders stay leaders; tiles bring less, because camels pass fewer of the same spaces. Finish cards of the first leg bring about as much as a roll, or less: a high prize with a low chance. Late cards are right far more often and bring more, though others may have taken the high prizes.
+    Tickets bring more from leg to leg, tiles less. Finish cards of the first leg bring about as much as a roll, or less: a high prize with a low chance. Late cards of greedy bots are right far more often and bring more, though others may have taken the high prizes; searching bots play about half of theirs in the first leg.
 
 ## Tiles
 
@@ -80,7 +81,7 @@ study-camelup-ahead =
 study-camelup-tile-cheer = cheer ({ $bots })
 study-camelup-tile-boo = boo ({ $bots })
 study-camelup-tiles-read =
-    A tile is worth its turn only at the beginning of a leg and close in front of a group of camels; with every die that is rolled it is worth less. These are only the pounds of the tile itself: what it does to one's own tickets comes on top.
+    A tile brings about a pound, as much as a roll, where greedy bots put it before the first die, boo side up, a space or two in front of the leading camel; with every die that has been rolled it brings less. These are only the pounds of the tile itself: what it does to tickets, one's own and those of others, comes on top.
 
 ## Finish cards
 

@@ -15,11 +15,16 @@ study-jamniki-leads-caption = The share of matches that were won by at most so m
 study-jamniki-variants = Points of a coat and game by variant (greedy bots)
 study-jamniki-sources =
     { $players ->
-        [one] Where points come from, with { $players } player (greedy bots)
-       *[other] Where points come from, with { $players } players (greedy bots)
+        [one] Where the points of a coat and game come from, with { $players } player (greedy bots)
+       *[other] Where the points of a coat and game come from, with { $players } players (greedy bots)
     }
-study-jamniki-variants-read =
-    Bones and colours are points of a coat and game; lead and shared first places are those of a match. By far the most points come from bones, and nearly everybody has those: what differs between players are runs of one colour and tasks. Where in each colour only the longest run of all scores, one player's gain is another's loss.
+study-jamniki-edges =
+    { $players ->
+        [one] What winners have more than the others in a match, with { $players } player (greedy bots)
+       *[other] What winners have more than the others in a match, with { $players } players (greedy bots)
+    }
+study-jamniki-edges-read =
+    By far the most points come from bones, and with the usual rules bones decide, too: winners have { NUMBER($bones, minimumFractionDigits: 1) } points more of them than the others, and { NUMBER($runs, minimumFractionDigits: 1) } more of their longest run. A run of one colour is a by-product. Where every colour scores, { NUMBER($colours, minimumFractionDigits: 1) } points of what winners have more come from colours; with tasks { NUMBER($tasks, minimumFractionDigits: 1) } come from tasks and only { NUMBER($beside, minimumFractionDigits: 1) } from bones.
 
 ## Tasks
 

@@ -15,7 +15,7 @@ study-camelup-purses-most = 90 na 100
 study-camelup-lengths = Jak długie są wyścigi: liczba etapów i odsetek wyścigów, które tyle ich mają
 study-camelup-legs = etapy: { $legs }
 study-camelup-money-read =
-    Wyścig botów zachłannych ma średnio { NUMBER($legs, minimumFractionDigits: 1) } etapu, przeszukujących { NUMBER($searched, minimumFractionDigits: 1) }; liczba graczy nie ma tu znaczenia. Najwięcej pieniędzy jest z kafelków typowania i z rzutów. Przy czterech graczach bot zachłanny kończy z { NUMBER($greedy, minimumFractionDigits: 1) } funta, przeszukujący z { NUMBER($searching, minimumFractionDigits: 1) }: kto gra o zwycięstwo, poświęca tury także na to, by inni nie zarobili.
+    Przy czterech graczach wyścig botów zachłannych ma średnio { NUMBER($legs, minimumFractionDigits: 1) } etapu, przeszukujących { NUMBER($searched, minimumFractionDigits: 1) }. Najwięcej pieniędzy jest z kafelków typowania i z rzutów, a od sześciu graczy drugie tyle z sojuszy. Przy czterech graczach bot zachłanny kończy z { NUMBER($greedy, minimumFractionDigits: 1) } funta, przeszukujący z { NUMBER($searching, minimumFractionDigits: 1) }: gra o zwycięstwo, a nie o funty, a tury, które tylko odbierają pieniądze innym, nic nie przynoszą.
 
 ## Kafelki typowania
 
@@ -30,13 +30,14 @@ study-camelup-ticket-often = kafelki { $value } na wyścig
 study-camelup-tickets-plot = Ile daje kafelek typowania
 study-camelup-tickets-caption = Funty z kafelka typowania według tego, ile kostek etapu już rzucono, gdy go wzięto. Linia przerywana to funt, który na pewno daje rzut.
 study-camelup-tickets-read =
-    Najlepszy ze wszystkich jest kafelek 5 przed pierwszą kostką: { NUMBER($early, minimumFractionDigits: 2) } funta wśród botów zachłannych, podczas gdy rzut daje 1. Większość takich szybko znika, a piątka, która po jednej kostce wciąż leży, daje już tylko { NUMBER($late, minimumFractionDigits: 2) }, bo zostały wielbłądy, których nikt nie chciał. Późniejsze kafelki znów dają więcej, bo więcej wiadomo. Dwójka jest niewiele lepsza od rzutu, ale nie odsłania nikomu nowej kostki.
+    Większość piątek znika przed pierwszą kostką i daje { NUMBER($early, minimumFractionDigits: 2) } funta wśród botów zachłannych, podczas gdy rzut daje 1. Piątka, która po jednej kostce wciąż leży, daje już tylko { NUMBER($late, minimumFractionDigits: 2) }: zostały wielbłądy, których nikt nie chciał. Pod koniec etapu kafelki znów dają więcej. Dwójka jest niewiele lepsza od rzutu, ale nie odsłania nikomu nowej kostki.
 study-camelup-claims =
     { $races ->
         [one] Ile dawały kafelkom dokładne szanse i co z tego wyszło (boty zachłanne, { $races } wyścig)
         [few] Ile dawały kafelkom dokładne szanse i co z tego wyszło (boty zachłanne, { $races } wyścigi)
        *[other] Ile dawały kafelkom dokładne szanse i co z tego wyszło (boty zachłanne, { $races } wyścigów)
     }
+study-camelup-claims-read = Szanse kafelka typowania są dokładne dla etapu w chwili, gdy się go bierze. Zgodność z tym, co z niego wyszło, mówi, że kafelki widowni położone później średnio niewiele zmieniają, na korzyść czy na niekorzyść.
 study-camelup-below = poniżej { $high }
 study-camelup-above = { $low } i więcej
 study-camelup-from = od { $low } do { $high }
@@ -60,7 +61,7 @@ study-camelup-by-leg =
 study-camelup-legs-plot = Ile co daje według etapu
 study-camelup-legs-caption = Funty z kafelka typowania, kafelka widowni i karty typowania według etapu, w którym je wzięto, położono lub zagrano. Linia przerywana to funt za rzut.
 study-camelup-legs-read =
-    Kafelki typowania dają z etapu na etap więcej, bo stawka się rozciąga i liderzy pozostają liderami; kafelki widowni coraz mniej, bo coraz mniej wielbłądów trafia na te same pola. Karty z pierwszego etapu dają mniej więcej tyle co rzut albo mniej: to wysoka nagroda przy małej szansie. Późne karty są trafne o wiele częściej i dają więcej, choć wysokie nagrody mógł już zająć ktoś inny.
+    Kafelki typowania dają z etapu na etap więcej, kafelki widowni mniej. Karty z pierwszego etapu dają mniej więcej tyle co rzut albo mniej: to wysoka nagroda przy małej szansie. Późne karty botów zachłannych są trafne o wiele częściej i dają więcej, choć wysokie nagrody mógł już zająć ktoś inny; boty przeszukujące około połowy swoich zagrywają w pierwszym etapie.
 
 ## Kafelki widowni
 
@@ -86,7 +87,7 @@ study-camelup-ahead =
 study-camelup-tile-cheer = doping (boty { $bots })
 study-camelup-tile-boo = wygwizdanie (boty { $bots })
 study-camelup-tiles-read =
-    Kafelek widowni jest wart swojej tury tylko na początku etapu i tuż przed grupą wielbłądów; z każdą rzuconą kostką jest wart mniej. To tylko funty z samego kafelka: dochodzi do tego, co zmienia dla własnych kafelków typowania.
+    Kafelek widowni daje około funta, tyle co rzut, gdy boty zachłanne kładą go przed pierwszą kostką, stroną wygwizdania, pole lub dwa przed prowadzącym wielbłądem; z każdą rzuconą kostką daje mniej. To tylko funty z samego kafelka: dochodzi do tego, co zmienia dla kafelków typowania, własnych i cudzych.
 
 ## Karty typowania
 

@@ -19,8 +19,14 @@ study-jamniki-sources =
         [few] Skąd biorą się punkty przy { $players } graczach (boty zachłanne)
        *[other] Skąd biorą się punkty przy { $players } graczach (boty zachłanne)
     }
-study-jamniki-variants-read =
-    Kostki i kolory to punkty kubraczka w jednej grze; przewaga i dzielone pierwsze miejsca dotyczą całej partii. Zdecydowanie najwięcej punktów jest z kostek i mają je prawie wszyscy: graczy różnią fragmenty w jednym kolorze i zadania. Gdy w każdym kolorze punktuje tylko najdłuższy fragment ze wszystkich, zysk jednego gracza jest stratą drugiego.
+study-jamniki-edges =
+    { $players ->
+        [one] O ile więcej niż pozostali mają zwycięzcy partii przy { $players } graczu (boty zachłanne)
+        [few] O ile więcej niż pozostali mają zwycięzcy partii przy { $players } graczach (boty zachłanne)
+       *[other] O ile więcej niż pozostali mają zwycięzcy partii przy { $players } graczach (boty zachłanne)
+    }
+study-jamniki-edges-read =
+    Zdecydowanie najwięcej punktów jest z kostek i przy zwykłych zasadach to kostki rozstrzygają: zwycięzcy mają z nich o { NUMBER($bones, minimumFractionDigits: 1) } punktu więcej niż pozostali, a z najdłuższego fragmentu o { NUMBER($runs, minimumFractionDigits: 1) }. Fragment w jednym kolorze przychodzi przy okazji. Gdy punktuje każdy kolor, { NUMBER($colours, minimumFractionDigits: 1) } punktu przewagi zwycięzców jest z kolorów; przy zadaniach { NUMBER($tasks, minimumFractionDigits: 1) } jest z zadań, a tylko { NUMBER($beside, minimumFractionDigits: 1) } z kostek.
 
 ## Zadania
 
