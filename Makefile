@@ -8,7 +8,7 @@ NPM = $(BIN)/python web/build.py npm
 # All that is kept is inside this folder.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play terminal resume site web test checks rules test-web bench bench-compare bench-bots bots soak perft explore fuzz chaos golden protocol pictures smooth lock clean
+.PHONY: play terminal resume site web test checks rules test-web bench bench-compare bench-bots bots studies soak perft explore fuzz chaos golden protocol pictures smooth lock clean
 
 # A server of your own, and its pages in the browser. Pages that cannot be built leave the terminal.
 play: .venv/play
@@ -69,6 +69,10 @@ bench-compare: .venv/test
 # The bots against those of the last release, which benchmarks/release.txt names.
 bench-bots: .venv/test
 	$(BIN)/python -m benchmarks.regression
+
+# Every study, as pages with pictures and data in docs/studies; to see that it works: `make studies QUICK="--quick --out build"`.
+studies: .venv/test
+	$(foreach name,seats luck cards races jamniki camelup,$(BIN)/kostka study $(name) $(or $(QUICK),--out docs/studies) &&) true
 
 # How strong the bots are: plays for hours, goes on where it stopped, writes the tables and the plot of docs/bots.md. To
 # see that it works: `make bots BOTS="--quick --out build/quick --page build/bots.md"`.
