@@ -7,11 +7,12 @@ import pytest
 
 from kostka.games.jamniki.compiled import rules
 from kostka.games.jamniki.compiled import state as s
+from kostka.lab.statistics import Interval
 from kostka.lab.studies import Run, study
-from kostka.lab.studies.jamniki_games import TASK_GAMES, VARIANTS, board_of, by_greedy, by_search, ended
-from kostka.lab.studies.jamniki_tasks import alone, task_rows
+from kostka.lab.studies.jamniki_games import MAIN, TASK_GAMES, VARIANTS, board_of, by_greedy, by_search, ended
+from kostka.lab.studies.jamniki_tasks import Task, alone, neglected, task_rows
 from kostka.lab.studies.report import Plot, Report, drawn
-from kostka.lab.studies.watching import Sitting, answers
+from kostka.lab.studies.watching import GREEDY, SEARCHING, Sitting, answers
 from kostka.messages import LANGUAGES, use
 from tests.lab.reports import check_report
 
@@ -117,3 +118,17 @@ def test_its_data_has_every_task_at_every_table(report: Report) -> None:
     tasks = report.data["tasks"]
     assert len(tasks["task"]) == 2 * len(s.SEATS) * s.TASKS
     assert sum(report.data["distribution"]["coats"]) == 400 * sum(s.SEATS)
+
+
+def test_a_report_says_which_tasks_searching_bots_neglect() -> None:
+    """Greedy bots fulfil the first two tasks clearly more often, searching ones the third; the others alike."""
+
+    def tasks(*shares: float) -> list[Task]:
+        unknown = Interval(0.5, 0.4, 0.6)
+        spans = [Interval(share, share - 0.1, share + 0.1) for share in (*shares, *[0.5] * (s.TASKS - len(shares)))]
+        return [Task(number, 9, span, unknown, unknown, unknown) for number, span in enumerate(spans)]
+
+    found = {(GREEDY, MAIN): tasks(0.8, 0.9, 0.1), (SEARCHING, MAIN): tasks(0.2, 0.1, 0.9)}
+    [said] = neglected(found)
+    assert "most white, no single-colour tile." in str(said.text)
+    assert neglected({**found, (SEARCHING, MAIN): tasks(0.8, 0.9, 0.1)}) == []

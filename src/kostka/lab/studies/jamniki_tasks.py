@@ -101,6 +101,7 @@ def task_parts(tasks: Tasks) -> tuple[Paragraph | Table | Plot, ...]:
             lambda axes: draw_fulfilled(axes, tasks),
             (7.2, 5.6),
         ),
+        *neglected(tasks),
         worth_table(deep),
         Plot(
             "worth",
@@ -119,6 +120,13 @@ def task_parts(tasks: Tasks) -> tuple[Paragraph | Table | Plot, ...]:
             )
         ),
     )
+
+
+def neglected(tasks: Tasks) -> list[Paragraph]:
+    """Says which tasks searching bots clearly fulfil less than greedy ones, if there are any."""
+    pairs = zip(tasks[GREEDY, MAIN], tasks[SEARCHING, MAIN], strict=True)
+    names = tuple(deep.name for plain, deep in pairs if plain.fulfilled.low > deep.fulfilled.high)
+    return [Paragraph(Message("study-jamniki-neglected", tasks=names))] if names else []
 
 
 def fulfilled_table(bots: str, tasks: Tasks) -> Table:

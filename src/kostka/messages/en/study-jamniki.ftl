@@ -37,6 +37,8 @@ study-jamniki-tasks-plot =
        *[other] How hard tasks are, with { $players } players
     }
 study-jamniki-tasks-caption = How often a player fulfils a task, its points in brackets. By the way: coats of greedy bots in games that had other tasks, so that nobody tried.
+study-jamniki-neglected =
+    Searching bots fulfil some tasks less than greedy ones: { $tasks }. What they expect of the turns to come knows bones and colours, but no tasks, so this is probably a weakness of theirs and not a fact of the game: for these tasks the figures of greedy bots tell more.
 study-jamniki-worth =
     { $players ->
         [one] What each task is worth, with { $players } player ({ $bots } bots)

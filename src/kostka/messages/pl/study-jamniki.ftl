@@ -40,6 +40,8 @@ study-jamniki-tasks-plot =
        *[other] Jak trudne są zadania przy { $players } graczach
     }
 study-jamniki-tasks-caption = Jak często gracz spełnia zadanie; w nawiasie jego punkty. Mimochodem: kubraczki botów zachłannych w grach z innymi zadaniami, gdy nikt się o to nie starał.
+study-jamniki-neglected =
+    Niektóre zadania boty przeszukujące spełniają rzadziej niż zachłanne: { $tasks }. To, czego spodziewają się po dalszych turach, zna kostki i kolory, ale nie zadania, więc jest to zapewne ich słabość, a nie cecha gry: przy tych zadaniach więcej mówią liczby botów zachłannych.
 study-jamniki-worth =
     { $players ->
         [one] Ile warte jest każde zadanie przy { $players } graczu (boty { $bots })
