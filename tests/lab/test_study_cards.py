@@ -81,6 +81,7 @@ def test_nothing_is_told_of_a_card_that_is_hardly_ever_bought() -> None:
         (Interval(7, 6, 8), "cheap"),
         (Interval(3, 2, 4), "dear"),
         (Interval(5.5, 4.5, 6.5), "fair"),
+        (Interval(5.4, 5.2, 5.6), "fair"),
         (Interval(5, 1, 9), "open"),
     ],
 )

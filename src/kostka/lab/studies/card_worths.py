@@ -20,6 +20,7 @@ Floats = NDArray[np.float64]
 
 SELDOM = 0.1  # dice a race and player below which nothing is told of a card
 LEAST_SETS = 6  # in which some might buy it and others not
+HALF = 0.5  # a coin
 NEAR = 1.5  # coins that a fair price may be uncertain by and still be called fair
 
 
@@ -139,9 +140,12 @@ def intervals_of(means: Floats, off: Floats, sets: NDArray[np.intp]) -> list[Int
 
 
 def verdict(cost: float, fair: Interval) -> str:
-    """What an interval says of a cost: seldom (bought to tell), cheap, dear, fair, or open."""
+    """What an interval says of a cost: seldom (bought to tell), cheap, dear, fair, or open.
+
+    Costs are whole coins: one that is the nearest to the fair price is never off.
+    """
     if np.isnan(fair.mean):
         return "seldom"
-    if not fair.low <= cost <= fair.high:
-        return "cheap" if cost < fair.low else "dear"
+    if not fair.low <= cost <= fair.high and abs(fair.mean - cost) > HALF:
+        return "cheap" if cost < fair.mean else "dear"
     return "fair" if fair.high - fair.low <= 2 * NEAR else "open"

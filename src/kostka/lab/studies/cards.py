@@ -12,7 +12,6 @@ from kostka.core.errors import Message
 from kostka.games.cubitos.cards import Card, printed_cards
 from kostka.games.cubitos.compiled import state as s
 from kostka.lab.crew import cores
-from kostka.lab.statistics import Interval
 from kostka.lab.studies import Progress, Run, Study, plots
 from kostka.lab.studies.card_trials import GREEDY, SEARCHING, trial
 from kostka.lab.studies.card_worths import Sums, Worths, sums_of, verdict, worths
@@ -120,10 +119,14 @@ def findings(found: Found) -> list[Message]:
         )
     ]
     for word, other in (("cheap", "dear"), ("dear", "cheap")):
-        both = [n for n in named(verdicts["greedy"], word) if verdicts["searching"][n] == word]
-        against = [n for n in named(verdicts["greedy"], word) if verdicts["searching"][n] == other]
-        lists = (("greedy", named(verdicts["greedy"], word)), ("both", both), ("against", against))
-        said += [listed(f"study-cards-{word}-{who}", found["greedy"], which) for who, which in lists if which]
+        which = furthest_first(found["greedy"], verdicts["greedy"], word)
+        same, against = ([n for n in which if verdicts["searching"][n] == wanted] for wanted in (word, other))
+        listed = (("greedy", which, off), ("both", same, name), ("against", against, name))
+        said += [
+            Message(f"study-cards-{word}-{who}", cards=tuple(tell(found["greedy"], n) for n in numbers))
+            for who, numbers, tell in listed
+            if numbers
+        ]
     return said
 
 
@@ -131,19 +134,21 @@ def verdicts_of(found: Worths) -> list[str]:
     return [verdict(card.cost, fair) for card, fair in zip(cards(), found.fair, strict=True)]
 
 
-def named(verdicts: Sequence[str], word: str) -> list[int]:
-    return [number for number, said in enumerate(verdicts) if said == word]
-
-
-def listed(id: str, found: Worths, which: Sequence[int]) -> Message:
-    """Cards with their costs and fair prices, those first that are furthest off."""
+def furthest_first(found: Worths, verdicts: Sequence[str], word: str) -> list[int]:
+    """The cards with this verdict."""
     every = cards()
-    order = sorted(which, key=lambda n: -abs(found.fair[n].mean - every[n].cost))
-    return Message(id, cards=tuple(off(every[n], found.fair[n]) for n in order))
+    which = [number for number, said in enumerate(verdicts) if said == word]
+    return sorted(which, key=lambda n: -abs(found.fair[n].mean - every[n].cost))
 
 
-def off(card: Card, fair: Interval) -> Message:
-    return Message("study-cards-off", card=name_of(card), cost=card.cost, fair=figure(fair.mean, ".1f"))
+def off(found: Worths, number: int) -> Message:
+    """A card with its cost and its fair price."""
+    fair = figure(found.fair[number].mean, ".1f")
+    return Message("study-cards-off", card=name(found, number), cost=cards()[number].cost, fair=fair)
+
+
+def name(found: Worths, number: int) -> str:
+    return name_of(cards()[number])
 
 
 def name_of(card: Card) -> str:
@@ -244,7 +249,8 @@ def name_furthest(axes: Any, found: Worths) -> None:
     for number in sorted({*order[:FAR], *order[-FAR:]}, key=lambda n: found.fair[n].mean):
         card, fair = every[number], found.fair[number].mean
         highest[card.cost] = max(fair, highest.get(card.cost, -inf) + A_LINE)
-        axes.text(card.cost + 0.42, highest[card.cost], name_of(card), va="center", fontsize=9)
+        side, aligned = (-0.46, "right") if fair > card.cost else (0.42, "left")
+        axes.text(card.cost + side, highest[card.cost], name_of(card), va="center", ha=aligned, fontsize=9)
 
 
 def panels(found: Found) -> Plot:

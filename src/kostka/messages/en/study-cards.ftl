@@ -5,11 +5,11 @@ study-cards-about = How much each of the 56 cards helps to win for every coin th
 study-cards-method =
     Every set has eight random cards, one of each colour, on one of the four tracks, with two, three or four players in turns. Greedy bots ran { $races } races with { $sets } sets, searching ones ({ $bot }) { $searched } races with a set each. Of { $cards } costs { $house } are ours: no source that we know states the printed ones.
 study-cards-how =
-    Tosses decide, for every player and race, which colours they go without: each one half of the time. So those who may buy a card and those who may not differ by nothing but luck, and what the first win more, divided by the dice that they take more, is what a die wins beyond what the same coins win elsewhere. A further toss makes every die a coin dearer for half of the players; what those win less tells what a coin wins elsewhere. Both together are what a die wins. The fair price is that, divided by what a coin wins on average over all dice that were bought: the price at which a coin spent on this card wins as much as any other. Behind every mean stands where it lies with 95 % confidence; sets count as the independent observations.
+    Tosses decide, for every player and race, which colours they go without: each one half of the time. So those who may buy a card and those who may not differ by nothing but luck, and what the first win more, divided by the dice that they take more, is what a die wins beyond what the same coins win elsewhere. A further toss makes every die a coin dearer for half of the players; what those win less tells what a coin wins elsewhere. Both together are what a die wins. The fair price is that, divided by what a coin wins on average over all dice that were bought: the price at which a coin spent on this card wins as much as any other. Beside every mean stands where it lies with 95 % confidence; sets count as the independent observations.
 study-cards-coins = Among { $bots } a coin that is spent on dice brings { $coin } of a win on average, and a coin more to pay costs { $elsewhere }.
 study-cards-among-greedy = greedy bots
 study-cards-among-searching = searching bots
-study-cards-verdicts = By what greedy bots win, costs are fair on { $fair } cards, too low on { $cheap } and too high on { $dear }. On { $open } the interval is too wide to tell, and { $seldom } are bought too seldom.
+study-cards-verdicts = By what greedy bots win, costs are fair on { $fair } cards, too low on { $cheap } and too high on { $dear }. On { $open } the interval is too wide to tell, and { $seldom } are bought too seldom. Costs are whole coins, so one that is within half a coin of the fair price counts as fair.
 study-cards-cheap-greedy = Our costs are too low on these, with the fair price after the cost, the furthest off first: { $cards }.
 study-cards-cheap-both = Searching bots say the same of { $cards }.
 study-cards-cheap-against = Searching bots find the cost too high instead on { $cards }: what such a card is worth depends on who plays it.
@@ -35,7 +35,7 @@ study-cards-column-dice = dice bought a race
 study-cards-column-die = a die wins (95 %)
 study-cards-column-coin = a coin wins
 study-cards-column-fair = fair price (95 %)
-study-cards-column-verdict = cost
+study-cards-column-verdict = our cost is
 study-cards-verdict-fair = fair
 study-cards-verdict-cheap = too low
 study-cards-verdict-dear = too high

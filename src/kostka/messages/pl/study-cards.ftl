@@ -5,11 +5,11 @@ study-cards-about = Jak bardzo każda z 56 kart pomaga wygrać za każdą wydan�
 study-cards-method =
     Każdy zestaw to osiem losowych kart, po jednej w każdym kolorze, na jednym z czterech torów, na przemian dla dwóch, trzech i czterech graczy. Liczba wyścigów botów zachłannych: { $races }, ich zestawów: { $sets }; wyścigów botów przeszukujących ({ $bot }), każdy z innym zestawem: { $searched }. Nasze są { $house } z { $cards } cen: żadne znane nam źródło nie podaje wydrukowanych.
 study-cards-how =
-    Rzut monetą rozstrzyga dla każdego gracza i wyścigu, z których kolorów ten rezygnuje: z każdego w połowie przypadków. Ci, którzy mogą kupić kartę, i ci, którzy nie mogą, różnią się więc tylko szczęściem, a to, o ile więcej wygrywają pierwsi, podzielone przez to, o ile więcej kości biorą, mówi, ile kość wygrywa ponad to, co te same monety wygrałyby gdzie indziej. Kolejny rzut podnosi połowie graczy cenę każdej kości o monetę; to, o ile mniej wygrywają, mówi, ile moneta wygrywa gdzie indziej. Jedno i drugie razem to wygrana z kości. Godziwa cena to ta wygrana podzielona przez to, ile przeciętnie wygrywa moneta na wszystkich kupionych kościach: cena, przy której moneta wydana na tę kartę wygrywa tyle co każda inna. Obok każdej średniej stoi jej przedział 95 %; za niezależne obserwacje uważa się zestawy.
+    Los rozstrzyga dla każdego gracza i wyścigu, bez których kolorów ten musi się obejść: bez każdego w połowie przypadków. Ci, którzy mogą kupić kartę, i ci, którzy nie mogą, różnią się więc tylko szczęściem, a to, o ile więcej wygrywają pierwsi, podzielone przez to, o ile więcej kości biorą, mówi, ile kość wygrywa ponad to, co te same monety wygrałyby gdzie indziej. Kolejne losowanie podnosi połowie graczy cenę każdej kości o monetę; to, o ile mniej wygrywają, mówi, ile moneta wygrywa gdzie indziej. Jedno i drugie razem to wygrana z kości. Godziwa cena to ta wygrana podzielona przez to, ile przeciętnie wygrywa moneta na wszystkich kupionych kościach: cena, przy której moneta wydana na tę kartę wygrywa tyle co każda inna. Obok każdej średniej stoi jej przedział 95 %; za niezależne obserwacje uważa się zestawy.
 study-cards-coins = Gdy grają { $bots }, moneta wydana na kości daje przeciętnie { $coin } wygranej, a każda moneta dopłaty kosztuje { $elsewhere }.
 study-cards-among-greedy = boty zachłanne
 study-cards-among-searching = boty przeszukujące
-study-cards-verdicts = Sądząc po wygranych botów zachłannych, liczba kart o cenie godziwej to { $fair }, o zbyt niskiej { $cheap }, o zbyt wysokiej { $dear }. Przedział zbyt szeroki, by coś orzec: { $open }; kupowane zbyt rzadko: { $seldom }.
+study-cards-verdicts = Sądząc po wygranych botów zachłannych, liczba kart o cenie godziwej to { $fair }, o zbyt niskiej { $cheap }, o zbyt wysokiej { $dear }. Przedział zbyt szeroki, by coś orzec: { $open }; kupowane zbyt rzadko: { $seldom }. Ceny są w całych monetach, więc cena odległa od godziwej najwyżej o pół monety uchodzi za godziwą.
 study-cards-cheap-greedy = Nasze ceny są zbyt niskie dla tych kart (po cenie stoi cena godziwa; najpierw najbardziej chybione): { $cards }.
 study-cards-cheap-both = Boty przeszukujące mówią to samo o tych kartach: { $cards }.
 study-cards-cheap-against = Zdaniem botów przeszukujących zbyt wysoka jest natomiast cena tych kart: { $cards }. Ile są warte, zależy od tego, kto nimi gra.
@@ -35,7 +35,7 @@ study-cards-column-dice = kości kupione w wyścigu
 study-cards-column-die = kość wygrywa (95 %)
 study-cards-column-coin = moneta wygrywa
 study-cards-column-fair = cena godziwa (95 %)
-study-cards-column-verdict = ocena
+study-cards-column-verdict = nasza cena
 study-cards-verdict-fair = w porządku
 study-cards-verdict-cheap = za niska
 study-cards-verdict-dear = za wysoka
