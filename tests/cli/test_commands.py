@@ -119,7 +119,7 @@ def test_simulate_is_repeatable_and_adds_up() -> None:
     assert sum(player["wins"] for player in first["players"]) == pytest.approx(300)
     assert set(first) == {
         *("game", "options", "seats", "seed", "games", "seconds", "games_per_second"),
-        *("decisions", "decisions_per_second", "players"),
+        *("decisions", "decisions_per_second", "out", "players"),
     }
     table = output("simulate", "camelup", "-n", "20")
     assert "win share" in table

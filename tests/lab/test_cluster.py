@@ -1,5 +1,6 @@
 """The same calls on Ray: the same results bit for bit, also where workers are lost; and no Ray where nobody asks."""
 
+import json
 import os
 import signal
 import subprocess
@@ -202,6 +203,14 @@ except kostka.KostkaError as error:
 
 def said(program: str) -> str:
     return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.strip()
+
+
+def test_a_ray_that_was_started_for_a_call_ends_with_it() -> None:
+    asked = [sys.executable, "-m", "kostka", "simulate", "jamniki", "-n", "20", "--bots", "greedy,random", "--json"]
+    here, there = (
+        json.loads(subprocess.run([*asked, *more], capture_output=True, check=True).stdout) for more in ([], ["--ray"])
+    )
+    assert here["players"] == there["players"]
 
 
 def test_nothing_of_ray_is_imported_unless_asked_for() -> None:

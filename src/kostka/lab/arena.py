@@ -6,7 +6,8 @@ bots do not look at the clock here.
 """
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from itertools import combinations, islice, starmap
@@ -355,19 +356,23 @@ class Arena:
         began = told = time.perf_counter()
         progress(len(self.played), self.total, self.running())
         try:
-            for match in self.matches():
-                self.played[match.deal, match.table] = match
-                if self.lines:
-                    self.lines.add(self.line(match))
-                self.count()
-                if time.perf_counter() - told > MOMENT:
-                    progress(len(self.played), self.total, self.running())
-                    told = time.perf_counter()
-                if self.is_decided:
-                    break
+            with closing(self.matches()) as matches:
+                for match in matches:
+                    self.take(match)
+                    if time.perf_counter() - told > MOMENT:
+                        progress(len(self.played), self.total, self.running())
+                        told = time.perf_counter()
+                    if self.is_decided:
+                        break
         finally:
             self.seconds += time.perf_counter() - began
         progress(len(self.played), self.total, self.running())
+
+    def take(self, match: Played) -> None:
+        self.played[match.deal, match.table] = match
+        if self.lines:
+            self.lines.add(self.line(match))
+        self.count()
 
     @property
     def is_decided(self) -> bool:
@@ -379,7 +384,7 @@ class Arena:
                 if (deal, table) not in self.played:
                     yield deal, table
 
-    def matches(self) -> Iterator[Played]:
+    def matches(self) -> Generator[Played]:
         """Those that are missing, in the order in which they are played."""
         if self.is_decided:
             return

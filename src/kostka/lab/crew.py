@@ -15,7 +15,7 @@ from queue import SimpleQueue
 from threading import current_thread, main_thread
 from typing import Any, NoReturn, TypeVar
 
-from kostka.bots import Bot, Player, bot
+from kostka.bots import LEVELS, Bot, Player, bot
 from kostka.core.errors import KostkaError
 from kostka.core.game import Game
 from kostka.core.pipes import command, environment, hear, received, send, stand_behind
@@ -47,8 +47,8 @@ class Patient(Player):
 def fresh(player: str | Bot) -> Bot:
     """A bot that remembers nothing of earlier matches; one that cannot be copied is itself."""
     if isinstance(player, str):
-        named = bot(player)
-        return Patient(named.level, named.playouts) if isinstance(named, Player) else named
+        named, level = bot(player), player.partition("@")[0]
+        return Patient(level, named.playouts) if level in LEVELS and isinstance(named, Player) else named
     try:
         return deepcopy(player)
     except Exception:  # whatever a bot of somebody else may be made of
