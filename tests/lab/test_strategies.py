@@ -12,6 +12,7 @@ from kostka.bots import bot, move_of
 from kostka.core.notation import write
 from kostka.lab.arena import Arena, prepared
 from kostka.lab.statistics import Interval
+from kostka.lab.studies.plots import GAMES
 
 
 def test_expectation_takes_what_brings_the_most_and_rolls_where_nothing_does() -> None:
@@ -103,7 +104,7 @@ def test_the_plot_has_its_colours_by_day_and_by_night(tmp_path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert "Jamniki" in text
     assert "prefers-color-scheme: dark" in text
-    look = page.plots.GAMES["jamniki"]
+    look = GAMES["jamniki"]
     assert text.count(f"stroke: {look.day}") > 2
     assert text.count(look.night) == 2, "once for what is filled, once for lines"
     page.draw(rows, path)  # type: ignore[arg-type]
