@@ -20,6 +20,7 @@ TYPE = {
     "latin-ext": "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+2020",
     "cyrillic": "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116",
 }
+MANY = 6  # columns, with more of which intervals stand below their means
 LONG = 400  # seconds, from here on told in minutes
 
 
@@ -104,10 +105,11 @@ def table_of(table: Table, number: str) -> str:
     head = "".join(f'<th scope="col"{side(table, i)}>{escape(str(text))}</th>' for i, text in enumerate(table.columns))
     title = escape(str(table.title))
     rows = "\n".join(row_of(table, row) for row in table.rows)
+    dense = ' class="dense"' if len(table.columns) > MANY else ""
     return (
         f'<section class="card"><h2 id="table-{number}">{title}</h2>\n'
         f'<div class="scroll" tabindex="0" role="region" aria-labelledby="table-{number}">'
-        f'<table><caption class="unseen">{title}</caption>\n'
+        f'<table{dense}><caption class="unseen">{title}</caption>\n'
         f"<thead><tr>{head}</tr></thead>\n<tbody>\n{rows}\n</tbody></table></div></section>"
     )
 

@@ -311,4 +311,7 @@ def name_ends(axes: "Axes", ends: Iterable[tuple[float, float, str, str]]) -> No
         _, y = axes.transData.transform((place, height)) * POINTS_AN_INCH / figure.dpi
         lowest = max(y, lowest + APART)
         offset: dict[str, Any] = {"xytext": (9, lowest - y), "textcoords": "offset points", "annotation_clip": False}
-        axes.annotate(name, (place, height), color=colour, va="center", weight="bold", fontsize=10, **offset)
+        ground = {"facecolor": PAPER, "edgecolor": "none", "pad": 1.0, "alpha": 0.8}
+        axes.annotate(
+            name, (place, height), color=colour, va="center", weight="bold", fontsize=10, bbox=ground, **offset
+        )
