@@ -34,7 +34,7 @@ class Size:
     searching: tuple[int, int]
 
 
-WHOLE, QUICK = Size((5000, 32), (2000, 1)), Size((72, 6), (3, 1))
+WHOLE, QUICK = Size((5000, 32), (2000, 1)), Size((72, 6), (2, 1))
 A_SEARCH = 700  # races of greedy bots that one of searching bots takes as long as, for the progress bar
 
 
@@ -51,7 +51,8 @@ def run(run: Run) -> Report:
 def tried(bot: str, seed: int, size: tuple[int, int], workers: int, progress: Progress) -> Worths:
     """What trials among bots of a kind tell; the same for a seed, whatever the number of workers."""
     sets, races = size
-    summed(bot, seed, 0, 1)  # compiles what is not yet compiled, before several processes would do it
+    if workers > 1:
+        summed(bot, seed, 0, 1)  # compiles what is not yet compiled, before all of them would do it
     found = answers(summed, [(bot, seed, number, races) for number in range(sets)], workers, progress)
     return worths(np.array([card.cost for card in cards()], np.float64), found)
 

@@ -36,7 +36,7 @@ class Size:
     seats: int | None = None
 
 
-WHOLE, QUICK = Size(250, 8, 20), Size(3, 4, 1, courses=4, seats=1)
+WHOLE, QUICK = Size(250, 8, 20), Size(2, 4, 1, courses=4, seats=1)
 A_SEARCH = 700  # races of greedy bots that one of searching bots takes as long as, for the progress bar
 
 
@@ -46,7 +46,8 @@ def run(run: Run) -> Report:
     greedy = [(GREEDY, course, seats) for course in courses() for seats in s.SEATS]
     searching = [(SEARCHING, course, seats) for course in courses()[: size.courses] for seats in s.SEATS[: size.seats]]
     parts = run.parts([len(greedy) * size.sets * size.races, len(searching) * size.searched * A_SEARCH])
-    lengths(*greedy[0], run.seed, 0, 1)  # compiles what is not yet compiled, before several processes would do it
+    if workers > 1:
+        lengths(*greedy[0], run.seed, 0, 1)  # compiles what is not yet compiled, before all of them would do it
     found = timed(greedy, run.seed, (size.sets, size.races), workers, next(parts))
     return report(size, found, timed(searching, run.seed, (size.searched, 1), workers, next(parts)))
 
