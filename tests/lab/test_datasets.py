@@ -285,9 +285,7 @@ def changed(path: Path, **told: Any) -> datasets.Dataset:
 def test_positions_of_other_rules_are_not_read(games: Path) -> None:
     data = changed(games, rules=99)
     assert len(data.table()) == 56, "rows are rows"
-    with pytest.raises(
-        kostka.KostkaError, match=r"by rules 99 of Kostka .*, and here are rules 1: only the same"
-    ):
+    with pytest.raises(kostka.KostkaError, match=r"by rules 99 of Kostka .*, and here are rules 1: only the same"):
         data.decode(data.table()["position"][0].as_py())
 
 

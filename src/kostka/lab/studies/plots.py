@@ -152,10 +152,10 @@ def new_figure(size: tuple[float, float]) -> Any:
     return needed("matplotlib.figure", "lab").Figure(figsize=size, layout="constrained")
 
 
-def to_svg(figure: Any, title: str | None = None) -> str:
+def to_svg(figure: Any, title: str = "") -> str:
     """As it looks by day; the same figure is the same text."""
     out = StringIO()
-    figure.savefig(out, format="svg", metadata={"Date": None, "Title": title})
+    figure.savefig(out, format="svg", metadata={"Date": None, **({"Title": title} if title else {})})
     return out.getvalue()
 
 
