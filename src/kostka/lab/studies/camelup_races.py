@@ -90,7 +90,7 @@ class Sizes:
     asking: int
 
 
-FULL, QUICK = Sizes(3_000, 800, 300, 40, 150), Sizes(12, 4, 3, 0, 2)
+FULL, QUICK = Sizes(3_000, 800, 300, 40, 150), Sizes(8, 2, 2, 0, 2)
 
 
 def play(run: Run, sizes: Sizes) -> Found:
