@@ -9,7 +9,7 @@ from kostka.games.jamniki.compiled import rules
 from kostka.games.jamniki.compiled import state as s
 from kostka.lab.statistics import Interval
 from kostka.lab.studies import Run, study
-from kostka.lab.studies.jamniki_games import MAIN, TASK_GAMES, VARIANTS, board_of, by_greedy, by_search, ended
+from kostka.lab.studies.jamniki_games import MAIN, QUICK, TASK_GAMES, VARIANTS, board_of, by_greedy, by_search, ended
 from kostka.lab.studies.jamniki_tasks import Task, alone, neglected, task_rows
 from kostka.lab.studies.report import Plot, Report, drawn
 from kostka.lab.studies.watching import GREEDY, SEARCHING, Sitting, answers
@@ -117,7 +117,7 @@ def test_its_pictures_can_be_drawn(report: Report) -> None:
 def test_its_data_has_every_task_at_every_table(report: Report) -> None:
     tasks = report.data["tasks"]
     assert len(tasks["task"]) == 2 * len(s.SEATS) * s.TASKS
-    assert sum(report.data["distribution"]["coats"]) == 400 * sum(s.SEATS)
+    assert sum(report.data["distribution"]["coats"]) == QUICK.scores * sum(s.SEATS)
 
 
 def test_a_report_says_which_tasks_searching_bots_neglect() -> None:

@@ -132,7 +132,7 @@ class Sizes:
     searched_tasks: int
 
 
-FULL, QUICK = Sizes(20_000, 40_000, 300, 2_000), Sizes(400, 800, 2, 2)
+FULL, QUICK = Sizes(20_000, 40_000, 300, 2_000), Sizes(200, 400, 2, 2)
 
 
 @dataclass(frozen=True)
