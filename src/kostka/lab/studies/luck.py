@@ -28,7 +28,7 @@ SEARCHING = {"camelup": "hard@100", "cubitos": "hard@30", "jamniki": "hard@30"}
 MATCHES = {"levels": 720, "wide": 12_000}
 QUICK_MATCHES = {"levels": 8, "wide": 48}
 SLOWNESS = {"levels": 100.0, "wide": 1.0}  # of a match, for the progress bar
-RESAMPLES, QUICK_RESAMPLES = 1000, 200
+RESAMPLES = 1000
 
 
 def ladder_of(name: str, game: str, quick: bool) -> tuple[str, ...]:
@@ -69,7 +69,7 @@ def finding(run: Run, game: str, seats: int, ladder: str, progress: Progress) ->
     deals = max(LEAST_DEALS, ceil(matches / (len(groups) * seats)))
     told = Run(run.quick, run.seed, run.workers, progress).parts([1.0] * len(groups))
     met = [played(run, game, group, deals, tell) for group, tell in zip(groups, told, strict=True)]
-    weights = resamples(deals, QUICK_RESAMPLES if run.quick else RESAMPLES, run.seed)
+    weights = resamples(deals, RESAMPLES, run.seed)
     wins = decomposed([each.shares for each in met], weights)
     return Finding(
         game,

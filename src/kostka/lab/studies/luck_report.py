@@ -40,7 +40,7 @@ def report(found: Sequence[Finding]) -> Report:
         *(Paragraph(headline(row)) for row in typical(levels)),
         parts_picture("levels", levels),
         Paragraph(Message("study-luck-how")),
-        games_picture([*levels, *wide]),
+        games_picture(levels, wide),
         parts_table("levels", levels),
         gaps_table([*levels, *wide]),
         parts_picture("wide", wide),
@@ -136,54 +136,42 @@ def patch_of(part: str) -> Any:
     return patches.Patch(label=say(f"study-luck-part-{part}"), **part_look(part, plots.Look(plots.INK, plots.INK)))
 
 
-def games_picture(rows: Sequence[Finding]) -> Plot:
-    told = [row for row in rows if row.gaps]
-
+def games_picture(levels: Sequence[Finding], wide: Sequence[Finding]) -> Plot:
     def draw(axes: Any) -> None:
-        draw_games(axes, told)
+        for panel, rows in zip(axes, (levels, wide), strict=True):
+            draw_games(panel, rows)
+        axes[0].set_ylabel(say("study-luck-axis-games"))
 
     title, caption = Message("study-luck-plot-games"), Message("study-luck-caption-games")
-    return Plot("games", title, caption, draw, size=(7.6, 5.2))
+    return Plot("games", title, caption, draw, size=(8.4, 4.6), panels=(1, 2))
+
+
+MOST = 5000  # games: more than anybody plays
 
 
 def draw_games(axes: Any, rows: Sequence[Finding]) -> None:
-    """By number of players, a line for each game and ladder: how often the top of the ladder must meet the next one."""
-    ends = []
-    for game in ALL_GAMES:
-        for ladder in LADDERS:
-            line = [row for row in rows if (row.game, row.ladder) == (game, ladder)]
-            known = [row for row in line if row.gaps[-1].games.mean < inf]
-            if known:
-                ends.append(draw_gap(axes, known, plots.GAMES[game], ladder == "wide"))
+    """By number of players, a line for each game: how often the top of the ladder must meet the level below it."""
+    lines = [[row for row in rows if row.game == game and row.gaps[-1].games.mean < MOST] for game in ALL_GAMES]
+    ends = [draw_gap(axes, line, (number - 1) / 8) for number, line in enumerate(lines) if line]
     axes.set_yscale("log")
+    axes.set_ylim(0.7, MOST)
     axes.minorticks_off()
     ticks = [1, 3, 10, 30, 100, 300, 1000, 3000]
     axes.set_yticks(ticks, [shown(tick) for tick in ticks])
-    axes.set_xlabel(say("study-luck-axis-players"))
-    axes.set_ylabel(say("study-luck-axis-games"))
     axes.set_xticks(range(2, 9))
+    axes.set_xlabel(say("study-luck-axis-players"))
+    gap = rows[0].gaps[-1]
+    axes.set_title(f"{plain_level(gap.better)} > {plain_level(gap.worse)}")
     plots.name_ends(axes, ends)
 
 
-def draw_gap(axes: Any, rows: Sequence[Finding], look: plots.Look, wide: bool) -> tuple[float, float, str, str]:
-    """Filled signs for levels, open ones for the wide ladder; returns where its name goes."""
-    games = [row.gaps[-1].games for row in rows]
-    places, means = [row.seats for row in rows], [each.mean for each in games]
-    highs = [each.high if each.high < inf else 3 * each.mean for each in games]
-    reach = [
-        [each.mean - each.low for each in games],
-        [high - each.mean for high, each in zip(highs, games, strict=True)],
-    ]
-    face = plots.PAPER if wide else look.day
-    style = {"color": look.day, "marker": look.sign, "markerfacecolor": face, "linestyle": look.dash, "capsize": 3}
-    axes.errorbar(places, means, yerr=np.maximum(reach, 0.0), **style)
-    gap = rows[-1].gaps[-1]
-    return (
-        means[-1],
-        float(places[-1]),
-        f"{say(rows[0].game)}: {plain_level(gap.better)} > {plain_level(gap.worse)}",
-        look.day,
-    )
+def draw_gap(axes: Any, rows: Sequence[Finding], aside: float) -> tuple[float, float, str, str]:
+    """Returns where the name of the line goes. An interval without end goes beyond what is drawn."""
+    look, games = plots.GAMES[rows[0].game], [row.gaps[-1].games for row in rows]
+    places, means = [row.seats + aside for row in rows], np.array([each.mean for each in games])
+    reach = [means - [each.low for each in games], [min(each.high, 2.0 * MOST) for each in games] - means]
+    axes.errorbar(places, means, yerr=reach, capsize=3, elinewidth=1.2, **look.line)
+    return float(means[-1]), places[-1], say(rows[0].game), look.day
 
 
 def plain_level(level: str) -> str:

@@ -19,7 +19,7 @@ from kostka.messages import say
 BEGINS = {"start": 0}  # seat 0 begins, the others follow around the table
 SEARCHING = {"camelup": "expert@100", "cubitos": "expert@30", "jamniki": "expert@30"}
 GAMES = {"camelup": 20_000, "cubitos": 40_000, "jamniki": 100_000}
-SEARCHED = 400  # games of searching bots at each table
+SEARCHED = 240  # games of searching bots at each table
 QUICK_GAMES = {"camelup": 30, "cubitos": 200, "jamniki": 1000}
 QUICK_SEARCHED, QUICK_BOT = 2, "expert@2"
 APART = 1.2  # widths of a bar between two tables
