@@ -138,7 +138,7 @@ def name_segment(axes: "Axes", name: str, rows: Sequence[int], begins: Any, widt
     told: Any = {"color": colour, "weight": "bold", "fontsize": 10}
     has = np.flatnonzero(widths > WIDE)
     if len(has) and has[0] == 0:
-        axes.text(begins[0] + widths[0] / 2, rows[0] - 0.45, name, rotation=30, va="bottom", **told)
+        axes.text(begins[0] + widths[0] / 2, rows[0] - 0.45, name, rotation=45, va="bottom", **told)
     elif len(has):
         row = has[0]
         axes.text(begins[row] + widths[row] + 0.4, rows[row], name, va="center", **told)
