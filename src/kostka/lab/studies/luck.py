@@ -24,8 +24,8 @@ from kostka.lab.studies.luck_report import LADDERS, Finding, report
 from kostka.lab.studies.report import Report
 from kostka.lab.studies.seats import shares_of
 
-SEARCHING = {"camelup": "hard@100", "cubitos": "hard@30", "jamniki": "hard@30"}
-MATCHES = {"levels": 720, "wide": 12_000}
+SEARCHING = {"camelup": "hard@30", "cubitos": "hard@10", "jamniki": "hard@30"}
+MATCHES = {"levels": 240, "wide": 12_000}
 QUICK_MATCHES = {"levels": 8, "wide": 48}
 SLOWNESS = {"levels": 100.0, "wide": 1.0}  # of a match, for the progress bar
 RESAMPLES = 1000

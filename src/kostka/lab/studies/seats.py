@@ -17,9 +17,9 @@ from kostka.lab.studies.report import Paragraph, Plot, Report, Table, Value, sho
 from kostka.messages import say
 
 BEGINS = {"start": 0}  # seat 0 begins, the others follow around the table
-SEARCHING = {"camelup": "expert@100", "cubitos": "expert@30", "jamniki": "expert@30"}
-GAMES = {"camelup": 20_000, "cubitos": 40_000, "jamniki": 100_000}
-SEARCHED = 240  # games of searching bots at each table
+SEARCHING = {"camelup": "expert@50", "cubitos": "expert@30", "jamniki": "expert@30"}
+GAMES = {"camelup": 10_000, "cubitos": 40_000, "jamniki": 100_000}
+SEARCHED = 100  # games of searching bots at each table
 QUICK_GAMES = {"camelup": 30, "cubitos": 200, "jamniki": 1000}
 QUICK_SEARCHED, QUICK_BOT = 2, "expert@2"
 APART = 1.2  # widths of a bar between two tables
