@@ -63,6 +63,10 @@ def recorded(
     """
     most = game.seats[-1]
     shunned = NOTHING_SHUNNED if shunned is None else np.ascontiguousarray(shunned, np.bool_)
+    if len(shunned):  # compiled code does not look
+        assert len(shunned) in (1, count), "by game, or the same for all"
+        assert shunned.shape[1] >= board["seats"][0], "by seat"
+        assert shunned.shape[2] == game.moves.count, "by move"
     places, scores = np.zeros((count, most), np.int16), np.zeros((count, most), np.int32)
     decisions = np.zeros(count, np.int32)
     level = np.zeros(most, np.int8)
