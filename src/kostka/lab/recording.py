@@ -3,7 +3,7 @@
 The games are those of `Game.playouts`: what happens in game i follows from the seed and from i alone.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,10 +13,9 @@ from numpy.typing import NDArray
 from kostka.core.chance import CHANCE
 from kostka.core.errors import KostkaError
 from kostka.core.events import new_events
-from kostka.core.game import LIMIT, Board, Game, Rules
+from kostka.core.game import LIMIT, Board, Game
 from kostka.lab.kernels.recording import call_recorded
 
-BOUND: dict[Rules, Callable[..., int]] = {}
 AMPLE = 1.25
 # Decisions of a game when some were last written down, by game and number of seats.
 LENGTHS: dict[tuple[str, int], float] = {}
@@ -73,7 +72,7 @@ def recorded(
     level[: len(levels)] = levels
 
     def play(last: NDArray[Any], written: NDArray[Any]) -> None:
-        unfinished = bound(game)(
+        unfinished = game.bind(call_recorded)(
             board,
             game.new_state(),
             game.new_state(),
@@ -113,10 +112,3 @@ def recorded(
 def room_for(board: Board, game: Game, count: int) -> int:
     """As many rows as games of this length will hardly need, so that they are played once; none know better yet."""
     return int(AMPLE * count * LENGTHS.get((game.id, int(board["seats"][0])), 0.0))
-
-
-def bound(game: Game) -> Callable[..., int]:
-    """The loop, with the rules of a game in it."""
-    if game.rules not in BOUND:
-        BOUND[game.rules] = game.bind(call_recorded)
-    return BOUND[game.rules]

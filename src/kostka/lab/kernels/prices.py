@@ -79,13 +79,22 @@ def call_raced(
     scores: NDArray[np.int32],
     bought: NDArray[np.int16],
     gained: NDArray[np.int16],
+    limit: int,
 ) -> None:
-    """Races of the greedy bot, one per row of `places`. All else is by race and seat, and then by card."""
+    """Races of the greedy bot, one per row of `places`. All else is by race and seat, and then by card.
+
+    Whoever goes without cards may run to and fro for ever: after `limit` decisions all share the first place.
+    """
     for race in range(len(places)):
         rekey(chance[0], seed, race, 0)
         state[0] = blank[0]
         deal(board[0], state[0], chance[0], events[0])
+        decisions = 0
         while not result(board[0], state[0], places[race], scores[race]):
+            if decisions == limit:
+                places[race, :] = 1
+                break
+            decisions += 1
             seat = turn(board[0], state[0])
             number = legal(board[0], state[0], seat, moves)
             number = keep_playable(board[0], state[0], seat, moves, number, allowed[race, seat], dear[race, seat])
