@@ -31,8 +31,8 @@ web: .venv/play
 	@$(BIN)/kostka serve --port 8642 --origin http://localhost:5173 --origin http://127.0.0.1:5173 & \
 	trap "kill $$!" EXIT; $(NPM) run dev
 
-# One more than there are cores: tests of pages, clocks and servers wait for each other.
-WORKERS = $(shell $(BIN)/python -c "import os; print(len(os.sched_getaffinity(0)) + 1 if hasattr(os, 'sched_getaffinity') else 'auto')")
+# Two more than there are cores: tests of pages, clocks, servers and Ray wait for each other.
+WORKERS = $(shell $(BIN)/python -c "import os; print(len(os.sched_getaffinity(0)) + 2 if hasattr(os, 'sched_getaffinity') else 'auto')")
 
 # Pages are built and sources read beside the compiler, which would leave a core idle.
 test: .venv/test
@@ -85,9 +85,11 @@ soak: .venv/test
 	NUMBA_BOUNDSCHECK=1 KOSTKA_CACHE_DIR=.venv/checked-rules $(BIN)/python -m benchmarks.soak
 	$(BIN)/python -m benchmarks.effects
 
-# Twenty times as many examples of the invariants as `make test` tries, other ones every time.
+# Twenty times as many examples of the invariants as `make test` tries, other ones every time; then tests of what studies
+# compute beside the rules, which takes a while to compile.
 explore: .venv/test
 	KOSTKA_EXAMPLES=20 $(BIN)/pytest -n auto -m hypothesis
+	$(BIN)/pytest -n auto -m long
 
 # Some 200,000 messages that nobody sends who means well; others with `make fuzz SEED=2`.
 fuzz: .venv/test

@@ -1,7 +1,7 @@
 """Rules are compiled before the workers of pytest-xdist begin, who would all compile the same ones at once.
 
 What takes long is begun first, so that nobody waits for it at the end. Workers take tests from the end of each other's
-rows, so what shares a server or a browser stays with whoever began it: a folder is not torn apart."""
+rows, so what shares a server, a browser or a Ray stays with whoever began it: a folder is not torn apart."""
 
 import os
 import signal
@@ -10,7 +10,7 @@ import pytest
 
 from tests.compiled import compile_missing
 
-FOLDERS = ("e2e", "server", "cli")
+FOLDERS = ("e2e", "server", "cli", "lab")
 LONG = ("test_game_is_played_to_its_end", "test_all_that_is_sent", "test_a_server_that_is_killed", "by_the_keyboard")
 
 

@@ -136,6 +136,12 @@ def test_what_is_paid_more_is_money_first_and_then_a_credit() -> None:
     assert (state["money"][0, 0], state["credits"][0, 0]) == (0, 2)
 
 
+@pytest.mark.parametrize("bot", [GREEDY, "expert@1"])
+def test_a_race_that_does_not_end_is_shared_by_all(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kostka.lab.studies.card_trials.LIMIT", 5)
+    assert trial(bot, 1, 1, 2).shares.tolist() == [[1 / 3] * 3] * 2
+
+
 @pytest.fixture(scope="module")
 def quick() -> Report:
     return cards.run(Run(quick=True, seed=1, workers=1))

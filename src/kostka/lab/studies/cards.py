@@ -34,7 +34,7 @@ class Size:
     searching: tuple[int, int]
 
 
-WHOLE, QUICK = Size((5000, 32), (2000, 1)), Size((72, 6), (2, 1))
+WHOLE, QUICK = Size((5000, 32), (1000, 1)), Size((72, 6), (2, 1))
 A_SEARCH = 700  # races of greedy bots that one of searching bots takes as long as, for the progress bar
 
 
