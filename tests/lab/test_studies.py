@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from kostka.lab.datasets import shares_of
 from kostka.lab.statistics import Interval
 from kostka.lab.studies import ALL_GAMES, Run, conduct, luck, seats, studies, study_names
 from kostka.lab.studies.luck import companies, played
@@ -21,7 +22,7 @@ from kostka.lab.studies.luck_parts import (
     shares_of_variance,
     turning_point,
 )
-from kostka.lab.studies.seats import Seating, finding, shares_of
+from kostka.lab.studies.seats import Seating, finding
 from kostka.messages import LANGUAGES, entries, use
 from tests.lab.test_reports import Page
 

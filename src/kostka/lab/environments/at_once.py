@@ -6,11 +6,9 @@ from typing import Any
 from pettingzoo import ParallelEnv
 
 from kostka.core.errors import KostkaError, shorten
-from kostka.core.game import Board
-from kostka.core.moves import Names
-from kostka.lab.environments.rewards import Rewards, penalties
-from kostka.lab.environments.spaces import action_space, observation_space
-from kostka.lab.environments.table import ILLEGAL_INFO, Seen, Table, check_action, check_render_mode, metadata
+from kostka.lab.environments.agents import Agents
+from kostka.lab.environments.rewards import penalties
+from kostka.lab.environments.table import ILLEGAL_INFO, Seen, check_action
 from kostka.messages import say
 
 LEFT_OUT = "left_out"  # the key of why an action of a legal choice was not played
@@ -19,51 +17,18 @@ Infos = dict[str, dict[str, Any]]
 Stepped = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
-class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
+class Parallel(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A game with an agent in every seat. The action after the last move, `idle`, is for whoever may not act."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        reward: str = "places",
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        self.render_mode = check_render_mode(render_mode)
-        self.table = Table(game, seats, options, idle=True)
-        self.tally = Rewards(reward)
-        self.metadata = metadata(self.table.game)
-        self.idle = self.table.game.moves.count
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
-        self.observation_spaces = {
-            agent: observation_space(self.table.game, self.table.actions) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: action_space(self.table.actions) for agent in self.possible_agents}
-        self.agents: list[str] = []
+    has_idle = True
 
     @property
-    def board(self) -> Board:
-        """What never changes in a game, and everybody knows."""
-        return self.table.board
-
-    @property
-    def names(self) -> Names:
-        """The actions by number, but for `idle`: `names.texts`."""
-        return self.table.names
-
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
+    def idle(self) -> int:
+        return self.table.game.moves.count
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Seen], Infos]:
         """Deal a game: the first one of a seed, or the next one."""
-        self.table.begin(seed)
-        if self.tally.by_standing:
-            self.tally.begin(self.table.standing())
-        self.agents = self.possible_agents[:]
+        self.deal(seed)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[str, Any]) -> Stepped:
@@ -123,10 +88,3 @@ class Parallel(ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
     def _observations(self, over: bool = False) -> dict[str, Seen]:
         movers = () if over else self.table.movers
         return {agent: self.table.observe_at_once(seat, seat in movers) for seat, agent in enumerate(self.agents)}
-
-    def render(self, seat: int | None = None) -> str | None:
-        """The table as everybody may see it, or as a seat may; nothing without a render mode."""
-        return None if self.render_mode is None else self.table.draw(seat)
-
-    def close(self) -> None:
-        """There is nothing to be closed."""

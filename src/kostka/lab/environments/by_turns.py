@@ -6,59 +6,20 @@ import numpy as np
 from pettingzoo import AECEnv
 
 from kostka.core.errors import KostkaError
-from kostka.core.game import Board
-from kostka.core.moves import Names
-from kostka.lab.environments.rewards import Rewards, penalties
-from kostka.lab.environments.spaces import action_space, observation_space
-from kostka.lab.environments.table import ILLEGAL_INFO, Seen, Table, check_action, check_render_mode, metadata
+from kostka.lab.environments.agents import Agents
+from kostka.lab.environments.rewards import penalties
+from kostka.lab.environments.table import ILLEGAL_INFO, Seen, check_action
 
 
-class Aec(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+class Aec(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A game with an agent in every seat. Where several may act, `agent_selection` is whoever goes first."""
-
-    def __init__(
-        self,
-        game: str,
-        seats: int | None = None,
-        reward: str = "places",
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        self.render_mode = check_render_mode(render_mode)
-        self.table = Table(game, seats, options)
-        self.tally = Rewards(reward)
-        self.metadata = metadata(self.table.game)
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {a: observation_space(self.table.game, self.table.actions) for a in self.seat_of}
-        self.action_spaces = {agent: action_space(self.table.actions) for agent in self.seat_of}
-        self.agents: list[str] = []
-
-    @property
-    def board(self) -> Board:
-        """What never changes in a game, and everybody knows."""
-        return self.table.board
-
-    @property
-    def names(self) -> Names:
-        """The actions by number: `names.texts`."""
-        return self.table.names
-
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
 
     def observe(self, agent: str) -> Seen:
         return self.table.observe(self.seat_of[agent])
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a game: the first one of a seed, or the next one."""
-        self.table.begin(seed)
-        if self.tally.by_standing:
-            self.tally.begin(self.table.standing())
-        self.agents = self.possible_agents[:]
+        self.deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -108,10 +69,3 @@ class Aec(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if action is not None:
             raise KostkaError("environments-ended", agent=self.agent_selection)
         self._was_dead_step(None)
-
-    def render(self, seat: int | None = None) -> str | None:
-        """The table as everybody may see it, or as a seat may; nothing without a render mode."""
-        return None if self.render_mode is None else self.table.draw(seat)
-
-    def close(self) -> None:
-        """There is nothing to be closed."""

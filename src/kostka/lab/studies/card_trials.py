@@ -21,6 +21,7 @@ from kostka.games.cubitos.cards import printed_cards, random_cards
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.state import M
 from kostka.games.cubitos.tracks import track_ids
+from kostka.lab.datasets import shares_of
 from kostka.lab.kernels.prices import call_raced, may_play, pay_more
 
 GREEDY, SEARCHING = "greedy", "expert@8"
@@ -73,13 +74,6 @@ def setting(seed: int, number: int, races: int) -> Setting:
     options = Options(set=RANDOM, set_seed=drawn, cards=random_cards(drawn), track=(track,))
     allowed = tosses.random((races, seats, s.CARDS)) >= GOES_WITHOUT
     return Setting(options, seats, allowed, tosses.random((races, seats)) < 0.5, dice)
-
-
-def shares_of(places: NDArray[np.int16]) -> NDArray[np.float64]:
-    """What each seat has of the win: those who share the first place share it."""
-    first = places == 1
-    shares: NDArray[np.float64] = first / first.sum(axis=1, keepdims=True)
-    return shares
 
 
 def trial(bot: str, seed: int, number: int, races: int) -> Trial:

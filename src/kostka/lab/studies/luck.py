@@ -22,7 +22,6 @@ from kostka.lab.studies.luck_parts import (
 )
 from kostka.lab.studies.luck_report import LADDERS, Finding, report
 from kostka.lab.studies.report import Report
-from kostka.lab.studies.seats import shares_of
 
 SEARCHING = {"camelup": "hard@30", "cubitos": "hard@10", "jamniki": "hard@30"}
 MATCHES = {"levels": 240, "wide": 12_000}
@@ -93,7 +92,7 @@ def played(run: Run, game: str, levels: tuple[str, ...], deals: int, progress: P
         sitting = [(seat - turn) % seats for seat in range(seats)]
         names = [levels[player] for player in sitting]
         games = simulate(game, bots=names, n=deals, seats=seats, seed=run.seed, workers=run.workers, progress=tell)
-        shares[:, sitting, range(seats)] = shares_of(games.places)
+        shares[:, sitting, range(seats)] = games.shares
         scores[:, sitting, range(seats)] = games.scores
     return Company(levels, shares, scores)
 

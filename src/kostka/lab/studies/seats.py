@@ -5,9 +5,6 @@ from dataclasses import dataclass
 from math import nan
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from kostka.core.errors import Message
 from kostka.core.registry import game as find_game
 from kostka.lab.simulate import simulate
@@ -80,15 +77,9 @@ def seating(run: Run, game: str, seats: int, bot: str, games: int, progress: Pro
     played = simulate(
         game, bots=[bot], n=games, seats=seats, seed=run.seed, workers=run.workers, options=BEGINS, progress=progress
     )
-    shares = shares_of(played.places)
+    shares = played.shares
     intervals = tuple(share_interval(shares[:, seat], games) for seat in range(seats))
     return Seating(game, bot, games, intervals, tuple(played.scores.mean(axis=0).tolist()))
-
-
-def shares_of(places: NDArray[np.int16]) -> NDArray[np.float64]:
-    """What each seat has of the win of each game: those who share the first place share it."""
-    first = places == 1
-    return np.asarray(first / first.sum(axis=1, keepdims=True), np.float64)
 
 
 # ---------------------------------------------------------------------------------------------------------- the report
