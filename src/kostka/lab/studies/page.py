@@ -1,7 +1,6 @@
 """The page of a study: one file of HTML with its style, its type and its pictures in it, and nothing from elsewhere."""
 
 import re
-from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from itertools import groupby
@@ -11,15 +10,11 @@ from kostka.core.errors import Message
 from kostka.lab.statistics import Interval
 from kostka.lab.studies import Facts, Study, plots
 from kostka.lab.studies.report import Drawn, Paragraph, Part, Plot, Report, Table, Value, figure, shown, shown_range
+from kostka.lab.studies.typeface import faces
 from kostka.messages import current, say
 
 HERE = Path(__file__).parent
-# Parts of the typeface, with the characters that each is for.
-TYPE = {
-    "latin": "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212",
-    "latin-ext": "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+2020",
-    "cyrillic": "U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116",
-}
+ALL_LETTERS = "aęї"  # one of every part of the typeface
 MANY = 6  # columns, with more of which intervals stand below their means
 LONG = 400  # seconds, from here on told in minutes
 
@@ -56,14 +51,7 @@ def page(study: Study, report: Report, facts: Facts, pictures: Mapping[str, Draw
 def style() -> str:
     """Type, tokens and furniture; pictures change their colours by night as the page does."""
     night = f"@media screen and (prefers-color-scheme: dark) {{\n{plots.night_rules()}\n}}"
-    return "\n".join([*faces(), (HERE / "style.css").read_text(encoding="utf-8"), night])
-
-
-def faces() -> Iterator[str]:
-    for part, characters in TYPE.items():
-        letters = b64encode((plots.FONTS / f"rubik-{part}-wght-normal.woff2").read_bytes()).decode()
-        source = f'url("data:font/woff2;base64,{letters}") format("woff2")'
-        yield f'@font-face {{ font-family: "Rubik"; font-weight: 300 900; src: {source}; unicode-range: {characters} }}'
+    return "\n".join([*faces(ALL_LETTERS), (HERE / "style.css").read_text(encoding="utf-8"), night])
 
 
 def banner() -> str:

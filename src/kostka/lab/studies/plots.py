@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO, StringIO
 from math import inf, isfinite
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -18,12 +17,12 @@ from numpy.typing import ArrayLike
 
 from kostka.lab.extras import needed
 from kostka.lab.statistics import Interval
+from kostka.lab.studies.typeface import FONTS, faces
 from kostka.messages import say
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-FONTS = Path(__file__).parent / "fonts"
 
 # Colours of the pages by day, and what they become by night: paper, ink, fainter ink, lines, a quiet ground, good, bad.
 NIGHT = {
@@ -180,8 +179,9 @@ def night_rules() -> str:
 
 
 def by_night(picture: str) -> str:
-    """The same drawing with the colours of the night where whoever looks prefers dark ones."""
-    style = "<style>@media (prefers-color-scheme: dark) {\n" + night_rules() + "\n}</style>\n"
+    """A drawing that stands alone: with its type, and colours of the night for whoever prefers dark ones."""
+    night = f"@media (prefers-color-scheme: dark) {{\n{night_rules()}\n}}"
+    style = "\n".join(["<style>", *faces(picture), night, "</style>", ""])
     head, defs, rest = picture.partition(" <defs>")
     return head + style + defs + rest
 
