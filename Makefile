@@ -85,11 +85,9 @@ soak: .venv/test
 	NUMBA_BOUNDSCHECK=1 KOSTKA_CACHE_DIR=.venv/checked-rules $(BIN)/python -m benchmarks.soak
 	$(BIN)/python -m benchmarks.effects
 
-# Twenty times as many examples of the invariants as `make test` tries, other ones every time; then tests of what studies
-# compute beside the rules, which takes a while to compile.
+# Twenty times as many examples of the invariants as `make test` tries, other ones every time.
 explore: .venv/test
 	KOSTKA_EXAMPLES=20 $(BIN)/pytest -n auto -m hypothesis
-	$(BIN)/pytest -n auto -m long
 
 # Some 200,000 messages that nobody sends who means well; others with `make fuzz SEED=2`.
 fuzz: .venv/test

@@ -33,7 +33,6 @@ from kostka.games.jamniki.compiled.policy import points_now
 from kostka.games.jamniki.teaching_two import BEST, GREEDY, at_once, points_of
 from tests.games.jamniki.tables import real
 
-pytestmark = pytest.mark.long
 compiled_only = pytest.mark.skipif(not jit.ENABLED, reason="too much to be gone through by plain functions")
 
 
