@@ -7,7 +7,7 @@
  */
 import type { Component } from "svelte";
 import type { Entry, Told } from "$protocol";
-import type { Play } from "../table/play.svelte";
+import type { LegalMove, Play } from "../table/play.svelte";
 import type { Stage, Travel } from "../table/stage";
 import type { Sound } from "../sound/sound";
 
@@ -61,6 +61,8 @@ export interface GameTable {
   inWords?(move: Record<string, number | string>, play: Play): Told;
   /** The lines of the log for an entry, where its events are not one sentence each; `id` names another message than the event's. */
   lines?(entry: Entry, play?: Play): readonly GameEvent[];
+  /** The places of the board that an entry or a move is about: the scene marks those that are in `play.pointed`. */
+  places?(about: Entry | LegalMove, play: Play): readonly string[];
   /** A rule in the log before an entry: "Leg 3". */
   mark?(entry: Entry, play: Play): Told | null;
   /** The part of the match that a position belongs to, for the line of time in a replay; by marks where there is none. */

@@ -77,6 +77,8 @@ export class Play {
   advice = $state.raw<Advice>({ state: "none" });
   /** What is in the box: cards, tracks and tiles in words, as `GET /api/games/{game}` has them; null until it is there. */
   box = $state.raw<Json | null>(null);
+  /** Places of the board that a line of the log, an advised move or a stop card speaks of while somebody points at it. */
+  pointed = $state.raw<readonly string[]>([]);
   isMoving = $state(false);
   /** Where pieces went with the last step, for those who do not see them move. */
   trail = $state.raw<readonly Trail[]>([]);
