@@ -7,6 +7,7 @@ export type FromClient =
   | Undo
   | Answer
   | Arrange
+  | Rename
   | Leave
   | Lend
   | Back
@@ -24,6 +25,7 @@ export type ToClient = News | Done | Refused | Found | Pulse | Bye;
 export type What =
   | TellOpened
   | TellSat
+  | Renamed
   | Arranged
   | Left
   | Lent
@@ -83,6 +85,13 @@ export interface Arrange {
   id: ActionId;
   seat: number;
   level?: string | null;
+}
+
+/** Change the name of the own seat, before the match. */
+export interface Rename {
+  type: "rename";
+  id: ActionId;
+  name: string;
 }
 
 /** Give the seat up; anybody may take it then. */
@@ -232,6 +241,13 @@ export interface TellOpened {
 /** Somebody took a seat. */
 export interface TellSat {
   kind: "sat";
+  seat: number;
+  name: string;
+}
+
+/** Before the match a player changed their name. */
+export interface Renamed {
+  kind: "renamed";
   seat: number;
   name: string;
 }

@@ -224,6 +224,7 @@ def valid(rng: random.Random, version: int) -> Json:
                 {"type": "undo", "on": on},
                 {"type": "answer", "on": on, "yes": rng.random() < 0.5},
                 {"type": "arrange", "seat": seat, "level": "greedy"},
+                {"type": "rename", "name": "Ola"},
                 {"type": "lend", "seat": seat, "level": "nobody"},
                 {"type": "back"},
                 {"type": "say", "text": "Cześć!"},

@@ -32,6 +32,7 @@ actions = st.one_of(
     st.fixed_dictionaries({"type": st.just("undo"), "on": about}),
     st.fixed_dictionaries({"type": st.just("answer"), "on": about, "yes": st.booleans()}),
     st.fixed_dictionaries({"type": st.just("arrange"), "seat": seats, "level": levels}),
+    st.fixed_dictionaries({"type": st.just("rename"), "name": st.sampled_from(("Ola", "Оля", "|", " "))}),
     st.fixed_dictionaries({"type": st.just("lend"), "seat": seats, "level": levels}),
     st.fixed_dictionaries({"type": st.just("mute"), "seat": st.none() | seats, "muted": st.booleans()}),
     st.fixed_dictionaries({"type": st.just("say"), "text": st.text(min_size=1, max_size=20)}),

@@ -202,6 +202,21 @@ async def test_nobody_else_arranges_and_nobody_is_put_out_of_a_seat(server: Serv
 
 
 @looped
+async def test_a_player_changes_their_name_until_the_match_begins(server: Serving) -> None:
+    _, table = await open_seats(server, "camelup", "Anna")
+    await sits(table, "Player 2", 1)
+    async with table.reader(0) as anna, table.reader(1) as piotr, table.reader() as watcher:
+        await asks(piotr, "rename", name="  Piotr   B. ")
+        await anna.until(lambda: anna.document["seats"][1]["name"] == "Piotr B.")
+        assert await refused(piotr.ask("rename", name="a|b")) == "core-player-name"
+        assert await refused(watcher.ask("rename", name="Ewa")) == "server-watching"
+        await sits(table, "Ola", 2)
+        await anna.until(lambda: anna.phase == "playing")
+        assert anna.match["players"] == ["Anna", "Piotr B.", "Ola"]
+        assert await refused(piotr.ask("rename", name="Piotrek")) == "server-has-begun"
+
+
+@looped
 async def test_who_leaves_before_the_match_has_an_open_seat_behind(server: Serving) -> None:
     _, table = await open_seats(server, "camelup", "Anna")
     await sits(table, "Piotr", 1)

@@ -11,6 +11,7 @@ DECISIONS: dict[type[protocol.Action], Callable[[Table, Reader, Any], list[What]
     protocol.Undo: play.undo,
     protocol.Answer: play.answer,
     protocol.Arrange: seats.arrange,
+    protocol.Rename: seats.rename,
     protocol.Leave: seats.leave,
     protocol.Back: seats.back,
     protocol.Close: seats.close,

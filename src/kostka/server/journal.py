@@ -11,6 +11,7 @@ from kostka.server.seats import (
     Left,
     Lent,
     Opened,
+    Renamed,
     Returned,
     Sat,
     TellOpened,
@@ -24,6 +25,7 @@ from kostka.server.talk import Muted, Said
 Kept = (
     Opened
     | Sat
+    | Renamed
     | Arranged
     | Left
     | Lent
@@ -44,6 +46,7 @@ Kept = (
 Told = (
     TellOpened
     | TellSat
+    | Renamed
     | Arranged
     | Left
     | Lent

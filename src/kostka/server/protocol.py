@@ -161,6 +161,12 @@ class Arrange(Action, frozen=True, tag="arrange"):
     level: Level | None = None
 
 
+class Rename(Action, frozen=True, tag="rename"):
+    """Change the name of the own seat, before the match."""
+
+    name: Nickname
+
+
 class Leave(Action, frozen=True, tag="leave"):
     """Give the seat up; anybody may take it then."""
 
@@ -230,6 +236,7 @@ FromClient = (
     | Undo
     | Answer
     | Arrange
+    | Rename
     | Leave
     | Lend
     | Back

@@ -63,6 +63,16 @@ class Sat(What, frozen=True, tag="sat"):
         return TellSat(self.seat, self.name)
 
 
+class Renamed(What, frozen=True, tag="renamed"):
+    """Before the match a player changed their name."""
+
+    seat: int
+    name: str
+
+    def fold(self, table: Table, row: Row) -> None:
+        table.chairs[self.seat] = replace(table.chairs[self.seat], name=self.name)
+
+
 class Arranged(What, frozen=True, tag="arranged"):
     """Before the match a seat became a bot's, or open."""
 
@@ -236,6 +246,13 @@ def arrange(table: Table, reader: Reader, action: protocol.Arrange) -> list[What
     chairs = list(table.chairs)
     chairs[action.seat] = Chair(name, level=level)
     return [Arranged(action.seat, level, name), *begun(table.game, table.options, chairs)]
+
+
+def rename(table: Table, reader: Reader, action: protocol.Rename) -> list[What]:
+    seat = own_seat(reader)
+    if table.phase != "gathering":
+        raise Refusal("server-has-begun")
+    return [Renamed(seat, clean_name(action.name))]
 
 
 def leave(table: Table, reader: Reader, action: protocol.Leave) -> list[What]:

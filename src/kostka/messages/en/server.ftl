@@ -27,7 +27,7 @@ server-no-free-seat = { $free ->
 }
 server-seat-taken = { $name } has seat { $seat }.
 server-host-only = Only whoever opened the table can do that.
-server-has-begun = The match has begun: seats are no longer arranged.
+server-has-begun = The match has begun: seats and names stay as they are.
 server-not-over = The match is not over yet.
 server-cannot-say = There is nothing in this message that could be shown.
 server-no-talk = { $setting ->

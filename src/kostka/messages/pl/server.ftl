@@ -27,7 +27,7 @@ server-no-free-seat = { $free ->
 }
 server-seat-taken = Na miejscu { $seat } siedzi { $name }.
 server-host-only = To może zrobić tylko ten, kto otworzył stół.
-server-has-begun = Partia już trwa: miejsc się nie zmienia.
+server-has-begun = Partia już trwa: miejsca i imiona zostają, jak są.
 server-not-over = Partia jeszcze się nie skończyła.
 server-cannot-say = W tej wiadomości nie ma nic do pokazania.
 server-no-talk = { $setting ->

@@ -27,7 +27,7 @@ server-no-free-seat = { $free ->
 }
 server-seat-taken = На місці { $seat } сидить { $name }.
 server-host-only = Це може зробити лише той, хто відкрив стіл.
-server-has-begun = Партія вже триває: місця більше не змінюють.
+server-has-begun = Партія вже триває: місця й імена не змінюють.
 server-not-over = Партію ще не закінчено.
 server-cannot-say = У цьому повідомленні немає що показати.
 server-no-talk = { $setting ->
