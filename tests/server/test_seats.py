@@ -204,7 +204,7 @@ async def test_nobody_else_arranges_and_nobody_is_put_out_of_a_seat(server: Serv
 @looped
 async def test_a_player_changes_their_name_until_the_match_begins(server: Serving) -> None:
     _, table = await open_seats(server, "camelup", "Anna")
-    await sits(table, "Player 2", 1)
+    await sits(table, "Player-2", 1)
     async with table.reader(0) as anna, table.reader(1) as piotr, table.reader() as watcher:
         await asks(piotr, "rename", name="  Piotr   B. ")
         await anna.until(lambda: anna.document["seats"][1]["name"] == "Piotr B.")
