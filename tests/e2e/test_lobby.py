@@ -5,9 +5,10 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guests import Guest
+from tests.e2e.guests import PHONE, Guest
 from tests.e2e.hands import Hands
 from tests.e2e.house import fetch
+from tests.e2e.tables import open_table
 
 MEASURE = """async (source) => {
   const picture = Object.assign(new Image(), { src: source });
@@ -70,10 +71,17 @@ def test_friends_come_by_link_and_by_code(invite: Invite) -> None:
     sit_down(piotr, "Piotr")
     expect(anna.page.get_by_text("Piotr").first).to_be_visible()
 
-    ola = invite(name="").opens()
-    ola.page.get_by_role("textbox", name=ola.say("web-lobby-code")).fill(code.lower())
-    ola.button("web-lobby-join-do").click()
-    sit_down(ola, "Ola")
+    ola = invite(name="", size=PHONE).opens()
+    field = ola.page.get_by_role("textbox", name=ola.say("web-lobby-code"))
+    expect(field).to_be_in_viewport()
+    field.fill(code.lower())
+    expect(ola.page.get_by_text(ola.say("web-lobby-join-of", name="Anna"))).to_be_visible()
+    expect(ola.button("web-lobby-start")).to_have_count(0)
+    join = ola.page.locator(".prompt .btn.go")
+    join.click()
+    expect(ola.page.get_by_text(ola.say("web-lobby-name-missing"))).to_be_visible()
+    ola.page.get_by_role("textbox", name=ola.say("web-lobby-your-name")).first.fill("Ola")
+    join.click()
     for guest in (anna, piotr, ola):
         seats = guest.page.get_by_role("region", name=guest.say("web-seats"))
         for name in ("Anna", "Piotr", "Ola"):
@@ -81,12 +89,25 @@ def test_friends_come_by_link_and_by_code(invite: Invite) -> None:
     assert anna.table == piotr.table == ola.table
 
 
-def test_code_that_is_nobodys(invite: Invite) -> None:
+def test_code_of_no_table(invite: Invite) -> None:
     guest = invite().opens()
-    guest.page.get_by_role("textbox", name=guest.say("web-lobby-code")).fill("QQQQQQ")
     with guest.expecting("404"):
-        guest.button("web-lobby-join-do").click()
-        expect(guest.page.locator("#join-trouble")).not_to_be_empty()
+        guest.page.get_by_role("textbox", name=guest.say("web-lobby-code")).fill("QQQQQQ")
+        expect(guest.page.locator("#join-trouble")).to_have_text(guest.say("web-lobby-no-code", code="QQQQQQ"))
+
+
+def test_nobody_sits_down_without_a_name_and_a_name_can_be_changed(invite: Invite, base: str) -> None:
+    table = open_table(base, "camelup", "Anna", open=2)
+    piotr = invite(name="").opens(table.path)
+    piotr.button("web-lobby-sit").click()
+    expect(piotr.page.get_by_role("alert")).to_have_text(piotr.say("web-lobby-name-missing"))
+    sit_down(piotr, "Piotr")
+    name = piotr.page.get_by_role("textbox", name=piotr.say("web-lobby-your-name"))
+    expect(name).to_have_value("Piotr")
+    name.fill("Piotrek")
+    name.press("Enter")
+    anna = invite(seats=table.held(0)).opens(table.path)
+    expect(anna.page.get_by_text("Piotrek", exact=True)).to_be_visible()
 
 
 def test_table_is_found_again_in_the_lobby(invite: Invite) -> None:

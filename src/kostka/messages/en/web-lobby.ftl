@@ -159,10 +159,19 @@ web-lobby-file-binary = This file is no text. A card or a track is a TOML file.
 
 ## Joining, going on
 
-web-lobby-join = Join a table
+web-lobby-join = Somebody gave you a code?
 web-lobby-code = Code of the table, six letters or digits
 web-lobby-code-short = A code has six letters or digits.
 web-lobby-join-do = Join
+web-lobby-no-code = There is no table { $code }. Codes never contain O, I, 0 or 1.
+web-lobby-name-missing = What is your name?
+web-lobby-found = A table
+web-lobby-table-of = { $name }’s table
+web-lobby-found-seats = { $game }, { $taken } of { $seats } seats taken
+web-lobby-found-full = No seat is free
+web-lobby-found-full-hint = you can watch
+web-lobby-join-of = Join { $name }’s table?
+web-lobby-join-ask = Join this table?
 web-lobby-recent = Go on, or watch
 web-lobby-recent-none = Tables of this browser will be listed here.
 web-lobby-recent-all =

@@ -166,10 +166,19 @@ web-lobby-file-binary = Ten plik nie jest tekstem. Karta lub tor to plik TOML.
 
 ## Joining, going on
 
-web-lobby-join = Dołącz do stołu
+web-lobby-join = Masz kod do stołu?
 web-lobby-code = Kod stołu, sześć liter lub cyfr
 web-lobby-code-short = Kod ma sześć liter lub cyfr.
 web-lobby-join-do = Dołącz
+web-lobby-no-code = Nie ma stołu { $code }. W kodach nie ma znaków O, I, 0 i 1.
+web-lobby-name-missing = Jak masz na imię?
+web-lobby-found = Stół
+web-lobby-table-of = Stół: { $name }
+web-lobby-found-seats = { $game }, zajęte miejsca: { $taken } z { $seats }
+web-lobby-found-full = Nie ma wolnego miejsca
+web-lobby-found-full-hint = możesz oglądać
+web-lobby-join-of = { $name } zaprasza. Dołączasz?
+web-lobby-join-ask = Dołączasz do tego stołu?
 web-lobby-recent = Graj dalej albo oglądaj
 web-lobby-recent-none = Tu pojawią się stoły tej przeglądarki.
 web-lobby-recent-all =

@@ -166,10 +166,19 @@ web-lobby-file-binary = Цей файл не є текстом. Карта чи 
 
 ## Joining, going on
 
-web-lobby-join = Приєднатися до столу
+web-lobby-join = Вам назвали код?
 web-lobby-code = Код столу, шість літер або цифр
 web-lobby-code-short = Код має шість літер або цифр.
 web-lobby-join-do = Приєднатися
+web-lobby-no-code = Столу з кодом { $code } немає. У кодах не буває O, I, 0 та 1.
+web-lobby-name-missing = Як вас звати?
+web-lobby-found = Стіл
+web-lobby-table-of = Стіл: { $name }
+web-lobby-found-seats = { $game }, зайнято місць: { $taken } з { $seats }
+web-lobby-found-full = Вільних місць немає
+web-lobby-found-full-hint = можна дивитися
+web-lobby-join-of = { $name } запрошує. Приєднаєтеся?
+web-lobby-join-ask = Приєднаєтеся до цього столу?
 web-lobby-recent = Грати далі або дивитися
 web-lobby-recent-none = Тут з’являться столи цього браузера.
 web-lobby-recent-all =
