@@ -9,7 +9,7 @@ from numbers import Integral
 from pathlib import Path
 from typing import Any, TypeVar
 
-from kostka.core.errors import TOLD, Fault, FaultyError, KostkaError, PositionError, in_json
+from kostka.core.errors import TOLD, Fault, FaultyError, KostkaError, Message, PositionError, in_json
 
 T = TypeVar("T")
 # The path of a position as a whole, and the fields that every position has.
@@ -70,14 +70,14 @@ def object_of(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def read_toml(text: str, where: str, error: type[KostkaError] = KostkaError) -> dict[str, Any]:
+def read_toml(text: str, where: str | Message, error: type[KostkaError] = KostkaError) -> dict[str, Any]:
     if any(line.count(".") > DEEPEST_KEY for line in text.split("\n") if re.search(r"^\s*\[|=", line)):
         raise error("core-too-deep", where=where, format="TOML")
     table: dict[str, Any] = parse(tomllib.loads, "TOML", text, where, error)
     return table
 
 
-def parse(parser: Callable[[str], Any], format: str, text: str, where: str, error: type[KostkaError]) -> Any:
+def parse(parser: Callable[[str], Any], format: str, text: str, where: str | Message, error: type[KostkaError]) -> Any:
     """Parsers raise their own faults, and others for numbers of a thousand digits and for very deep nesting."""
     try:
         return parser(text)

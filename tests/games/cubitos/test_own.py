@@ -43,6 +43,22 @@ def test_a_list_of_a_command_line_is_read(tmp_path: Path) -> None:
     assert embed({"track": "map = 1\n", "cards": 7}) == {"track": ["map = 1\n"], "cards": 7}
 
 
+def test_an_english_name_is_enough(tmp_path: Path) -> None:
+    card = find_card(CARD.format(colour="red", other="blue").replace(', pl = "Lama Fartowna", uk = "Щаслива лама"', ""))
+    assert card.names == {"en": "Lucky Llama", "pl": "Lucky Llama", "uk": "Lucky Llama"}
+    with pytest.raises(CardError, match="English"):
+        find_card(CARD.format(colour="red", other="blue").replace("en =", "de ="))
+
+
+def test_a_wrong_effect_is_answered_with_those_close_to_it() -> None:
+    with pytest.raises(CardError) as refused:
+        find_card(CARD.format(colour="red", other="blue").replace("gain 2 money", "gain 2 foots"))
+    assert "gain 2 feet" in str(refused.value)
+    assert len(str(refused.value)) < 250
+    with pytest.raises(CardError, match=r"This text is not valid TOML: .* line 2"):
+        find_card("[lucky-llama]\ncolour\n")
+
+
 def test_an_own_track_keeps_the_name_of_its_file(tmp_path: Path) -> None:
     (text,) = embed({"track": [straight(tmp_path, "0S 1. 2F", name="My Road")]})["track"]
     assert load_track(text).id == "my-road"
@@ -104,7 +120,7 @@ def test_a_wrong_text_is_named_by_its_id() -> None:
         find_card(CARD.format(colour="blue", other="red").replace("6", "66"))
     with pytest.raises(CardError, match="holds 2 cards"):
         find_card(CARD.format(colour="blue", other="red") + CARD.format(colour="red", other="blue"))
-    with pytest.raises(CardError, match="cards is not valid TOML"):
+    with pytest.raises(CardError, match="This text is not valid TOML"):
         find_card("[lucky\n")
     with pytest.raises(TrackError, match="Track ring needs a name"):
         load_track('id = "ring"\nsource = "house"\n')

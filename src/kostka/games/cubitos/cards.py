@@ -8,6 +8,7 @@ import hashlib
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from kostka.core.reading import read_text, read_toml
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.state import X
 from kostka.games.cubitos.components import has_power
-from kostka.games.cubitos.tracks import LANGUAGES
+from kostka.games.cubitos.tracks import LANGUAGES, all_names, is_named
 
 # "push again" has no instruction: a roll that shows it forces one more push, however many dice show it.
 X_AGAIN = -1
@@ -48,6 +49,7 @@ MOST_NUMBER = 9  # in the words of an effect
 LONGEST_EFFECT = 200
 MOST_EFFECTS = 12  # of a field
 LONGEST_TEXT = 2000  # characters of one card
+CLOSE = 3  # effects that are suggested in place of one that there is not
 # Effects after which new dice may have abilities of their own: nothing may follow them in a now ability.
 ROLLING = (X.add, X.roll, X.roll_all, X.borrow, X.set)
 
@@ -288,7 +290,7 @@ def read_effect(text: str, fault: Callable[..., CardError]) -> Effect:
     if reads_with_other_numbers(text):
         raise fault("cubitos-card-number", given=in_json(text), most=MOST_NUMBER)
     known = (*(example for example, _, _ in VOCABULARY), *FRAMES)
-    raise fault("cubitos-card-no-effect", given=in_json(text), known=known)
+    raise fault("cubitos-card-no-effect", given=in_json(text), close=get_close_matches(text, known, CLOSE, cutoff=0.0))
 
 
 def read_simple(text: str) -> Effect | None:
@@ -344,7 +346,7 @@ def find_card(id_or_text: str) -> Card:
         return printed_cards()[id_or_text]
     if len(id_or_text) > LONGEST_TEXT:
         raise CardError("cubitos-card-too-long", most=LONGEST_TEXT)
-    entries = read_toml(id_or_text, "cards", CardError)
+    entries = read_toml(id_or_text, Message("core-this-text"), CardError)
     if len(entries) != 1:
         raise CardError("cubitos-text-of-cards", count=len(entries))
     ((id, entry),) = entries.items()
@@ -408,9 +410,9 @@ def table(value: Any, field: str, fault: Fault) -> Mapping[str, Any]:
 
 def read_names(value: Any, fault: Fault) -> Mapping[str, str]:
     names = table(value, "names", fault)
-    if sorted(names) != sorted(LANGUAGES) or not all(isinstance(name, str) and name for name in names.values()):
-        raise fault("names", "cubitos-card-names", languages=LANGUAGES)
-    return names
+    if not is_named(names):
+        raise fault("names", "cubitos-card-names", others=LANGUAGES[1:])
+    return all_names(names)
 
 
 def read_sources(value: Any, fault: Fault) -> Mapping[str, str]:

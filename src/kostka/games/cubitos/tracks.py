@@ -99,7 +99,7 @@ def load_track(id_or_text: str) -> Track:
         return printed_track(id_or_text)
     if len(id_or_text) > LONGEST_TEXT:
         raise TrackError("cubitos-track-too-long", most=LONGEST_TEXT)
-    data = read_toml(id_or_text, "track", TrackError)
+    data = read_toml(id_or_text, Message("core-this-text"), TrackError)
     return read_track(str(data.pop("id", "own")), data)
 
 
@@ -161,13 +161,13 @@ def read_head(id: str, data: Mapping[str, Any]) -> tuple[Mapping[str, str], str,
             raise TrackError("cubitos-track-no-field", track=id, given=in_json(field), known=FIELDS)
     names, source, sources = data.get("names"), data.get("source"), data.get("sources", {})
     if not is_named(names):
-        raise TrackError("cubitos-track-names", track=id, languages=LANGUAGES)
+        raise TrackError("cubitos-track-names", track=id, others=LANGUAGES[1:])
     if not isinstance(sources, dict):
         raise TrackError("cubitos-track-sources", track=id)
     for value in (source, *sources.values()):
         if value not in SOURCES:
             raise TrackError("cubitos-track-source", track=id, given=in_json(value), known=SOURCES)
-    return names, str(source), sources
+    return all_names(names), str(source), sources
 
 
 def is_text(value: Any) -> bool:
@@ -175,7 +175,12 @@ def is_text(value: Any) -> bool:
 
 
 def is_named(names: Any) -> TypeGuard[dict[str, str]]:
-    return isinstance(names, dict) and sorted(names) == sorted(LANGUAGES) and all(map(is_text, names.values()))
+    return isinstance(names, dict) and "en" in names and names.keys() <= set(LANGUAGES) and all(map(is_text, names.values()))
+
+
+def all_names(names: Mapping[str, str]) -> dict[str, str]:
+    """A name in every language, the English one where a file has no other."""
+    return {language: names.get(language, names["en"]) for language in LANGUAGES}
 
 
 def read_map(id: str, text: Any) -> list[Cell]:

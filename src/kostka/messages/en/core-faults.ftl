@@ -104,6 +104,7 @@ core-cannot-write = { $file } cannot be written: { $error }.
 core-load-shape = A match is loaded from the name of a file or from a position, not from { $given }.
 core-file-name = A file is named by a text or a path, not by { $given }.
 core-key-twice = { $where } has the key { $given } twice in one object.
+core-this-text = This text
 core-not-valid = { $where } is not valid { $format }: { $error }.
 core-too-deep = { $where } is not valid { $format }: it is nested too deeply.
 core-not-object = { $where } must be a JSON object.

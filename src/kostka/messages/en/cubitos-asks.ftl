@@ -102,7 +102,7 @@ cubitos-card-symbols = 1 to 3 dice are used together, more than 1 only for an ac
 cubitos-card-no-timing = there is no timing { $given }; it may be { $known }
 cubitos-card-does-nothing = the card does nothing; it needs effects at one of { $known }
 cubitos-card-not-table = it must be a table, not { $given }
-cubitos-card-names = a name in each of { $languages } is needed
+cubitos-card-names = a name in English is needed; names in { $others } may be added
 cubitos-card-source = { $name } = { $given } is not a field with one of { $known }
 cubitos-card-compare = it has who ('most' or 'every'), effects, and perhaps ties = 'start player'
 cubitos-card-ties = ties can only be 'start player', and only where who is 'most'
@@ -121,14 +121,14 @@ cubitos-card-effect-too-long = an effect has at most { $most } characters
 cubitos-card-no-dice = 'except' leaves no dice
 cubitos-card-saves = 'a hit saves' is only for would_bust
 cubitos-card-choose-one = 'choose one' has 2 to { $most } options, divided by ' | '
-cubitos-card-no-effect = { $given } is not an effect. Effects go as in: { $known }
+cubitos-card-no-effect = { $given } is not an effect. Did you mean one of these: { $close }?
 
 ## Tracks
 
 cubitos-no-track = There is no track { $given }; there is { $known }.
 cubitos-cell = { $code } in row { $row }, half column { $half }
 cubitos-track-no-field = Track { $track } has no field { $given }; it may have { $known }.
-cubitos-track-names = Track { $track } needs a name in each of { $languages }.
+cubitos-track-names = Track { $track } needs a name in English; names in { $others } may be added.
 cubitos-track-sources = Track { $track }: sources is a table of values and where they come from.
 cubitos-track-source = Track { $track }: a source is one of { $known }, not { $given }.
 cubitos-track-no-map = Track { $track } needs a map.

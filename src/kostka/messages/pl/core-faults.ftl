@@ -100,6 +100,7 @@ core-cannot-write = Nie można zapisać { $file }: { $error }.
 core-load-shape = Partię wczytuje się z pliku o podanej nazwie albo z pozycji, a nie z { $given }.
 core-file-name = Nazwa pliku to tekst albo ścieżka, a nie { $given }.
 core-key-twice = { $where }: w jednym obiekcie klucz { $given } stoi dwa razy.
+core-this-text = Ten tekst
 core-not-valid = { $where } to niepoprawny { $format }: { $error }.
 core-too-deep = { $where } to niepoprawny { $format }: zagnieżdżenie jest za głębokie.
 core-not-object = { $where }: tu musi być obiekt JSON.

@@ -102,7 +102,7 @@ cubitos-card-symbols = razem używa się od 1 do 3 kości, a więcej niż 1 tylk
 cubitos-card-no-timing = nie ma chwili { $given }; może to być { $known }
 cubitos-card-does-nothing = karta nic nie robi; potrzebne są efekty w jednym z pól { $known }
 cubitos-card-not-table = musi to być tabela, a nie { $given }
-cubitos-card-names = potrzebna jest nazwa w każdym z języków { $languages }
+cubitos-card-names = potrzebna jest nazwa po angielsku (en); można dodać nazwy { $others }
 cubitos-card-source = { $name } = { $given } to nie jest pole z jednym ze źródeł { $known }
 cubitos-card-compare = są tam who ('most' albo 'every'), effects i ewentualnie ties = 'start player'
 cubitos-card-ties = ties może być tylko 'start player', i tylko tam, gdzie who to 'most'
@@ -121,14 +121,14 @@ cubitos-card-effect-too-long = efekt ma najwyżej { $most } znaków
 cubitos-card-no-dice = po 'except' nie zostaje żadna kość
 cubitos-card-saves = 'a hit saves' jest tylko dla would_bust
 cubitos-card-choose-one = 'choose one' ma od 2 do { $most } możliwości, rozdzielonych przez ' | '
-cubitos-card-no-effect = { $given } to nie jest efekt. Efekty wyglądają tak: { $known }
+cubitos-card-no-effect = { $given } to nie jest efekt. Może chodzi o jeden z tych: { $close }?
 
 ## Tory
 
 cubitos-no-track = Nie ma toru { $given }; są { $known }.
 cubitos-cell = { $code } w rzędzie { $row }, półkolumnie { $half }
 cubitos-track-no-field = Tor { $track } nie ma pola { $given }; może mieć { $known }.
-cubitos-track-names = Tor { $track } potrzebuje nazwy w każdym z języków { $languages }.
+cubitos-track-names = Tor { $track } potrzebuje nazwy po angielsku (en); można dodać nazwy { $others }.
 cubitos-track-sources = Tor { $track }: sources to tabela wartości i ich źródeł.
 cubitos-track-source = Tor { $track }: źródło to jedno z { $known }, a nie { $given }.
 cubitos-track-no-map = Tor { $track } potrzebuje mapy.

@@ -100,6 +100,7 @@ core-cannot-write = Не можна записати { $file }: { $error }.
 core-load-shape = Партію завантажують із файлу за назвою або з позиції, а не з { $given }.
 core-file-name = Назва файлу — це текст або шлях, а не { $given }.
 core-key-twice = { $where }: в одному об’єкті ключ { $given } стоїть двічі.
+core-this-text = Цей текст
 core-not-valid = { $where } — неправильний { $format }: { $error }.
 core-too-deep = { $where } — неправильний { $format }: вкладеність завелика.
 core-not-object = { $where }: тут має бути об’єкт JSON.

@@ -102,7 +102,7 @@ cubitos-card-symbols = разом застосовують від 1 до 3 ку�
 cubitos-card-no-timing = немає моменту { $given }; може бути { $known }
 cubitos-card-does-nothing = карта нічого не робить; потрібні ефекти в одному з полів { $known }
 cubitos-card-not-table = це має бути таблиця, а не { $given }
-cubitos-card-names = потрібна назва кожною з мов { $languages }
+cubitos-card-names = потрібна назва англійською (en); можна додати назви { $others }
 cubitos-card-source = { $name } = { $given } не є полем з одним із джерел { $known }
 cubitos-card-compare = тут є who ('most' або 'every'), effects і, можливо, ties = 'start player'
 cubitos-card-ties = ties може бути лише 'start player', і лише там, де who — 'most'
@@ -121,14 +121,14 @@ cubitos-card-effect-too-long = ефект має щонайбільше { $most 
 cubitos-card-no-dice = після 'except' не лишається жодного кубика
 cubitos-card-saves = 'a hit saves' — лише для would_bust
 cubitos-card-choose-one = 'choose one' має від 2 до { $most } варіантів, розділених ' | '
-cubitos-card-no-effect = { $given } не є ефектом. Ефекти виглядають так: { $known }
+cubitos-card-no-effect = { $given } не є ефектом. Може, це один із цих: { $close }?
 
 ## Траси
 
 cubitos-no-track = Немає траси { $given }; є { $known }.
 cubitos-cell = { $code } у ряду { $row }, півколонці { $half }
 cubitos-track-no-field = Траса { $track } не має поля { $given }; вона може мати { $known }.
-cubitos-track-names = Трасі { $track } потрібна назва кожною з мов { $languages }.
+cubitos-track-names = Трасі { $track } потрібна назва англійською (en); можна додати назви { $others }.
 cubitos-track-sources = Траса { $track }: sources — таблиця значень та їхніх джерел.
 cubitos-track-source = Траса { $track }: джерело — одне з { $known }, а не { $given }.
 cubitos-track-no-map = Трасі { $track } потрібна мапа.
