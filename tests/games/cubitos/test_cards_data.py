@@ -59,7 +59,7 @@ def test_the_rules_never_mention_a_card() -> None:
         ({"colour": "pink"}, "colour", "white, brown, red"),
         ({"cost": -1}, "cost", "0 to 20"),
         ({"cost": "six"}, "cost", "0 to 20"),
-        ({"names": {"en": "Only English"}}, "names", "en, pl, uk"),
+        ({"names": {"pl": "Tylko po polsku"}}, "names", "name in English"),
         ({"run": "gain 2 feet"}, "run", "list of effects"),
         ({"run": ["gain 2 beans"]}, "run[0]", "gain 2 feet"),
         ({"run": ["if pink is active: gain 2 feet"]}, "run[0]", "if brown is active"),

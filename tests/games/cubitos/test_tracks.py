@@ -174,8 +174,8 @@ def test_a_track_cannot_be_written_to() -> None:
         ("[shortcuts]\n", "[shortcuts]\n3 = { money = 5 }\n", "shortcut 3 is incomplete"),
         ('"house"', '"hearsay"', "a source is one of house, fan transcription, box, not 'hearsay'"),
         ("[shortcuts]", '[sources]\nfans = "hearsay"', "not 'hearsay'"),
-        ('uk = "Кільце"', "", "needs a name in each of en, pl, uk"),
-        ('uk = "Кільце"', 'uk = " "', "needs a name in each of en, pl, uk"),
+        ('uk = "Кільце"', 'de = "Ring"', "needs a name in English; names in pl, uk may be added"),
+        ('uk = "Кільце"', 'uk = " "', "needs a name in English"),
         ("source", 'sauce = "hot"\nsource', "has no field 'sauce'; it may have names, source, sources, map, shortcuts"),
     ],
 )
@@ -222,7 +222,7 @@ def test_an_own_track_is_a_text() -> None:
 def test_unknown_names_and_broken_texts_are_refused() -> None:
     with pytest.raises(TrackError, match="There is no track 'moon'; there is ahead-of-the-curve, nothing"):
         load_track("moon")
-    with pytest.raises(TrackError, match="track is not valid TOML"):
+    with pytest.raises(TrackError, match="This text is not valid TOML"):
         load_track("map = \n")
 
 

@@ -175,7 +175,8 @@ def is_text(value: Any) -> bool:
 
 
 def is_named(names: Any) -> TypeGuard[dict[str, str]]:
-    return isinstance(names, dict) and "en" in names and names.keys() <= set(LANGUAGES) and all(map(is_text, names.values()))
+    known = isinstance(names, dict) and "en" in names and names.keys() <= set(LANGUAGES)
+    return known and all(map(is_text, names.values()))
 
 
 def all_names(names: Mapping[str, str]) -> dict[str, str]:
