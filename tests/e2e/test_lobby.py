@@ -2,19 +2,24 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.guests import PHONE, Guest
 from tests.e2e.hands import Hands
 from tests.e2e.house import fetch
 from tests.e2e.tables import open_table
+from tests.games.cubitos.tables import cards_with
 
 MEASURE = """async (source) => {
   const picture = Object.assign(new Image(), { src: source });
   await picture.decode();
   return [picture.naturalWidth, picture.naturalHeight];
 }"""
+
+
+def file(name: str, text: str) -> FilePayload:
+    return {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
 
 
 def choose(guest: Guest, game: str) -> None:
@@ -150,3 +155,27 @@ def test_pages_can_be_installed_as_an_app(invite: Invite) -> None:
     for (_, sizes), source in icons.items():
         width, height = guest.page.evaluate(MEASURE, source)
         assert sizes in ("any", f"{width}x{height}"), source
+
+
+def test_own_cards_stay_in_the_browser_and_can_be_kept_by_a_friend(invite: Invite, base: str) -> None:
+    anna = invite().opens()
+    choose(anna, "cubitos")
+    anna.button("web-lobby-race-full").click()
+    with anna.page.expect_download() as given:
+        anna.button("web-lobby-race-example-card").click()
+    card = given.value.path().read_text(encoding="utf-8")
+    with anna.expecting("400"):
+        anna.page.locator("#own-files").set_input_files([file("llama.toml", card), file("bad.toml", "[llama]\ncolour")])
+        expect(anna.page.get_by_text(anna.say("web-lobby-race-own-taken", names="Lucky Llama"))).to_be_visible()
+        expect(anna.page.get_by_role("alert")).to_contain_text("bad.toml")
+    anna.opens()
+    choose(anna, "cubitos")
+    anna.button("web-lobby-race-full").click()
+    expect(anna.button("web-lobby-race-own-forget", name="Lucky Llama")).to_be_visible()
+
+    options = {"set": "custom", "cards": cards_with(card)}
+    table = open_table(base, "cubitos", "Anna", "Piotr", options=options)
+    piotr = invite(seats=table.held(1)).opens(table.path)
+    piotr.button("web-menu").click()
+    piotr.button("web-cubitos-keep-own", count=1).click()
+    assert [one["name"] for one in piotr.keeps("kostka.own")] == ["Lucky Llama"]

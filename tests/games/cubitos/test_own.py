@@ -15,6 +15,7 @@ from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.own import embed
 from kostka.games.cubitos.tracks import TrackError, load_track
 from tests.games.cubitos.tables import cards_with, straight
+from tests.pages import ROOT
 
 CARD = """[{colour}-llama]
 colour = "{colour}"
@@ -57,6 +58,15 @@ def test_a_wrong_effect_is_answered_with_those_close_to_it() -> None:
     assert len(str(refused.value)) < 250
     with pytest.raises(CardError, match=r"This text is not valid TOML: .* line 2"):
         find_card("[lucky-llama]\ncolour\n")
+
+
+def test_the_examples_of_the_lobby_can_be_played_with() -> None:
+    folder = ROOT / "web" / "src" / "lobby" / "cubitos"
+    card, track = ((folder / f"example-{kind}.toml").read_text(encoding="utf-8") for kind in ("card", "track"))
+    match = kostka.new("cubitos", seats=2, seed=1, set="custom", cards=cards_with(card), track=[track])
+    assert find_card(card).names["en"] == "Lucky Llama"
+    assert load_track(track).id == "duck-pond"
+    assert match.legal(0)
 
 
 def test_an_own_track_keeps_the_name_of_its_file(tmp_path: Path) -> None:

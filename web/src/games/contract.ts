@@ -38,6 +38,8 @@ export interface GameTable {
   Tag?: Part<{ seat: number }>;
   /** Everything public about a seat, for its card. */
   Details?: Part<{ seat: number }>;
+  /** Further buttons of the table's menu. */
+  MenuItems?: Part;
   /** Buttons of the prompt line, in place of the one that confirms what is chosen. */
   Buttons?: Part;
   /** Over the scene when something is to be explained: scoring of a leg, the end. */

@@ -9,7 +9,7 @@ from typing import Any
 from kostka.core.errors import KostkaError, in_json
 from kostka.core.reading import read_text, read_toml
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.tracks import LANGUAGES, is_named, is_text, track_ids
+from kostka.games.cubitos.tracks import LANGUAGES, all_names, is_named, is_text, track_ids
 
 FIELDS = ("names", "tracks", "laps", "cards")
 MAX_LAPS = 4
@@ -53,4 +53,4 @@ def read_set(id: str, entry: Any) -> CardSet:
         raise SetError("cubitos-set-laps", set=id, given=in_json(laps), most=MAX_LAPS)
     if not isinstance(cards, dict) or sorted(cards) != sorted(s.COLOURS) or not all(map(is_text, cards.values())):
         raise SetError("cubitos-set-cards", set=id, colours=s.COLOURS)
-    return CardSet(id, names, tuple(cards[colour] for colour in s.COLOURS), tuple(tracks), laps)
+    return CardSet(id, all_names(names), tuple(cards[colour] for colour in s.COLOURS), tuple(tracks), laps)

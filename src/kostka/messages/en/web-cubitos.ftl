@@ -450,3 +450,12 @@ web-cubitos-rules-zones-title = Zones
 web-cubitos-rules-zones = Draw holds the dice that are to come. When it is empty, all of Discard moves there. Roll holds what you throw. Active holds your hits of this round. Discard holds what is used and what is new. A lost die goes back to its tray; the start player die is never lost, given or borrowed.
 web-cubitos-rules-house-title = Our own values
 web-cubitos-rules-house = No rulebook prints the prices of the cards, most of the fan track and three of the four tracks. Where a value is ours, its tooltip says so. Ten sets of the box, random sets and cards of your own can be played, on one track or two, in one to four laps.
+
+## Own cards at a friend’s table
+
+web-cubitos-keep-own =
+    { $count ->
+        [one] Keep this table’s own card or track
+       *[other] Keep this table’s { $count } own cards and tracks
+    }
+web-cubitos-own-kept = Own cards and tracks kept in this browser

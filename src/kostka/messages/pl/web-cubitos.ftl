@@ -474,3 +474,13 @@ web-cubitos-rules-zones-title = Strefy
 web-cubitos-rules-zones = W Strefie Dobierania leżą kości, które dopiero przyjdą. Gdy jest pusta, przechodzą do niej wszystkie odrzucone. W Strefie Rzutu są kości, którymi rzucasz, w Strefie Aktywnej trafienia tej rundy, a w Strefie Odrzucania kości zużyte i nowe. Stracona kość wraca do podajnika; kości pierwszego gracza nie można stracić, oddać ani pożyczyć.
 web-cubitos-rules-house-title = Nasze wartości
 web-cubitos-rules-house = Żadna instrukcja nie podaje cen kart, większości toru fanów i trzech z czterech torów. Gdzie wartość jest nasza, mówi o tym dymek. Można grać dziesięcioma zestawami z pudełka, losowymi i własnymi kartami, na jednym torze lub dwóch, od jednego do czterech okrążeń.
+
+## Own cards at a friend’s table
+
+web-cubitos-keep-own =
+    { $count ->
+        [one] Zachowaj własną kartę lub tor tego stołu
+        [few] Zachowaj { $count } własne karty i tory tego stołu
+       *[many] Zachowaj { $count } własnych kart i torów tego stołu
+    }
+web-cubitos-own-kept = Własne karty i tory są w tej przeglądarce

@@ -6,6 +6,7 @@ import { labelOf, questionOf } from "./ask";
 import Buttons from "./Buttons.svelte";
 import Figure from "./Figure.svelte";
 import Holds from "./Holds.svelte";
+import KeepOwn from "./KeepOwn.svelte";
 import { KEYS, press } from "./keys";
 import { linesOf, markOf } from "./log";
 import Overlay from "./Overlay.svelte";
@@ -49,6 +50,7 @@ const table: GameTable = {
   Figure,
   Tag,
   Buttons,
+  MenuItems: KeepOwn,
   Overlay,
   Piece,
   where,

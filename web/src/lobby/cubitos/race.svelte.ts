@@ -5,7 +5,8 @@ import { request, RequestError } from "../../table/requests";
 import type { Language } from "../../words/messages.svelte";
 import { differing, type Values } from "../options";
 import type { Plan } from "../plan.svelte";
-import { colourOf, isText, kindOf, ownSet, withCard, withTrack, type Laid, type OwnFile, type Shelf } from "./race";
+import { asOption, colourOf, forgetFile, isText, keepFile, kindOf, ownFiles } from "../../games/cubitos/own";
+import { ownSet, withCard, withTrack, type Laid, type Shelf } from "./race";
 
 const LONGEST = 64 * 1024; // characters; what is longer is no card and no track
 const PAUSE = 120; // milliseconds between two choices that are looked at together
@@ -15,7 +16,8 @@ export class Race {
   laid = $state.raw<Laid | null>(null);
   /** Why the chosen options do not fit each other. */
   trouble = $state.raw<Told | null>(null);
-  own = $state.raw<OwnFile[]>([]);
+  /** Cards and tracks of one's own that this browser keeps. */
+  own = $state.raw(ownFiles());
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
@@ -72,15 +74,18 @@ export class Race {
     this.plan.options = ownSet(this.plan.options, withCard(this.cards, this.order, card, colour));
   }
 
+  /** Remove a file from this browser; a table that is played with it keeps it. */
+  forget(text: string): void {
+    this.own = forgetFile(text);
+  }
+
   /** Take a file in, if the server finds nothing wrong with it; otherwise its reasons. */
   async bring(file: File, seats: number, language: Language): Promise<Told | null> {
     if (file.size > LONGEST) return { id: "web-lobby-file-long" };
     const text = await file.text();
     if (!isText(text)) return { id: "web-lobby-file-binary" };
-    const kind = kindOf(text);
-    // A value without a line break would be taken for an id.
-    const whole = text.includes("\n") ? text : `${text}\n`;
-    const colour = colourOf(whole);
+    const whole = asOption(text, file.name);
+    const [kind, colour] = [kindOf(whole), colourOf(whole)];
     const tried =
       kind === "track"
         ? withTrack({ ...this.plan.options, track: [] }, 0, whole)
@@ -88,8 +93,7 @@ export class Race {
     const answer = await this.#check(tried, seats, language);
     if ("reason" in answer) return answer.reason;
     const found = kind === "track" ? answer.laid.tracks[0] : answer.laid.cards.find((card) => card.colour === colour);
-    const brought: OwnFile = { kind, text: whole, name: found?.name ?? file.name, ...(colour ? { colour } : {}) };
-    this.own = [...this.own.filter((one) => one.text !== whole), brought];
+    this.own = keepFile({ kind, text: whole, name: found?.name ?? file.name, ...(colour ? { colour } : {}) });
     this.plan.options = tried;
     return null;
   }

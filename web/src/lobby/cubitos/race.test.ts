@@ -1,22 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { colourOf, isText, kindOf, ownSet, printedSet, withCard, withTrack } from "./race";
+import { ownSet, printedSet, withCard, withTrack } from "./race";
 
 const CARD = '[lucky-llama]\ncolour = "blue"\ncost = 6\n';
-const TRACK = 'source = "house"\nmap = """\n   1c2\n"""\n';
-
-describe("files of one's own", () => {
-  it("are tracks where they have a map, and cards where not", () => {
-    expect(kindOf(TRACK)).toBe("track");
-    expect(kindOf(CARD)).toBe("card");
-    expect(colourOf(CARD)).toBe("blue");
-    expect(colourOf(TRACK)).toBeUndefined();
-  });
-  it("are texts", () => {
-    expect(isText(CARD)).toBe(true);
-    expect(isText("\u0000\u0001PNG")).toBe(false);
-    expect(isText("  \n")).toBe(false);
-  });
-});
 
 describe("a race", () => {
   const options = { set: "race-1", cards: [], set_seed: 4, track: [], laps: 0 };

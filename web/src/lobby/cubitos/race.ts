@@ -64,15 +64,6 @@ export interface Laid {
   laps: number;
 }
 
-/** A file that somebody brought. */
-export interface OwnFile {
-  kind: "card" | "track";
-  text: string;
-  name: string;
-  /** Of a card. */
-  colour?: string;
-}
-
 /** What a space has, on a small map: something to gain, dice to lose, a quicker way. Told by shape as well as by colour. */
 export type Sign = "gain" | "lose" | "way";
 export const SIGNS: Record<Sign, string> = {
@@ -80,17 +71,6 @@ export const SIGNS: Record<Sign, string> = {
   lose: "M-4.6-1.7h9.2v3.4h-9.2z",
   way: "M-3.6-4.2L4.4 0L-3.6 4.2z",
 };
-
-const KIND_OF_TRACK = /^\s*map\s*=/m;
-const COLOUR = /^\s*colour\s*=\s*["'](\w+)["']/m;
-
-/** A track has a map, a card has none. */
-export const kindOf = (text: string): OwnFile["kind"] => (KIND_OF_TRACK.test(text) ? "track" : "card");
-
-export const colourOf = (text: string): string | undefined => COLOUR.exec(text)?.[1];
-
-/** What is no text at all, such as a picture, is not worth asking the server about. */
-export const isText = (text: string): boolean => !/[\u0000\uFFFD]/.test(text) && text.trim() !== "";
 
 /** Eight cards with another one in the place of its colour; a card without a colour takes the last place. */
 export function withCard(
