@@ -43,7 +43,7 @@ def read_set(id: str, entry: Any) -> CardSet:
         raise SetError("cubitos-set-table", set=id, fields=FIELDS)
     names, tracks, laps, cards = (entry[field] for field in FIELDS)
     if not is_named(names):
-        raise SetError("cubitos-set-names", set=id, languages=LANGUAGES)
+        raise SetError("cubitos-set-names", set=id, others=LANGUAGES[1:])
     if not isinstance(tracks, list) or not 1 <= len(tracks) <= s.MAX_TRACKS:
         raise SetError("cubitos-set-tracks", set=id, given=in_json(tracks), most=s.MAX_TRACKS)
     for track in tracks:

@@ -121,7 +121,7 @@ cubitos-card-effect-too-long = an effect has at most { $most } characters
 cubitos-card-no-dice = 'except' leaves no dice
 cubitos-card-saves = 'a hit saves' is only for would_bust
 cubitos-card-choose-one = 'choose one' has 2 to { $most } options, divided by ' | '
-cubitos-card-no-effect = { $given } is not an effect. Did you mean one of these: { $close }?
+cubitos-card-no-effect = { $given } is not an effect; effects close to it: { $close }
 
 ## Tracks
 
@@ -154,7 +154,7 @@ cubitos-track-price = Track { $track }: shortcut { $mark } costs money or feet, 
 ## Sets and components
 
 cubitos-set-table = Set { $set } must be a table with { $fields } and nothing else.
-cubitos-set-names = Set { $set } needs a name in each of { $languages }.
+cubitos-set-names = Set { $set } needs a name in English; names in { $others } may be added.
 cubitos-set-tracks = Set { $set } needs a list of 1 to { $most } tracks, not { $given }.
 cubitos-set-no-track = Set { $set }: there is no track { $given }; there is { $known }.
 cubitos-set-laps = Set { $set } needs 1 to { $most } laps, not { $given }.

@@ -121,7 +121,7 @@ cubitos-card-effect-too-long = efekt ma najwyżej { $most } znaków
 cubitos-card-no-dice = po 'except' nie zostaje żadna kość
 cubitos-card-saves = 'a hit saves' jest tylko dla would_bust
 cubitos-card-choose-one = 'choose one' ma od 2 do { $most } możliwości, rozdzielonych przez ' | '
-cubitos-card-no-effect = { $given } to nie jest efekt. Może chodzi o jeden z tych: { $close }?
+cubitos-card-no-effect = { $given } to nie jest efekt; podobne efekty: { $close }
 
 ## Tory
 
@@ -154,7 +154,7 @@ cubitos-track-price = Tor { $track }: skrót { $mark } kosztuje money albo feet,
 ## Zestawy i elementy
 
 cubitos-set-table = Zestaw { $set } musi być tabelą z polami { $fields } i niczym więcej.
-cubitos-set-names = Zestaw { $set } potrzebuje nazwy w każdym z języków { $languages }.
+cubitos-set-names = Zestaw { $set } potrzebuje nazwy po angielsku (en); można dodać nazwy { $others }.
 cubitos-set-tracks = Zestaw { $set } potrzebuje listy od 1 do { $most } torów, a nie { $given }.
 cubitos-set-no-track = Zestaw { $set }: nie ma toru { $given }; są { $known }.
 cubitos-set-laps = Zestaw { $set } potrzebuje od 1 do { $most } okrążeń, a nie { $given }.

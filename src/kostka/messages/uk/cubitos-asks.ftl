@@ -121,7 +121,7 @@ cubitos-card-effect-too-long = ефект має щонайбільше { $most 
 cubitos-card-no-dice = після 'except' не лишається жодного кубика
 cubitos-card-saves = 'a hit saves' — лише для would_bust
 cubitos-card-choose-one = 'choose one' має від 2 до { $most } варіантів, розділених ' | '
-cubitos-card-no-effect = { $given } не є ефектом. Може, це один із цих: { $close }?
+cubitos-card-no-effect = { $given } не є ефектом; схожі ефекти: { $close }
 
 ## Траси
 
@@ -154,7 +154,7 @@ cubitos-track-price = Траса { $track }: короткий шлях { $mark }
 ## Набори й компоненти
 
 cubitos-set-table = Набір { $set } має бути таблицею з полями { $fields } і більше нічим.
-cubitos-set-names = Набору { $set } потрібна назва кожною з мов { $languages }.
+cubitos-set-names = Набору { $set } потрібна назва англійською (en); можна додати назви { $others }.
 cubitos-set-tracks = Набору { $set } потрібен список від 1 до { $most } трас, а не { $given }.
 cubitos-set-no-track = Набір { $set }: немає траси { $given }; є { $known }.
 cubitos-set-laps = Набору { $set } потрібно від 1 до { $most } кіл, а не { $given }.

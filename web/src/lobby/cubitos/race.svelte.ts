@@ -84,6 +84,7 @@ export class Race {
     if (file.size > LONGEST) return { id: "web-lobby-file-long" };
     const text = await file.text();
     if (!isText(text)) return { id: "web-lobby-file-binary" };
+    if (!this.shelf) await this.stock(language);
     const whole = asOption(text, file.name);
     const [kind, colour] = [kindOf(whole), colourOf(whole)];
     const tried =
