@@ -19,10 +19,10 @@ web-camelup-space-stack =
     }
 web-camelup-space-tile =
     { $side ->
-        [cheer] Space { $space }: cheering tile of { $name }, +1
-       *[boo] Space { $space }: booing tile of { $name }, −1
+        [cheer] Space { $space }: { $name }’s cheering tile, +1
+       *[boo] Space { $space }: { $name }’s booing tile, −1
     }
-web-camelup-space-waiting = Space { $space }, to be stacked: { $camels }
+web-camelup-space-waiting = Space { $space }, not stacked yet: { $camels }
 web-camelup-space-empty = Space { $space }: empty
 web-camelup-space-over = Over the line, from the top: { $camels }
 web-camelup-inside =
@@ -33,7 +33,7 @@ web-camelup-inside =
 web-camelup-rolled = Rolled: { WORD("colour", $colour) } { $pips }
 web-camelup-tile-here = Space { $space }: { $side } here
 web-camelup-tile-here-worth = Space { $space }: { $side } here, worth { $value }
-web-camelup-tile-not-first = No tile lies on space 1, right behind the line.
+web-camelup-tile-not-first = Tiles cannot go on space 1, right behind the line.
 
 ## Actions
 
@@ -43,8 +43,8 @@ web-camelup-roll-title = Roll
 web-camelup-roll-pays = a pyramid ticket, worth 1
 web-camelup-roll-help =
     { $dice ->
-        [one] Take a pyramid ticket, worth 1 pound when the leg ends. The die left in the pyramid is rolled, and its camel moves with all that it carries.
-       *[other] Take a pyramid ticket, worth 1 pound when the leg ends. One of the { $dice } dice in the pyramid is rolled, and its camel moves with all that it carries.
+        [one] Take a pyramid ticket, worth 1 pound when the leg ends. The last die in the pyramid is rolled, and its camel moves with everyone on its back.
+       *[other] Take a pyramid ticket, worth 1 pound when the leg ends. One of the { $dice } dice in the pyramid is rolled, and its camel moves with everyone on its back.
     }
 web-camelup-tickets = Leg tickets
 web-camelup-ticket-name = Ticket { WORD("colour", $colour) } { $value }
@@ -58,20 +58,20 @@ web-camelup-tile = Spectator tile
 web-camelup-tile-on = Tile on { $space }
 web-camelup-side-cheer = Cheer
 web-camelup-side-cheer-sign = +1
-web-camelup-side-cheer-help = Camels that land on it go one space further, on top of those who stand there. You get 1 pound at once.
+web-camelup-side-cheer-help = Camels that land here go one space further, on top of any camels there. You get 1 pound at once.
 web-camelup-side-boo = Boo
 web-camelup-side-boo-sign = −1
-web-camelup-side-boo-help = Camels that land on it go one space back, underneath those who stand there. You get 1 pound at once.
+web-camelup-side-boo-help = Camels that land here go one space back, underneath any camels there. You get 1 pound at once.
 web-camelup-race-bets = Bet on the race
 web-camelup-hand = Your finish cards
-web-camelup-hand-empty = All your finish cards are played.
+web-camelup-hand-empty = You have played all your finish cards.
 web-camelup-card-name = Finish card { WORD("colour", $colour) }
-web-camelup-card-help = Lay it face down on a pile: who wins the whole race, or who comes last. It stays there.
+web-camelup-card-help = Play it face down on a pile: who wins the whole race, or who comes last. It stays there until the end.
 web-camelup-card-worth = As winner { $winner }, as loser { $loser } on average
 web-camelup-pile-winner = Winner
-web-camelup-pile-winner-help = Cards on the camel that wins the race. Right ones earn 8, 5, 3, 2, then 1 each in the order in which they were played; a wrong one costs 1.
+web-camelup-pile-winner-help = Cards on the camel that wins the race. Right ones earn 8, 5, 3, 2, then 1 each, in the order they were played; a wrong one costs 1.
 web-camelup-pile-loser = Loser
-web-camelup-pile-loser-help = Cards on the camel that comes last. Right ones earn 8, 5, 3, 2, then 1 each in the order in which they were played; a wrong one costs 1.
+web-camelup-pile-loser-help = Cards on the camel that comes last. Right ones earn 8, 5, 3, 2, then 1 each, in the order they were played; a wrong one costs 1.
 web-camelup-pile-owners =
     { $count ->
         [0] no cards yet
@@ -80,14 +80,14 @@ web-camelup-pile-owners =
 web-camelup-partner = Partner
 web-camelup-partner-who = Whose partner will you be?
 web-camelup-partner-hint = until this leg ends; nobody can refuse
-web-camelup-partner-help = When the leg ends, each of you also gets what the best ticket of the other pays. It takes your turn and cannot be refused.
-web-camelup-partner-of = partner of { $name }
+web-camelup-partner-help = When the leg ends, each of you also gets what the other’s best ticket pays. It takes your turn, and nobody can refuse.
+web-camelup-partner-of = { $name }’s partner
 
 ## The stacks before the race
 
 web-camelup-arrange = Who stands on whom on space { $space }?
-web-camelup-arrange-help = The highest is on top of the list. Drag a camel, use its arrows, or Shift with the arrow keys.
-web-camelup-arrange-done = Stack them so
+web-camelup-arrange-help = The camel at the top of the list stands on top. Drag a camel, use its arrows, or Shift with the arrow keys.
+web-camelup-arrange-done = Stack them like this
 web-camelup-arrange-place = { WORD("colour", $colour) }: { $place } of { $count } from the top
 web-camelup-up = Up
 web-camelup-down = Down
@@ -97,14 +97,14 @@ web-camelup-down = Down
 web-camelup-ask = Your turn: choose an action
 web-camelup-ask-hint =
     { $count ->
-        [one] 1 roll to go in this leg
-       *[other] { $count } rolls to go in this leg
+        [one] 1 roll left in this leg
+       *[other] { $count } rolls left in this leg
     }
 web-camelup-ask-arrange = You begin: stack the camels on space { $space }
 web-camelup-ask-tile =
     { $side ->
-        [cheer] Where shall the cheering tile lie?
-       *[boo] Where shall the booing tile lie?
+        [cheer] Where do you put the cheering tile?
+       *[boo] Where do you put the booing tile?
     }
 web-camelup-ask-tile-hint = choose a space; F turns the tile over
 web-camelup-ask-pile = Finish card { WORD("colour", $colour) }: winner or loser?
@@ -114,8 +114,8 @@ web-camelup-ask-card-loser = Which camel comes last? Choose a card
 web-camelup-chosen-ticket = Ticket for { WORD("colour", $colour) }, worth { $value }
 web-camelup-chosen-ticket-hint =
     { $worth ->
-        [none] { $value } if it leads, 1 if it is second, else −1
-       *[other] { $value } if it leads, 1 if it is second, else −1; on average { $worth }
+        [none] { $value } if it leads, 1 if it is second, otherwise −1
+       *[other] { $value } if it leads, 1 if it is second, otherwise −1; on average { $worth }
     }
 web-camelup-chosen-tile = Your tile on space { $space }: { WORD("camelup-side", $side) }
 web-camelup-chosen-tile-cheer =
@@ -138,8 +138,8 @@ web-camelup-chosen-card-hint =
 web-camelup-chosen-partner = Become partners with { $seat }
 web-camelup-chosen-partner-hint =
     { $worth ->
-        [none] you copy the best ticket of each other
-       *[other] you copy the best ticket of each other; on average { $worth }
+        [none] you copy each other’s best ticket
+       *[other] you copy each other’s best ticket; on average { $worth }
     }
 web-camelup-do-ticket = Take the ticket
 web-camelup-do-tile = Put it on { $space }
@@ -187,15 +187,15 @@ web-camelup-odds-first = first
 web-camelup-odds-second = second
 web-camelup-odds-last = last
 web-camelup-odds-wins = wins
-web-camelup-odds-ticket = what the top ticket brings on average
-web-camelup-odds-winner = what a card on the winner pile brings on average
-web-camelup-odds-loser = what a card on the loser pile brings on average
-web-camelup-odds-value = what a move brings on average
+web-camelup-odds-ticket = average value of the top ticket
+web-camelup-odds-winner = average value of a card on the winner pile
+web-camelup-odds-loser = average value of a card on the loser pile
+web-camelup-odds-value = average value of a move
 web-camelup-odds-ends = The race ends in this leg: { $percent }
 
 ## The end of a leg
 
-web-camelup-scoring = Scoring of leg { $leg }
+web-camelup-scoring = Leg { $leg } scoring
 web-camelup-step-order = Order
 web-camelup-step-tickets = Tickets
 web-camelup-step-pyramid = Pyramid
@@ -207,7 +207,7 @@ web-camelup-col-pyramid = Pyramid
 web-camelup-col-partner = Partner’s ticket
 web-camelup-col-sum = Sum
 web-camelup-col-purse = Purse
-web-camelup-cut = cut at 0
+web-camelup-cut = stops at 0
 web-camelup-plate-first = { WORD("colour", $colour) }: first
 web-camelup-plate-first-pays = pays 5, 3, 2, 2
 web-camelup-plate-second = { WORD("colour", $colour) }: second
@@ -218,15 +218,15 @@ web-camelup-scoring-tickets = Tickets
 web-camelup-scoring-tickets-hint = the leader pays as printed, second place 1, all others cost 1
 web-camelup-scoring-pyramid = Pyramid tickets
 web-camelup-scoring-pyramid-hint = 1 for each roll
-web-camelup-scoring-partners = Partners copy one ticket of each other
-web-camelup-scoring-partners-hint = the best one is taken, never a loss
-web-camelup-scoring-purses = Everything is summed, then the purse is cut at 0
+web-camelup-scoring-partners = Partners copy each other’s best ticket
+web-camelup-scoring-partners-hint = never a loss
+web-camelup-scoring-purses = Everything is added up; a purse never drops below 0
 web-camelup-scoring-purses-hint = nobody owes anything
-web-camelup-scoring-cut = { $name } would owe { $amount } and owes nothing
-web-camelup-goes-on = goes on in { $time }
+web-camelup-scoring-cut = { $name } would owe { $amount } but pays nothing
+web-camelup-goes-on = continues in { $time }
 web-camelup-back = Back
 web-camelup-next = Next
-web-camelup-skip = Go on
+web-camelup-skip = Skip
 web-camelup-to-leg = Leg { $leg }
 web-camelup-to-end = The race is over
 
@@ -244,18 +244,18 @@ web-camelup-won-shared =
     }
 web-camelup-placed =
     { $behind ->
-        [one] you are number { $place }, one pound short
-       *[other] you are number { $place }, { $behind } pounds short
+        [one] you are number { $place }, 1 pound behind
+       *[other] you are number { $place }, { $behind } pounds behind
     }
 web-camelup-race-result = { WORD("colour", $winner) } won the race, { WORD("colour", $loser) } was last
 web-camelup-question-winner = Who wins the race?
 web-camelup-question-loser = Who comes last?
 web-camelup-cards-earn = oldest first · right cards earn 8, 5, 3, 2, then 1 each
 web-camelup-card-turned = { $name }: { WORD("colour", $colour) }, { SIGNED($amount) }
-web-camelup-no-cards = Nobody has played a card here.
+web-camelup-no-cards = Nobody played a card here.
 web-camelup-ranking = Final ranking
 web-camelup-ranking-note = purse and finish cards
-web-camelup-turn-again = Turn the cards again
+web-camelup-turn-again = Turn the cards over again
 
 ## Keys
 
@@ -265,22 +265,22 @@ web-camelup-key-tile = take the tile, cheering or booing side up
 web-camelup-key-turn = turn the tile over while you hold it
 web-camelup-key-card = bet on the winner or the loser
 web-camelup-key-partner = become partners, with six or more
-web-camelup-key-arrows = inside of a group; round the loop; through the scoring
-web-camelup-key-enter = choose, and again to do it
-web-camelup-key-escape = let go
+web-camelup-key-arrows = within a group; round the track; through the scoring
+web-camelup-key-enter = choose; again to confirm
+web-camelup-key-escape = cancel
 
 ## The guided start
 
 web-camelup-guide-track-title = Camels carry camels
-web-camelup-guide-track = Who moves takes along everybody on its back. On one space the higher camel is ahead. The white and the black one are crazy and run the other way.
+web-camelup-guide-track = A camel that moves carries everyone on its back. On the same space, the higher camel is ahead. White and black are crazy: they run the other way.
 web-camelup-guide-pyramid-title = The pyramid
-web-camelup-guide-pyramid = Six dice lie in it. Click it to roll one and get a pound for that. After five rolls a leg ends and all tickets pay.
+web-camelup-guide-pyramid = It holds six dice. Click it to roll one and earn a pound. After five rolls the leg ends and tickets pay.
 web-camelup-guide-tickets-title = Bet on the leg
-web-camelup-guide-tickets = Take a ticket for the camel that will lead when the leg ends. The top one pays most, so the early get more.
+web-camelup-guide-tickets = Take a ticket for the camel that will lead when the leg ends. The top one pays most, so be early.
 web-camelup-guide-tile-title = Your spectator tile
-web-camelup-guide-tile = Put it before the camels. Whoever lands on it goes one space on or back, and you get a pound each time.
+web-camelup-guide-tile = Put it in front of the camels. A camel that lands on it moves one space on or back, and you get a pound each time.
 web-camelup-guide-cards-title = Bet on the whole race
-web-camelup-guide-cards = A card on the winner or on the last one lies face down until the end. Early right cards earn 8 and 5, wrong ones cost 1.
+web-camelup-guide-cards = A card on the winner or the loser stays face down until the end. Early right cards earn 8 and 5, wrong ones cost 1.
 
 ## Rules
 

@@ -20,8 +20,8 @@ web-camelup-space-stack =
     }
 web-camelup-space-tile =
     { $side ->
-        [cheer] Pole { $space }: kafelek dopingu, ma go { $name }, +1
-       *[boo] Pole { $space }: kafelek wygwizdania, ma go { $name }, −1
+        [cheer] Pole { $space }: doping (+1), gracz { $name }
+       *[boo] Pole { $space }: wygwizdanie (−1), gracz { $name }
     }
 web-camelup-space-waiting = Pole { $space }, do ustawienia: { $camels }
 web-camelup-space-empty = Pole { $space }: puste
@@ -33,8 +33,8 @@ web-camelup-inside =
        *[other] { $count } kostek w piramidzie: { $dice }
     }
 web-camelup-rolled = Rzut: { WORD("colour", $colour, form: "fem") } kostka, { $pips }
-web-camelup-tile-here = Pole { $space }: tutaj { $side }
-web-camelup-tile-here-worth = Pole { $space }: tutaj { $side }, wartość { $value }
+web-camelup-tile-here = Pole { $space }: tu { $side }
+web-camelup-tile-here-worth = Pole { $space }: tu { $side }, wartość { $value }
 web-camelup-tile-not-first = Na polu 1, tuż za linią, nie kładzie się kafelków widowni.
 
 ## Akcje
@@ -52,8 +52,8 @@ web-camelup-roll-help =
 web-camelup-tickets = Typowanie etapu
 web-camelup-ticket-name = Kafelek { WORD("colour", $colour) } { $value }
 web-camelup-tickets-gone = Kafelki w tym kolorze się skończyły: { WORD("colour", $colour) }
-web-camelup-ticket-help = Daje { $value }, jeśli ten wielbłąd prowadzi na koniec etapu, i 1, jeśli jest drugi. W innym razie kosztuje 1.
-web-camelup-then = dalej { $values }
+web-camelup-ticket-help = Daje { $value }, jeśli ten wielbłąd prowadzi na koniec etapu, i 1, jeśli jest drugi. W przeciwnym razie kosztuje 1.
+web-camelup-then = potem { $values }
 web-camelup-last-one = ostatni
 web-camelup-none-left = brak
 web-camelup-worth = Średnio wart { $value }
@@ -67,9 +67,9 @@ web-camelup-side-boo-sign = −1
 web-camelup-side-boo-help = Wielbłądy, które się na nim zatrzymają, cofają się o pole i wchodzą pod spód. Od razu dostajesz 1 funt.
 web-camelup-race-bets = Typowanie wyścigu
 web-camelup-hand = Twoje karty typowania
-web-camelup-hand-empty = Wszystkie twoje karty są zagrane.
+web-camelup-hand-empty = Masz już zagrane wszystkie karty.
 web-camelup-card-name = Karta typowania: { WORD("colour", $colour) }
-web-camelup-card-help = Połóż ją zakrytą na stosie: kto wygra cały wyścig albo kto będzie ostatni. Już tam zostaje.
+web-camelup-card-help = Zagraj ją zakrytą na stos: kto wygra cały wyścig albo kto będzie ostatni. Zostaje tam do końca.
 web-camelup-card-worth = Na zwycięzcę średnio { $winner }, na przegranego { $loser }
 web-camelup-pile-winner = Zwycięzca
 web-camelup-pile-winner-help = Karty na wielbłąda, który wygra wyścig. Trafne dają 8, 5, 3, 2, a potem po 1, w kolejności zagrania; chybiona kosztuje 1.
@@ -83,13 +83,13 @@ web-camelup-pile-owners =
 web-camelup-partner = Sojusz
 web-camelup-partner-who = Z kim zawierasz sojusz?
 web-camelup-partner-hint = do końca etapu; nikt nie może odmówić
-web-camelup-partner-help = Na koniec etapu każde z was dostaje też tyle, ile daje najlepszy kafelek drugiego. Sojusz zajmuje twoją turę i nie można go odrzucić.
+web-camelup-partner-help = Na koniec etapu każde z was dostaje też tyle, ile daje najlepszy kafelek drugiego. Sojusz zajmuje twoją turę i nikt nie może odmówić.
 web-camelup-partner-of = w sojuszu: { $name }
 
 ## Wieże przed wyścigiem
 
 web-camelup-arrange = Kto na kim stoi na polu { $space }?
-web-camelup-arrange-help = Najwyższy jest na górze listy. Przeciągnij wielbłąda, użyj jego strzałek albo klawisza Shift ze strzałkami.
+web-camelup-arrange-help = Wielbłąd z góry listy stoi na szczycie. Przeciągnij go, użyj strzałek obok albo klawisza Shift ze strzałkami.
 web-camelup-arrange-done = Ustaw tak
 web-camelup-arrange-place = { WORD("colour", $colour) }: { $place } z { $count } od góry
 web-camelup-up = W górę
@@ -107,8 +107,8 @@ web-camelup-ask-hint =
 web-camelup-ask-arrange = Zaczynasz: ustaw wielbłądy na polu { $space }
 web-camelup-ask-tile =
     { $side ->
-        [cheer] Gdzie ma leżeć doping?
-       *[boo] Gdzie ma leżeć wygwizdanie?
+        [cheer] Gdzie kładziesz doping?
+       *[boo] Gdzie kładziesz wygwizdanie?
     }
 web-camelup-ask-tile-hint = wybierz pole; F odwraca kafelek
 web-camelup-ask-pile = Twój typ: { WORD("colour", $colour) }. Wygra czy będzie ostatni?
@@ -225,11 +225,11 @@ web-camelup-scoring-tickets = Kafelki typowania
 web-camelup-scoring-tickets-hint = lider daje tyle, ile na kafelku, drugi 1, każdy inny kosztuje 1
 web-camelup-scoring-pyramid = Kafelki piramidy
 web-camelup-scoring-pyramid-hint = 1 za każdy rzut
-web-camelup-scoring-partners = Każdy sojusznik korzysta z jednego kafelka drugiego
-web-camelup-scoring-partners-hint = liczy się najlepszy, nigdy strata
+web-camelup-scoring-partners = Sojusznicy korzystają nawzajem z najlepszego kafelka
+web-camelup-scoring-partners-hint = nigdy ze stratą
 web-camelup-scoring-purses = Wszystko się sumuje, a majątek nie spada poniżej 0
-web-camelup-scoring-purses-hint = nikt nie jest nic winien
-web-camelup-scoring-cut = { $name } ma do oddania { $amount }, ale nic nie oddaje
+web-camelup-scoring-purses-hint = nikt nie ma długów
+web-camelup-scoring-cut = { $name }: do zapłaty { $amount }, ale nic nie płaci
 web-camelup-goes-on = dalej za { $time }
 web-camelup-back = Wstecz
 web-camelup-next = Dalej
@@ -241,21 +241,21 @@ web-camelup-to-end = Koniec wyścigu
 
 web-camelup-won =
     { $money ->
-        [one] Wygrywa { $name }: { $money } funt
-        [few] Wygrywa { $name }: { $money } funty
-       *[other] Wygrywa { $name }: { $money } funtów
+        [one] Wygrywa { $name } z { $money } funtem
+        [few] Wygrywa { $name } z { $money } funtami
+       *[other] Wygrywa { $name } z { $money } funtami
     }
 web-camelup-won-shared =
     { $money ->
-        [one] Wspólna wygrana, { $money } funt: { $names }
-        [few] Wspólna wygrana, { $money } funty: { $names }
-       *[other] Wspólna wygrana, { $money } funtów: { $names }
+        [one] Wspólna wygrana z { $money } funtem: { $names }
+        [few] Wspólna wygrana z { $money } funtami: { $names }
+       *[other] Wspólna wygrana z { $money } funtami: { $names }
     }
 web-camelup-placed =
     { $behind ->
-        [one] twoje miejsce: { $place }, zabrakło 1 funta
-        [few] twoje miejsce: { $place }, zabrakło { $behind } funtów
-       *[other] twoje miejsce: { $place }, zabrakło { $behind } funtów
+        [one] zajmujesz { $place }. miejsce, zabrakło { $behind } funta
+        [few] zajmujesz { $place }. miejsce, zabrakło { $behind } funtów
+       *[other] zajmujesz { $place }. miejsce, zabrakło { $behind } funtów
     }
 web-camelup-race-result = wyścig wygrał { WORD("colour", $winner) }, ostatni był { WORD("colour", $loser) }
 web-camelup-question-winner = Kto wygra wyścig?
@@ -276,15 +276,15 @@ web-camelup-key-turn = odwróć trzymany kafelek
 web-camelup-key-card = typuj zwycięzcę albo przegranego
 web-camelup-key-partner = sojusz, od sześciu graczy
 web-camelup-key-arrows = w obrębie grupy; wokół toru; przez rozliczenie
-web-camelup-key-enter = wybierz, jeszcze raz: wykonaj
-web-camelup-key-escape = anuluj wybór
+web-camelup-key-enter = wybierz; jeszcze raz, by potwierdzić
+web-camelup-key-escape = anuluj
 
 ## Pierwsze kroki
 
 web-camelup-guide-track-title = Wielbłądy niosą wielbłądy
-web-camelup-guide-track = Kto rusza, zabiera wszystkich, których ma na grzbiecie. Na jednym polu z przodu jest ten, kto stoi wyżej. Biały i czarny są szalone i biegną w przeciwną stronę.
+web-camelup-guide-track = Wielbłąd, który rusza, niesie wszystkich na swoim grzbiecie. Na jednym polu z przodu jest ten, kto stoi wyżej. Biały i czarny są szalone: biegną w przeciwną stronę.
 web-camelup-guide-pyramid-title = Piramida
-web-camelup-guide-pyramid = Leży w niej sześć kostek. Kliknij ją, żeby rzucić jedną z nich i zarobić funta. Po pięciu rzutach etap się kończy i rozlicza się kafelki typowania.
+web-camelup-guide-pyramid = Jest w niej sześć kostek. Kliknij ją, żeby rzucić jedną i zarobić funta. Po pięciu rzutach etap się kończy i rozlicza się kafelki typowania.
 web-camelup-guide-tickets-title = Typuj etap
 web-camelup-guide-tickets = Weź kafelek wielbłąda, który będzie prowadził na koniec etapu. Wierzchni daje najwięcej, więc kto pierwszy, ten lepszy.
 web-camelup-guide-tile-title = Twój kafelek widowni

@@ -20,10 +20,10 @@ web-camelup-space-stack =
     }
 web-camelup-space-tile =
     { $side ->
-        [cheer] Клітинка { $space }: плитка підтримки, її має { $name }, +1
-       *[boo] Клітинка { $space }: плитка свисту, її має { $name }, −1
+        [cheer] Клітинка { $space }: підтримка (+1), гравець { $name }
+       *[boo] Клітинка { $space }: свист (−1), гравець { $name }
     }
-web-camelup-space-waiting = Клітинка { $space }, ще скласти в стос: { $camels }
+web-camelup-space-waiting = Клітинка { $space }, ще не складено в стос: { $camels }
 web-camelup-space-empty = Клітинка { $space }: порожня
 web-camelup-space-over = За лінією фінішу, згори донизу: { $camels }
 web-camelup-inside =
@@ -53,7 +53,7 @@ web-camelup-tickets = Ставки на етап
 web-camelup-ticket-name = Ставка { WORD("colour", $colour, form: "fem") } { $value }
 web-camelup-tickets-gone = Ставок цього кольору більше немає: { WORD("colour", $colour) }
 web-camelup-ticket-help = Дає { $value }, якщо наприкінці етапу цей верблюд перший, і 1, якщо другий. Інакше коштує 1.
-web-camelup-then = далі { $values }
+web-camelup-then = потім { $values }
 web-camelup-last-one = остання
 web-camelup-none-left = немає
 web-camelup-worth = У середньому варта { $value }
@@ -67,9 +67,9 @@ web-camelup-side-boo-sign = −1
 web-camelup-side-boo-help = Верблюди, що стають на неї, відходять на клітинку назад, під низ тих, хто там стоїть. Ви одразу отримуєте 1 фунт.
 web-camelup-race-bets = Ставка на перегони
 web-camelup-hand = Ваші карти на перегони
-web-camelup-hand-empty = Усі ваші карти зіграно.
+web-camelup-hand-empty = Ви вже зіграли всі карти.
 web-camelup-card-name = Карта на перегони: { WORD("colour", $colour) }
-web-camelup-card-help = Покладіть її закритою в стос: хто виграє всі перегони або хто прийде останнім. Там вона й лишається.
+web-camelup-card-help = Зіграйте її закритою в стос: хто виграє всі перегони або хто прийде останнім. Вона лишається там до кінця.
 web-camelup-card-worth = На переможця в середньому { $winner }, на останнього { $loser }
 web-camelup-pile-winner = Переможець
 web-camelup-pile-winner-help = Карти на верблюда, що виграє перегони. Правильні дають 8, 5, 3, 2, а далі по 1 у тому порядку, як їх зіграно; хибна коштує 1.
@@ -83,13 +83,13 @@ web-camelup-pile-owners =
 web-camelup-partner = Союз
 web-camelup-partner-who = З ким укладаєте союз?
 web-camelup-partner-hint = до кінця етапу; відмовитися не можна
-web-camelup-partner-help = Наприкінці етапу кожен із вас отримує ще й те, що дає найкраща ставка другого. Союз займає ваш хід, і відмовитися від нього не можна.
+web-camelup-partner-help = Наприкінці етапу кожен із вас отримує ще й те, що дає найкраща ставка другого. Союз займає ваш хід, і відмовитися не може ніхто.
 web-camelup-partner-of = у союзі: { $name }
 
 ## Стоси перед перегонами
 
 web-camelup-arrange = Хто на кому стоїть на клітинці { $space }?
-web-camelup-arrange-help = Найвищий — на початку списку. Перетягніть верблюда, скористайтеся його стрілками або клавішею Shift зі стрілками.
+web-camelup-arrange-help = Верблюд із початку списку стоїть зверху. Перетягніть його, скористайтеся стрілками поруч або клавішею Shift зі стрілками.
 web-camelup-arrange-done = Скласти так
 web-camelup-arrange-place = { WORD("colour", $colour) }: { $place } з { $count } згори
 web-camelup-up = Вище
@@ -107,8 +107,8 @@ web-camelup-ask-hint =
 web-camelup-ask-arrange = Ви починаєте: складіть верблюдів на клітинці { $space }
 web-camelup-ask-tile =
     { $side ->
-        [cheer] Де лежатиме підтримка?
-       *[boo] Де лежатиме свист?
+        [cheer] Куди покладете підтримку?
+       *[boo] Куди покладете свист?
     }
 web-camelup-ask-tile-hint = виберіть клітинку; F перевертає плитку
 web-camelup-ask-pile = Ваш вибір: { WORD("colour", $colour) }. Виграє чи буде останнім?
@@ -225,10 +225,10 @@ web-camelup-scoring-tickets = Ставки на етап
 web-camelup-scoring-tickets-hint = лідер дає стільки, скільки написано, другий 1, решта коштує 1
 web-camelup-scoring-pyramid = Жетони піраміди
 web-camelup-scoring-pyramid-hint = 1 за кожен кидок
-web-camelup-scoring-partners = Союзники користуються однією ставкою одне одного
-web-camelup-scoring-partners-hint = береться найкраща, ніколи не збиткова
+web-camelup-scoring-partners = Союзники користуються найкращою ставкою одне одного
+web-camelup-scoring-partners-hint = ніколи не збитковою
 web-camelup-scoring-purses = Усе підсумовують, а гаманець не падає нижче 0
-web-camelup-scoring-purses-hint = ніхто нічого не винен
+web-camelup-scoring-purses-hint = боргів ні в кого немає
 web-camelup-scoring-cut = { $name }: борг { $amount }, але платити не треба
 web-camelup-goes-on = далі за { $time }
 web-camelup-back = Назад
@@ -241,9 +241,9 @@ web-camelup-to-end = Кінець перегонів
 
 web-camelup-won =
     { $money ->
-        [one] Перемагає { $name }: { $money } фунт
-        [few] Перемагає { $name }: { $money } фунти
-       *[other] Перемагає { $name }: { $money } фунтів
+        [one] { $name } перемагає: { $money } фунт
+        [few] { $name } перемагає: { $money } фунти
+       *[other] { $name } перемагає: { $money } фунтів
     }
 web-camelup-won-shared =
     { $money ->
@@ -253,9 +253,9 @@ web-camelup-won-shared =
     }
 web-camelup-placed =
     { $behind ->
-        [one] ваше місце: { $place }, забракло { $behind } фунта
-        [few] ваше місце: { $place }, забракло { $behind } фунтів
-       *[other] ваше місце: { $place }, забракло { $behind } фунтів
+        [one] ви на { $place }-му місці, забракло { $behind } фунта
+        [few] ви на { $place }-му місці, забракло { $behind } фунтів
+       *[other] ви на { $place }-му місці, забракло { $behind } фунтів
     }
 web-camelup-race-result = перегони виграв { WORD("colour", $winner) }, останнім був { WORD("colour", $loser) }
 web-camelup-question-winner = Хто виграє перегони?
@@ -276,13 +276,13 @@ web-camelup-key-turn = перевернути плитку, яку тримає�
 web-camelup-key-card = поставити на переможця або на останнього
 web-camelup-key-partner = союз, від шести гравців
 web-camelup-key-arrows = усередині групи; уздовж траси; кроками підсумку
-web-camelup-key-enter = вибрати, ще раз — зробити
-web-camelup-key-escape = скасувати вибір
+web-camelup-key-enter = вибрати; ще раз, щоб підтвердити
+web-camelup-key-escape = скасувати
 
 ## Перші кроки
 
 web-camelup-guide-track-title = Верблюди носять верблюдів
-web-camelup-guide-track = Хто йде, той несе всіх, хто в нього на спині. На одній клітинці попереду той, хто стоїть вище. Білий і чорний — шалені й біжать у зворотний бік.
+web-camelup-guide-track = Верблюд, що йде, несе всіх на своїй спині. На одній клітинці попереду той, хто стоїть вище. Білий і чорний — шалені: вони біжать у зворотний бік.
 web-camelup-guide-pyramid-title = Піраміда
 web-camelup-guide-pyramid = У ній шість кубиків. Натисніть на неї, щоб кинути один і заробити фунт. Після п’яти кидків етап завершується, і ставки розраховують.
 web-camelup-guide-tickets-title = Ставте на етап
