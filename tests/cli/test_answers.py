@@ -59,7 +59,7 @@ def test_many_families_say_that_they_are_not_all(tmp_path: Path) -> None:
     match = kostka.new("camelup", seed=1, seats=8, start=0, bots=[None] + ["random"] * 7)
     with patch("kostka.cli.table.FAMILIES", 2):
         shown = sit(match, folder=tmp_path)
-    assert f"That is not all: moves lists all {len(match.legal(0))}." in shown
+    assert f"There are more: moves lists all {len(match.legal(0))}." in shown
     assert "partner" not in shown.split("That is not all")[0].split("finish card.")[-1]
 
 
@@ -120,8 +120,8 @@ def test_a_tile_alone_is_laid(tmp_path: Path) -> None:
         ),
         ("999", "Moves are numbered 1 to 38."),
         ("tile 1 boo", "There is no move 'tile 1 boo'"),
-        ("tile 3", "'tile 3 cheer' is not possible: a tile on space 3 shares its space with a camel."),
-        ("part 2", "'partner 2' is not possible: there are partners only with 6 or more players."),
+        ("tile 3", "'tile 3 cheer' is not possible: there is a camel on space 3."),
+        ("part 2", "'partner 2' is not possible: partners need 6 or more players."),
     ],
 )
 def test_what_is_not_understood_gets_a_sentence(answer: str, sentence: str, tmp_path: Path) -> None:
@@ -182,9 +182,9 @@ def test_a_run_waits_for_the_runners_turn(tmp_path: Path) -> None:
 def test_undo_goes_back_to_the_players_last_answer(tmp_path: Path) -> None:
     match = camels()
     shown = sit(match, "undo", "ticket red", "roll", "undo", "undo", "undo", folder=tmp_path)
-    assert after(shown, "undo") == "There is nothing to take back yet.\nAnna"
+    assert after(shown, "undo") == "There is nothing to undo yet.\nAnna"
     assert match.plies == []
-    assert "the last 3 plies are taken back" in shown
+    assert "the last 3 moves are undone" in shown
     assert kostka.load(tmp_path / "match.kostka").plies == [], "what is taken back is saved too"
 
 
@@ -215,7 +215,7 @@ def test_players_are_renamed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("word", ["quit", "exit", "QUIT"])
 def test_quit_and_exit_leave(word: str, tmp_path: Path) -> None:
     match = camels()
-    assert "The match is kept. To go on:" in sit(match, word, "ticket red", folder=tmp_path)
+    assert "The match is saved. To continue:" in sit(match, word, "ticket red", folder=tmp_path)
     assert match.plies == []
 
 

@@ -68,8 +68,8 @@ def test_a_server_is_started_and_a_browser_is_shown_the_table(tmp_path: Path) ->
         with playing(tmp_path, "--port", str(port)) as second:
             told, _ = second.communicate(timeout=PATIENCE)
             assert told.splitlines() == [
-                f"A server of Kostka runs already. The table is at {base}/",
-                "Open this address in a browser: none could be opened from here.",
+                f"A Kostka server is already running. The table is at {base}/",
+                "Open this address in a browser; none could be opened from here.",
             ]
             assert second.returncode == 0
         process.send_signal(signal.SIGINT)
@@ -86,7 +86,7 @@ def test_only_the_address_is_told_where_nobody_wants_a_browser(
     monkeypatch.setattr(browser, "has_screen", lambda: pytest.fail("nobody looks for a screen"))
     assert play_in_browser("jamniki", HERE, None, show=False) == 0
     assert (
-        capsys.readouterr().out == "A server of Kostka runs already. The table is at http://127.0.0.1:8000/#jamniki\n"
+        capsys.readouterr().out == "A Kostka server is already running. The table is at http://127.0.0.1:8000/#jamniki\n"
     )
 
 

@@ -181,7 +181,7 @@ def test_verify_says_first_that_given_dice_are_not_checked(tmp_path: Path) -> No
     done = kostka_command("verify", str(path))
     assert done.returncode == 1
     first, second = done.stdout.splitlines()
-    assert first == "NOT CHECKED: 1 die was given by hand and does not follow from the secret. See entry 1."
+    assert first == "NOT CHECKED: 1 die was entered manually and does not follow from the secret. See entry 1."
     assert second.startswith("The other ")
     assert kostka_command("verify", "--allow-given", str(path)).returncode == 0
     told = as_json("verify", "--allow-given", str(path))
@@ -342,7 +342,7 @@ def test_a_new_match_does_not_overwrite_the_saved_one(tmp_path: Path) -> None:
     output("play", "camelup", "--bot", "random", "--seed", "1", answers="1\n", folder=tmp_path)
     saved = kostka.load(tmp_path / "kostka" / "camelup.kostka")
     shown = output("play", "camelup", "--bot", "random", "--seed", "2", answers="", folder=tmp_path)
-    assert "The match before this one is kept" in shown
+    assert "The previous match is saved" in shown
     output("play", "camelup", "--bot", "random", "--seed", "3", answers="", folder=tmp_path)
     assert kostka.load(tmp_path / "kostka" / "camelup-earlier-1.kostka").plies == saved.plies
     assert kostka.load(tmp_path / "kostka" / "camelup-earlier-2.kostka").plies != saved.plies
@@ -471,7 +471,7 @@ def test_what_was_taken_back_is_told(tmp_path: Path) -> None:
     match.play("roll")
     match.undo()
     match.save(path)
-    assert "the last ply is taken back" in output("replay", str(path))
+    assert "the last move is undone" in output("replay", str(path))
     replayed = as_json("replay", str(path))
     assert replayed["plies"][1] == {"ply": 2, "seat": None, "move": "undo 1", "events": []}
     assert replayed["bots"] == [None, None, "greedy"]

@@ -123,7 +123,7 @@ def test_nothing_is_said_in_english(language: str, folder: Path) -> None:
 def test_english_says_what_it_always_said(folder: Path) -> None:
     shown = everything("en", folder)
     for sentence in (
-        "Play many games between bots and tell who won.",
+        "Play many games between bots and report who won.",
         "greedy wins 10 percentage points more than par.",
         "random does not win 30 percentage points more than par.",
         "Not decided after 2 deals",

@@ -148,7 +148,7 @@ def test_nobody_passes_the_keyboard_alone_or_without_secrets(tmp_path: Path) -> 
 def test_undo_gives_the_turn_back_to_who_moved_last(tmp_path: Path) -> None:
     match = kostka.new("camelup", seed=1, start=0, players=["Anna", "Piotr", "Ola"])
     shown = sit(match, "ticket red", "undo", "roll", folder=tmp_path)
-    assert "Piotr> undo\nthe last ply is taken back\n" in shown
+    assert "Piotr> undo\nthe last move is undone\n" in shown
     assert match.plies[0].seat == 0
 
 

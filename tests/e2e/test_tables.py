@@ -35,7 +35,7 @@ def test_free_undo(invite: Invite, base: str) -> None:
     anna, _ = two_guests(invite, table)
     take_ticket(anna)
     anna.button("web-undo").click()
-    expect(anna.log).to_contain_text(re.compile("takes the last choice back"))
+    expect(anna.log).to_contain_text(re.compile("undoes the last choice"))
     take_ticket(anna)
 
 

@@ -186,7 +186,8 @@ class Match:
             return self.game.prompt(self.board, self.game.view(self.board, self.state, seat), seat)
         if not self.to_act:
             return Prompt("core-prompt-over")
-        return Prompt("core-prompt-wait", players=tuple(self.players[mover] for mover in self.to_act))
+        movers = tuple(self.players[mover] for mover in self.to_act)
+        return Prompt("core-prompt-wait", players=movers, count=len(movers))
 
     def told(self, number: int, seat: int | None = None, *, whole: bool = False) -> Told:
         """What a seat (None: everybody) may know of an entry of the log, 0 being the deal.

@@ -117,10 +117,10 @@ def test_a_settlement_is_told_in_words() -> None:
     assert told[3:] == [
         "Player 1: the red ticket of 5 is worth -1",
         "Player 1: a pyramid ticket is worth +1",
-        "Player 1 settles their own tickets for nothing",
+        "Player 1 breaks even on their own tickets",
         "Player 2: the green ticket of 5 is worth +5",
         "Player 2: 3 pyramid tickets are worth +3",
-        "Player 2 settles their own tickets for +8",
+        "Player 2 settles their own tickets: +8",
     ]
 
 
@@ -129,7 +129,7 @@ def test_odds_show_all_places_what_waiting_is_worth_and_what_is_held() -> None:
     assert drawn.splitlines()[1].split() == ["1", "2", "3", "4", "5", "|", "1", "2", "3", "4", "5"]
     assert "Finish cards played now, and kept until the leg ends (±" in drawn
     assert "winner red" in drawn.partition("Finish cards played now")[2]
-    assert "  0  +3.019  tickets +3.019" in drawn.partition("What everybody holds")[2]
+    assert "  0  +3.019  tickets +3.019" in drawn.partition("what each player holds")[2]
 
 
 def test_odds_say_that_a_hand_is_not_known() -> None:

@@ -173,7 +173,7 @@ def test_nobody_plays_a_sixth_card() -> None:
     match.play("roll", dice=[("green", 1)])
     assert not any(move.startswith(("winner", "loser")) for move in match.legal())
     for move in ("winner ?", "winner red"):
-        with pytest.raises(IllegalMove, match="all 5 finish cards are played"):
+        with pytest.raises(IllegalMove, match="you have played all 5 finish cards"):
             match.play(move)
 
 

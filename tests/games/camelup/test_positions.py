@@ -71,11 +71,11 @@ def test_unknown_cards_are_dealt_when_a_match_begins() -> None:
         ({"tiles": {"1": {"seat": 0, "side": "boo"}}}, "A key of tiles must be a whole number from 2 to 16"),
         (
             {"tiles": {"2": {"seat": 0, "side": "boo"}}},
-            "tiles.2 is not possible: a tile on space 2 shares",
+            "tiles.2 is not possible: there is a camel on space 2",
         ),
         (
             {"tiles": {"9": {"seat": 0, "side": "boo"}, "10": {"seat": 1, "side": "boo"}}},
-            "a tile on space 10 is beside another player's tile on space 9.",
+            "space 10 is next to another player's tile on space 9.",
         ),
         (
             {"tiles": {"9": {"seat": 0, "side": "boo"}, "12": {"seat": 0, "side": "boo"}}},

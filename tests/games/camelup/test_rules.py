@@ -167,7 +167,7 @@ def test_rule_05_tickets_are_taken_from_the_top_without_limit() -> None:
     assert players[0]["tickets"] == {"red": [5, 3, 2, 2]}
     assert players[1]["tickets"] == {"blue": [5, 3, 2, 2]}
     assert "ticket red" not in match.legal()
-    with pytest.raises(IllegalMove, match="all four red tickets are taken"):
+    with pytest.raises(IllegalMove, match="all four red tickets are gone"):
         match.play("ticket red")
 
 
@@ -206,7 +206,7 @@ def test_rule_07_a_card_can_be_played_once() -> None:
         match.play(move)
     assert "winner green" not in match.legal()
     assert "loser green" not in match.legal()
-    assert match.why_not("loser green") == "'loser green' is not possible: your green finish card is already played."
+    assert match.why_not("loser green") == "'loser green' is not possible: you have already played your green finish card."
 
 
 def test_rule_07_money_is_known_also_where_the_table_hides_purses() -> None:

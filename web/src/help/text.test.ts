@@ -50,18 +50,50 @@ describe("a search", () => {
   it("finds nothing for nothing", () => expect(found("  ")).toEqual([]));
 });
 
+describe("words", () => {
+  const shown = (source: string, query: string) =>
+    search([chapter("one", "Title", source)], query).map(({ text }) =>
+      (text ?? []).map((part) => (part.isHit ? `[${part.text}]` : part.text)).join(""),
+    );
+
+  it("are found whole, never in the middle of others", () => {
+    const rules = "Swords are compared. Credits stay. Red lines count how far you are.";
+    expect(shown(rules, "red line")).toEqual(["[Red] [lines] count how far you are."]);
+    expect(shown("Abilities are optional. A tie is shared.", "tie")).toEqual(["A [tie] is shared."]);
+    expect(shown("The boat came.", "camel")).toEqual([]);
+  });
+  it("are found in every form", () => {
+    expect(shown("Za każdą z czerwonych linii dobierasz kość.", "czerwona linia")).toHaveLength(1);
+    expect(shown("Лінія лежить між клітинками.", "клітинка")).toEqual(["Лінія лежить між [клітинками]."]);
+    expect(shown("Верблюди носять верблюдів.", "верблюд")).toEqual(["[Верблюди] носять [верблюдів]."]);
+    expect(shown("Take a ticket.", "tickets")).toEqual(["Take a [ticket]."]);
+  });
+  it("are shown in their sentence, with what leads to a line of a list", () => {
+    expect(shown("One is here. Another is there. Mr. Bats is a third.", "third")).toEqual(["Mr. Bats is a [third]."]);
+    expect(shown("Potem grupa idzie\n- dalej przy dopingu;\n- wstecz przy gwizdach.", "dalej")).toEqual([
+      "Potem grupa idzie [dalej] przy dopingu.",
+    ]);
+    expect(shown("You roll.\n- Then you push.", "push")).toEqual(["Then you [push]."]);
+  });
+  it("may be spread over a paragraph", () => {
+    expect(shown("Swords are compared. A tie is won by all.", "swords tie")).toEqual([
+      "[Swords] are compared. A [tie] is won by all.",
+    ]);
+  });
+});
+
 describe("marks", () => {
   const hits = (text: string, ...words: string[]) =>
     marked(text, words)
       .map((part) => (part.isHit ? `[${part.text}]` : part.text))
       .join("");
 
-  it("are where the words are, also twice and over each other", () => {
+  it("are on whole words, also twice", () => {
     expect(hits("Boo and boo", "boo")).toBe("[Boo] and [boo]");
-    expect(hits("ananas", "ana", "nas")).toBe("[ananas]");
+    expect(hits("Booing", "boo")).toBe("Booing");
   });
   it("keep letters of Ukrainian apart", () => {
-    expect(hits("їжак і йод", "іж")).toBe("їжак і йод");
-    expect(hits("Верблюд", "вер")).toBe("[Вер]блюд");
+    expect(hits("їжак і йод", "іжак")).toBe("їжак і йод");
+    expect(hits("Верблюд", "верб")).toBe("[Верблюд]");
   });
 });

@@ -40,34 +40,68 @@ export function blocksOf(source: string): Block[] {
   return blocks;
 }
 
-/** All chapters in which every word of a query stands, as the places where it does. */
+/** All sentences in which every word of a query stands; where no sentence of a chapter has them all, whole paragraphs. */
 export function search(chapters: readonly Chapter[], query: string): Hit[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = wordsOf(query).map(({ word }) => word);
   if (words.length === 0) return [];
+  const has = (text: string): boolean => {
+    const there = wordsOf(text);
+    return words.every((wanted) => there.some(({ word }) => fits(word, wanted)));
+  };
   return chapters.flatMap((chapter) => {
-    const texts = chapter.blocks.flatMap((block) => (block.kind === "text" ? [block.text] : block.items));
-    const found = texts.filter((text) => words.every((word) => plain(text).includes(word)));
+    const paragraphs = paragraphsOf(chapter.blocks);
+    const sentences = paragraphs.flat().filter(has);
+    const found = sentences.length ? sentences : paragraphs.map((one) => one.join(" ")).filter(has);
     const title = marked(chapter.title, words);
     if (found.length) return found.map((text) => ({ chapter, title, text: marked(text, words) }));
-    const inTitle = words.every((word) => plain(chapter.title).includes(word));
-    return inTitle ? [{ chapter, title, text: texts[0] ? marked(texts[0], words) : null }] : [];
+    const [first] = paragraphs.flat();
+    return has(chapter.title) ? [{ chapter, title, text: first ? marked(first, words) : null }] : [];
   });
 }
 
-/** A text in parts, those that are looked for marked. */
+/** The sentences of each paragraph. A line of a list is whole with the words that lead to it. */
+function paragraphsOf(blocks: readonly Block[]): string[][] {
+  return blocks.flatMap((block, at) => {
+    if (block.kind === "text") return [sentencesOf(block.text)];
+    const before = blocks[at - 1];
+    const last = before?.kind === "text" ? (sentencesOf(before.text).at(-1) ?? "") : "";
+    const lead = last === "" || /[.!?]$/.test(last) ? "" : `${last} `;
+    return block.items.map((item) => [lead + item.replace(/[,;]$/, ".")]);
+  });
+}
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])(?<!\bMr\.)\s+(?=[\p{Lu}\d„«“])/u);
+
+/** A text in parts, the words that are looked for marked. */
 export function marked(text: string, words: readonly string[]): Part[] {
-  const letters = plain(text);
-  const hits = new Array<boolean>(text.length).fill(false);
-  for (const word of words)
-    for (let at = letters.indexOf(word); word && at >= 0; at = letters.indexOf(word, at + 1))
-      hits.fill(true, at, at + word.length);
   const parts: Part[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    const [last, isHit] = [parts.at(-1), hits[at]!];
-    if (last?.isHit === isHit) last.text += text[at]!;
-    else parts.push({ text: text[at]!, isHit });
+  let done = 0;
+  for (const { word, at } of wordsOf(text)) {
+    if (!words.some((wanted) => fits(word, wanted))) continue;
+    if (at > done) parts.push({ text: text.slice(done, at), isHit: false });
+    done = at + word.length;
+    parts.push({ text: text.slice(at, done), isHit: true });
   }
+  if (done < text.length) parts.push({ text: text.slice(done), isHit: false });
   return parts;
+}
+
+const wordsOf = (text: string): { word: string; at: number }[] =>
+  [...plain(text).matchAll(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu)].map((found) => ({
+    word: found[0],
+    at: found.index,
+  }));
+
+const SHORT = 4;
+/** What Polish, Ukrainian and English put behind a word, without marks on letters. */
+const ENDINGS =
+  /(?:ami|ach|owi|ego|emu|ych|ymi|ich|imi|ow|om|em|ym|im|ого|ому|ами|ів|ях|ах|ам|ям|ом|ем|их|им|ий|[aeiouysаеєиіїоуюяьй]{1,3})$/u;
+
+/** Whether a word is the one that is looked for, in whatever form; one of three letters or fewer must be the same. */
+function fits(word: string, wanted: string): boolean {
+  if (wanted.length < SHORT) return word === wanted;
+  const stem = wanted.replace(ENDINGS, "");
+  return word.startsWith(stem.length < SHORT ? wanted.slice(0, SHORT) : stem);
 }
 
 const OTHERS: Record<string, string> = { ł: "l", "’": "'", ʼ: "'" };

@@ -9,17 +9,17 @@ camelup-prompt-turn = Leg { $leg }, { $dice } dice: roll, take a ticket, place y
 
 camelup-arrange-first = the start player first stacks the camels that share a space, lowest space first, bottom to top.
 camelup-stack-at-start = camels are stacked only at the start of a race with the option 'arrange'.
-camelup-tickets-taken = all four { WORD("colour", $colour) } tickets are taken.
-camelup-tile-in-place = a tile moves to a different space; turning it over in place is not a move.
-camelup-tile-on-tile = a tile on space { $space } shares its space with another tile.
-camelup-tile-beside = a tile on space { $space } is beside another player's tile on space { $beside }.
-camelup-tile-on-camel = a tile on space { $space } shares its space with a camel.
-camelup-hand-empty = all { $cards } finish cards are played.
+camelup-tickets-taken = all four { WORD("colour", $colour) } tickets are gone.
+camelup-tile-in-place = a tile has to move to another space; turning it over in place is not a move.
+camelup-tile-on-tile = there is already a tile on space { $space }.
+camelup-tile-beside = space { $space } is next to another player's tile on space { $beside }.
+camelup-tile-on-camel = there is a camel on space { $space }.
+camelup-hand-empty = you have played all { $cards } finish cards.
 camelup-card-colour = name your card, as in '{ $pile } red'; '{ $pile } ?' is for cards that lie face down on a real table.
-camelup-card-played = your { WORD("colour", $colour) } finish card is already played.
-camelup-no-partners = there are partners only with { $players } or more players.
+camelup-card-played = you have already played your { WORD("colour", $colour) } finish card.
+camelup-no-partners = partners need { $players } or more players.
 camelup-no-such-seat = there is no seat { $seat }; seats are 0 to { $last }.
-camelup-own-partner = nobody partners with themselves.
+camelup-own-partner = you cannot be your own partner.
 camelup-has-partner = seat { $seat } has a partner for this leg already.
 
 ## Dice of a real table

@@ -2,9 +2,9 @@ camelup = Camel Up
 
 ## Options
 
-camelup-option-arrange = the start player arranges camels that start on one space, instead of chance
-camelup-option-hidden_purses = the table does not show other players' money; who counts along knows it
-camelup-option-netting = final cards are summed per pile before the purse is cut at 0
+camelup-option-arrange = the start player stacks camels that start on the same space, instead of a random order
+camelup-option-hidden_purses = the table does not show other players' money; if you keep count, you know it
+camelup-option-netting = finish cards are added up per pile before the purse stops at 0
 camelup-option-start = the seat that starts; -1 for a random one
 
 ## Words
@@ -48,7 +48,7 @@ camelup-event-move =
         [0] { WORD("colour", $camel) } moves to space { $space }
        *[other] { WORD("colour", $camel) } moves to space { $space }, carrying { $carried }
     }
-camelup-event-hit = the tile on space { $space } ({ WORD("camelup-side", $side) }) brings { $seat } { SIGNED($amount) }
+camelup-event-hit = the tile on space { $space } ({ WORD("camelup-side", $side) }) pays { $seat } { SIGNED($amount) }
 camelup-event-cross = { WORD("colour", $camel) } crosses the line
 camelup-event-leg = leg { $number } ends: { WORD("colour", $colour) } leads, { WORD("colour", $second) } is second
 camelup-event-bet = { $seat }: the { WORD("colour", $colour) } ticket of { $value } is worth { SIGNED($worth) }
@@ -60,8 +60,8 @@ camelup-event-pyramid =
 camelup-event-copy = { $seat } copies a ticket of { $other }: { SIGNED($amount) }
 camelup-event-paid =
     { $amount ->
-        [0] { $seat } settles their own tickets for nothing
-       *[other] { $seat } settles their own tickets for { SIGNED($amount) }
+        [0] { $seat } breaks even on their own tickets
+       *[other] { $seat } settles their own tickets: { SIGNED($amount) }
     }
 camelup-event-race = the race is over: { WORD("colour", $winner) } wins, { WORD("colour", $loser) } is last
 camelup-event-shown = { $seat } turns over { WORD("colour", $colour) } on the { WORD("camelup-pile", $pile) } pile
@@ -73,7 +73,7 @@ camelup-event-reveal =
 
 ## Drawing
 
-camelup-legend = 0+1, 0-1 on the track: the tile of seat 0, cheer or boo. # in the pyramid: the grey die, for white and black. >: who is to act.
+camelup-legend = 0+1, 0-1 on the track: seat 0's tile, cheer or boo. # in the pyramid: the grey die, for white and black. >: to act.
 camelup-line = line
 camelup-waiting = waiting on space { $space }
 camelup-crossed = over the line, bottom to top
@@ -94,20 +94,20 @@ camelup-more = and { $count } more
 camelup-pounds = pounds
 camelup-pounds-short = £
 camelup-pyramid-tickets = pyramid { $count }
-camelup-partner-of = partner of { $other }
+camelup-partner-of = { $other }'s partner
 
 ## Odds
 
-camelup-no-odds = There are no odds before the camels stand or after the race is over.
+camelup-no-odds = There are no odds before the camels are on the track or after the race.
 camelup-odds-leg = this leg, exactly, in %
 camelup-odds-race = the race, in %
 camelup-odds-ends = The race ends in this leg: { $percent }.
 camelup-odds-error = Standard error of the race odds: at most { $points } percentage points.
 camelup-odds-hits = The tile on space { $space } expects { $hits } hits.
 camelup-odds-moves = Expected gain of the moves, in pounds:
-camelup-odds-hand-unknown = Which finish cards this player has left is not known, so they have no value here.
+camelup-odds-hand-unknown = This player's remaining finish cards are not known, so they have no value here.
 camelup-odds-waiting = Finish cards played now, and kept until the leg ends (± { $error }):
-camelup-odds-holdings = What everybody holds is expected to bring, in pounds:
+camelup-odds-holdings = Expected value of what each player holds, in pounds:
 
 ## What speaks for a move
 

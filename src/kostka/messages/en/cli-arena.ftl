@@ -1,12 +1,12 @@
 # The command `kostka arena`.
 
-cli-arena = Let bots play against each other, every deal in every seating, and tell who is better.
+cli-arena = Let bots play each other, every deal in every seating, and report who is better.
 cli-help-arena-bots = Bots by name, separated by commas; expert@500 is expert with 500 playouts a move. Fewer bots than seats: the first sits once, the others are repeated.
 cli-help-arena-deals = How many deals, each played once in every rotation of the bots; 100 if not given.
 cli-help-arena-workers = How many processes play; as many as there are cores if not given.
 cli-help-arena-sprt = Stop as soon as it is decided whether the first bot wins this share more than par, as in 0.05.
-cli-help-arena-out = Keep every match in this file; the same command goes on where it stopped.
-cli-help-arena-resume = Go on with the matches of this file, which decides everything else.
+cli-help-arena-out = Save every match in this file; the same command continues where it stopped.
+cli-help-arena-resume = Continue the matches of this file, which decides everything else.
 cli-arena-title = { $bots } at { $game }
 cli-arena-running = { $bot } { $share } ({ $low } – { $high })
 cli-arena-column-games = games
@@ -41,4 +41,4 @@ cli-arena-played =
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
-cli-arena-kept = All matches so far are kept. To go on:
+cli-arena-kept = All matches so far are saved. To continue:

@@ -8,11 +8,11 @@ cli-help-lang = The language: en, pl or uk; the system's language if not given.
 cli-games = List the games with their options.
 cli-schema = Print the JSON Schema of a game's moves, events and options.
 cli-play = Play. In the browser, alone against bots or with friends; with --terminal, or any option that belongs to it, in this terminal.
-cli-simulate = Play many games between bots and tell who won.
+cli-simulate = Play many games between bots and report who won.
 cli-odds = The odds of a position and what each move is worth.
-cli-advise = The moves of a position by their chance to win, and what speaks for each.
+cli-advise = The moves of a position by their chance to win, and the reason for each.
 cli-show = Draw a position.
-cli-replay = Tell a match move by move.
+cli-replay = Print a match move by move.
 cli-verify = Recompute every die of a finished match from its secret.
 
 ## What they take
@@ -23,23 +23,23 @@ cli-name-position = POSITION
 cli-name-name = NAME
 cli-name-pair = NAME=VALUE
 cli-help-game = The game, as listed by `kostka games`.
-cli-help-lobby = The game, as listed by `kostka games`. In the browser it can be chosen later.
+cli-help-lobby = The game, as listed by `kostka games`. You can also choose it in the browser.
 cli-help-json = Print JSON instead of text.
 cli-help-seats = The number of players.
 cli-help-option = An option of the game; repeatable.
-cli-help-no-browser = Only tell the address, and open no browser.
-cli-help-play-host = the address to listen on; usually all, so that friends on your network can join; 127.0.0.1 keeps it to this computer
+cli-help-no-browser = Print the address without opening a browser.
+cli-help-play-host = the address to listen on; by default all, so that friends on your network can join; 127.0.0.1 keeps it to this computer
 cli-help-free-port = The port of the server behind the browser; if not given, 8000 or the next that is free.
 cli-help-terminal = Play in this terminal. Every move is saved: Ctrl-C leaves, --resume goes on.
-cli-help-bot = Who sits in the other seats: easy, normal, hard, expert, or a bot of another package; normal if not given.
+cli-help-bot = Who plays the other seats: easy, normal, hard, expert, or a bot of another package; normal if not given.
 cli-help-humans = How many people play at this terminal; 1 unless --names or --dice say otherwise.
 cli-help-names = The people's names, as in Anna,Piotr.
-cli-help-start = Begin with this position, or with the end of a match file.
+cli-help-start = Start from this position, or from the end of a match file.
 cli-help-dice = Play along with a real table: you type in every move and what the dice show.
 cli-help-version = Print the version and exit.
 cli-help-match-seed = A repeatable match.
-cli-help-resume = Go on with the saved match.
-cli-help-keep = Where the match is kept.
+cli-help-resume = Continue the saved match.
+cli-help-keep = Where to save the match.
 cli-help-number = How many games.
 cli-help-games-seed = The same seed gives the same games.
 cli-help-bots = Bots by name, separated by commas, repeated.
@@ -51,7 +51,7 @@ cli-help-playouts = Games played out in a search; as many as the level expert if
 cli-help-seconds = How long a search may take.
 cli-help-match = A match file.
 cli-help-finished = A match file with its secret.
-cli-help-allow-given = Dice of a real table are all right: exit with status 0 although nobody can check them.
+cli-help-allow-given = Accept dice of a real table: exit with status 0 although nobody can check them.
 
 ## The frame of help and of errors
 
@@ -121,8 +121,8 @@ cli-over = The game is over: there are no odds any more.
 cli-setup = set-up
 cli-undo =
     { $plies ->
-        [one] the last ply is taken back
-       *[other] the last { $plies } plies are taken back
+        [one] the last move is undone
+       *[other] the last { $plies } moves are undone
     }
 cli-verified =
     all { $checked ->
@@ -131,8 +131,8 @@ cli-verified =
     }
 cli-verified-given =
     NOT CHECKED: { $given ->
-        [one] { $given } die was given by hand and does not follow from the secret. See entry { $entries }.
-       *[other] { $given } dice were given by hand and do not follow from the secret. See entries { $entries }.
+        [one] { $given } die was entered manually and does not follow from the secret. See entry { $entries }.
+       *[other] { $given } dice were entered manually and do not follow from the secret. See entries { $entries }.
     }
 cli-verified-rest =
     { $checked ->
@@ -145,8 +145,8 @@ cli-verified-real = NOT CHECKED: this match was played with real dice. It has no
 ## The table
 
 cli-compiling = compiling { $game }, first run only
-cli-odds-soon = Odds come in a moment: the rules are still being compiled, which is done once.
-cli-odds-never = There are no odds this time: the rules could not be compiled here. The game goes on without them.
+cli-odds-soon = The odds will be here in a moment: the rules are being compiled, which happens only once.
+cli-odds-never = No odds this time: the rules could not be compiled here. The game goes on without them.
 cli-opening = { $game }: { $players }.
 cli-bot = { $name } (bot { $level })
 cli-bot-names = Ada, Bruno, Clara, David, Emma, Felix, Grace, Hugo
@@ -157,15 +157,15 @@ cli-words =
     Type a move or its beginning, or its number in the list that moves shows. Other words:
     board: the whole table; legend: what its signs mean; odds: chances and worth of the moves
     log: what happened last; undo: take back your last answer
-    names Anna, Piotr: rename the players; quit: leave, the match is kept
+    names Anna, Piotr: rename the players; quit: leave, the match is saved
 cli-names = At this table: { $players }. To rename: names Anna, Piotr
 cli-pass = Pass the keyboard to { $player }. { $player }, press Enter when nobody else is looking.
 cli-numbered = Moves are numbered 1 to { $count }.
 cli-several = { $given } could be { $moves }: type a little more.
 cli-unknown = { $given } means nothing here. Moves now begin with { $verbs }; help explains them.
 cli-unknown-alike = { $given } means nothing here. Did you mean { $alike }?
-cli-more-moves = That is not all: moves lists all { $count }.
-cli-nothing-to-undo = There is nothing to take back yet.
+cli-more-moves = There are more: moves lists all { $count }.
+cli-nothing-to-undo = There is nothing to undo yet.
 
 ## Dice of a real table
 
@@ -178,13 +178,13 @@ cli-dice-more = So far: { $given }. What else fell?
 ## Keeping matches
 
 cli-too-many-people = { $people } people cannot sit in { $seats } seats.
-cli-nothing-saved = No match is saved: begin one without --resume.
+cli-nothing-saved = There is no saved match: start one without --resume.
 cli-other-match = { $file } is a match of { $found }, not of { $wanted }.
-cli-no-secret = { $file } has no secret, so nobody can go on rolling its dice.
-cli-no-match = { $file } is not a match file, and a match would overwrite it: name another file.
-cli-in-use = { $file } is being played at another table: leave that one first, or keep this match elsewhere with --file.
-cli-earlier = The match before this one is kept: { $file }
-cli-left = The match is kept. To go on:
+cli-no-secret = { $file } has no secret, so its dice cannot be rolled any further.
+cli-no-match = { $file } is not a match file and would be overwritten: name another file.
+cli-in-use = { $file } is being played at another table: leave that one first, or save this match elsewhere with --file.
+cli-earlier = The previous match is saved: { $file }
+cli-left = The match is saved. To continue:
 cli-committed = The dice were fixed before the first one fell. Commitment: { $commitment }
 cli-check = To check them all:
 
@@ -201,29 +201,29 @@ part-odds = odds
 
 ## The server
 
-cli-serve = Run a table server: friends join by link or code, bots fill the seats, nothing that was played is lost.
-cli-serve-here = Open { $address } in a browser. Ctrl-C ends the server; what was played is kept.
+cli-serve = Run a table server: friends join by link or code, bots take open seats, and no move is ever lost.
+cli-serve-here = Open { $address } in a browser. Ctrl-C stops the server; matches are saved.
 cli-serve-network = Others on this network: { $address }
-cli-browser-here = The table is at { $address } as long as this runs. Ctrl-C ends it; what was played is kept.
-cli-browser-there = A server of Kostka runs already. The table is at { $address }
-cli-browser-open = Open this address in a browser: none could be opened from here.
-cli-browser-no-port = All ports from { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } are in use: name another one with --port.
-cli-browser-no-pages = The pages for the browser have not been built here. `make site` builds them; with --terminal you can play at once.
+cli-browser-here = The table is at { $address } as long as this runs. Ctrl-C stops it; matches are saved.
+cli-browser-there = A Kostka server is already running. The table is at { $address }
+cli-browser-open = Open this address in a browser; none could be opened from here.
+cli-browser-no-port = All ports from { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } are in use: choose another one with --port.
+cli-browser-no-pages = The pages for the browser have not been built here. `make site` builds them; with --terminal you can play right away.
 cli-help-host = the address to listen on; 0.0.0.0 lets others on the network in
-cli-help-port = the port; 0 takes any that is free
-cli-help-workers = how many processes serve; several need PostgreSQL
-cli-help-database = where tables are kept: a file of SQLite, or the URL of a PostgreSQL database; otherwise KOSTKA_DATABASE_URL, else a file in your data folder
-cli-help-origin = the address of pages that may use this server, such as https://games.example.org; can be given several times
-cli-help-proxy = the address of a proxy in front of this server, whose word about the addresses of clients is taken; can be given several times
-cli-backup = Copy the database of a server, also while it runs.
-cli-help-backup = the file to write, which must not be there yet
+cli-help-port = the port; 0 takes any free one
+cli-help-workers = number of server processes; more than one needs PostgreSQL
+cli-help-database = where tables are stored: an SQLite file or the URL of a PostgreSQL database; otherwise KOSTKA_DATABASE_URL, or else a file in your data folder
+cli-help-origin = the address of pages that may use this server, such as https://games.example.org; repeatable
+cli-help-proxy = the address of a trusted proxy in front of this server, which reports the addresses of clients; repeatable
+cli-backup = Copy a server's database, even while it runs.
+cli-help-backup = the file to write; it must not exist yet
 cli-backed-up = The database is copied to { $file }.
-cli-join = Let a bot take an open seat of a table and play there.
+cli-join = Let a bot take an open seat at a table and play there.
 cli-help-link = the link of the table, as in http://127.0.0.1:8000/t/abc, or http://127.0.0.1:8000/ABC234 with its code
-cli-help-bot-name = what the bot is called at the table
-cli-help-bot-seat = the seat to take; without it, the first that is open
+cli-help-bot-name = the bot's name at the table
+cli-help-bot-seat = the seat to take; the first open one if not given
 cli-joined = { $name } plays in seat { $seat }.
 cli-join-over = The match is over: place { $place }, score { $score }.
-cli-join-no-link = { $given } is no link of a table, as in http://127.0.0.1:8000/t/abc.
+cli-join-no-link = { $given } is not a link to a table, such as http://127.0.0.1:8000/t/abc.
 cli-join-no-server = No server answers at { $link }: { $error }.
 cli-join-ended = The table has ended the connection: { $reason }.

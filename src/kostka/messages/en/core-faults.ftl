@@ -1,7 +1,11 @@
 ## Matches and moves
 
 core-prompt-over = The match is over.
-core-prompt-wait = Waiting for { $players }.
+core-prompt-wait =
+    { $count ->
+        [one] Waiting for { $players }.
+       *[other] Waiting for { $players }.
+    }
 core-match-over = The match is over.
 core-say-which-seat = Seats { $seats } may all act now: say which one does.
 core-no-seat = There is no seat { $given }; seats are 0 to { $last }.

@@ -5,46 +5,46 @@ server-not-playing = { $phase ->
     [over] The match is over.
    *[closed] This table is closed.
 }
-server-watching = You are watching: only those who have a seat can do that.
+server-watching = You are watching. Only players can do that.
 server-lent = A bot plays for you. Take your seat back first.
 server-not-lent = No bot plays for you.
-server-bot-plays = A bot plays in seat { $seat } already.
-server-is-here = { $name } is here: a seat can be lent only while its player is away.
-server-stale = Things have changed since version { $given }: what you are asked now has been asked since version { $since }. Look again.
+server-bot-plays = A bot already plays in seat { $seat }.
+server-is-here = { $name } is here: a bot can only stand in for a player who is away.
+server-stale = The table has moved on since version { $given }: the question now dates from version { $since }. Look again.
 server-future = Version { $given } does not exist yet; the table is at version { $version }.
 server-no-undo = { $plies ->
-    [0] You have made no choice yet that could be taken back.
+    [0] You have not made a choice that could be undone.
    *[other] { $setting ->
-        [never] At this table nothing is taken back.
-       *[other] It cannot be taken back any more: it has shown something, or somebody has acted since.
+        [never] Undo is off at this table.
+       *[other] It is too late to undo: something was revealed, or somebody has acted since.
     }
 }
-server-undo-asked = Seat { $seat } has asked to take back already.
-server-no-question = Nobody asks you whether something may be taken back.
+server-undo-asked = Seat { $seat } has already asked to undo.
+server-no-question = Nobody has asked you to agree to an undo.
 server-no-free-seat = { $free ->
     [0] All seats are taken.
    *[other] Seat { $seat } is taken; there are other open seats.
 }
 server-seat-taken = { $name } has seat { $seat }.
-server-host-only = Only whoever opened the table can do that.
+server-host-only = Only the host can do that.
 server-has-begun = The match has begun: seats and names stay as they are.
 server-not-over = The match is not over yet.
-server-cannot-say = There is nothing in this message that could be shown.
+server-cannot-say = There is nothing in this message to show.
 server-no-talk = { $setting ->
     [players] At this table only players talk.
    *[other] There is no talk at this table.
 }
-server-said-enough = { $most } messages have been sent at this table: there is no room for more.
-server-nameless = Say who you are before you talk.
-server-muted-already = It is like that already.
-server-mute-yourself = There is no need to mute yourself.
+server-said-enough = This table has reached its limit of { $most } messages.
+server-nameless = Enter a name before you talk.
+server-muted-already = That is already so.
+server-mute-yourself = You cannot mute yourself.
 server-no-odds = The players of this table have switched the odds off.
-server-odds-soon = Odds come in a moment: the rules are still being compiled.
+server-odds-soon = The odds will be here in a moment: the rules are still being compiled.
 server-nothing-to-choose = You have nothing to choose now.
-server-no-reason = No bot that tells its reasons chose move { $entry }.
+server-no-reason = Move { $entry } was not chosen by a bot that explains itself.
 server-no-answer = { $why ->
     [late] That took too long to work out.
-    [busy] Too much is being worked out at the moment. Try again soon.
+    [busy] The server is busy. Try again soon.
    *[other] That could not be worked out.
 }
 
@@ -53,9 +53,9 @@ server-no-answer = { $why ->
 server-no-table = There is no such table.
 server-no-code = There is no table with this code.
 server-no-page = There is nothing here.
-server-token = This link opens no seat of this table: somebody may have given the seat up.
-server-private = The players of this table do not want to be watched.
-server-broken-table = This table cannot be opened: its match does not follow from the rules of this version.
+server-token = This link does not open a seat at this table: the seat may have been given up.
+server-private = This table has no spectators.
+server-broken-table = This table cannot be opened: its match does not follow the rules of this version.
 server-used-id = This id belongs to another action.
 
 ## What every client must keep to
@@ -63,24 +63,24 @@ server-used-id = This id belongs to another action.
 server-hello-first = The first message says hello, as in { "{" }"type": "hello"{ "}" }.
 server-hello-again = Hello has been said already.
 server-not-text = Messages are texts.
-server-too-long = That is longer than the { $most } bytes that are read.
-server-not-understood = That message cannot be understood: { $error }
-server-too-fast = That is too much at once. Wait a moment.
-server-origin = Pages of other sites may not do that.
-server-too-many-steps = The match is longer than the { $most } entries that are shown.
+server-too-long = That is longer than the limit of { $most } bytes.
+server-not-understood = This message cannot be understood: { $error }
+server-too-fast = Too many requests. Wait a moment.
+server-origin = Pages of other sites cannot do that.
+server-too-many-steps = The match has more than { $most } entries, the most that can be shown.
 
 ## What a server has no room for
 
 server-guest-tables = You have { $most } open tables; finish or close one of them first.
-server-full = The server has no room for another table.
-server-table-full = There is no room for more at this table.
-server-crowded = Too many act at this table at once. Try again.
-server-restarts = The server restarts. Come back in a moment.
-server-failed = Something went wrong on the server. It has been noted.
+server-full = The server cannot take another table.
+server-table-full = This table cannot hold any more.
+server-crowded = Too many requests at this table at once. Try again.
+server-restarts = The server is restarting. Come back in a moment.
+server-failed = Something went wrong on the server. It has been logged.
 
 ## Running a server
 
 server-key-short = The secret key needs at least { $least } characters.
 server-limits = KOSTKA_LIMITS cannot be read: { $error }
-server-one-worker = Several workers need PostgreSQL: name it by --database or KOSTKA_DATABASE_URL.
-server-no-address = Nothing can listen at { $address }: { $error }.
+server-one-worker = Several workers need PostgreSQL: set it with --database or KOSTKA_DATABASE_URL.
+server-no-address = Cannot listen on { $address }: { $error }.

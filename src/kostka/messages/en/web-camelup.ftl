@@ -19,10 +19,10 @@ web-camelup-space-stack =
     }
 web-camelup-space-tile =
     { $side ->
-        [cheer] Space { $space }: cheering tile of { $name }, +1
-       *[boo] Space { $space }: booing tile of { $name }, −1
+        [cheer] Space { $space }: { $name }’s cheering tile, +1
+       *[boo] Space { $space }: { $name }’s booing tile, −1
     }
-web-camelup-space-waiting = Space { $space }, to be stacked: { $camels }
+web-camelup-space-waiting = Space { $space }, not stacked yet: { $camels }
 web-camelup-space-empty = Space { $space }: empty
 web-camelup-space-over = Over the line, from the top: { $camels }
 web-camelup-inside =
@@ -33,7 +33,7 @@ web-camelup-inside =
 web-camelup-rolled = Rolled: { WORD("colour", $colour) } { $pips }
 web-camelup-tile-here = Space { $space }: { $side } here
 web-camelup-tile-here-worth = Space { $space }: { $side } here, worth { $value }
-web-camelup-tile-not-first = No tile lies on space 1, right behind the line.
+web-camelup-tile-not-first = Tiles cannot go on space 1, right behind the line.
 
 ## Actions
 
@@ -43,8 +43,8 @@ web-camelup-roll-title = Roll
 web-camelup-roll-pays = a pyramid ticket, worth 1
 web-camelup-roll-help =
     { $dice ->
-        [one] Take a pyramid ticket, worth 1 pound when the leg ends. The die left in the pyramid is rolled, and its camel moves with all that it carries.
-       *[other] Take a pyramid ticket, worth 1 pound when the leg ends. One of the { $dice } dice in the pyramid is rolled, and its camel moves with all that it carries.
+        [one] Take a pyramid ticket, worth 1 pound when the leg ends. The last die in the pyramid is rolled, and its camel moves with everyone on its back.
+       *[other] Take a pyramid ticket, worth 1 pound when the leg ends. One of the { $dice } dice in the pyramid is rolled, and its camel moves with everyone on its back.
     }
 web-camelup-tickets = Leg tickets
 web-camelup-ticket-name = Ticket { WORD("colour", $colour) } { $value }
@@ -58,20 +58,20 @@ web-camelup-tile = Spectator tile
 web-camelup-tile-on = Tile on { $space }
 web-camelup-side-cheer = Cheer
 web-camelup-side-cheer-sign = +1
-web-camelup-side-cheer-help = Camels that land on it go one space further, on top of those who stand there. You get 1 pound at once.
+web-camelup-side-cheer-help = Camels that land here go one space further, on top of any camels there. You get 1 pound at once.
 web-camelup-side-boo = Boo
 web-camelup-side-boo-sign = −1
-web-camelup-side-boo-help = Camels that land on it go one space back, underneath those who stand there. You get 1 pound at once.
+web-camelup-side-boo-help = Camels that land here go one space back, underneath any camels there. You get 1 pound at once.
 web-camelup-race-bets = Bet on the race
 web-camelup-hand = Your finish cards
-web-camelup-hand-empty = All your finish cards are played.
+web-camelup-hand-empty = You have played all your finish cards.
 web-camelup-card-name = Finish card { WORD("colour", $colour) }
-web-camelup-card-help = Lay it face down on a pile: who wins the whole race, or who comes last. It stays there.
+web-camelup-card-help = Play it face down on a pile: who wins the whole race, or who comes last. It stays there until the end.
 web-camelup-card-worth = As winner { $winner }, as loser { $loser } on average
 web-camelup-pile-winner = Winner
-web-camelup-pile-winner-help = Cards on the camel that wins the race. Right ones earn 8, 5, 3, 2, then 1 each in the order in which they were played; a wrong one costs 1.
+web-camelup-pile-winner-help = Cards on the camel that wins the race. Right ones earn 8, 5, 3, 2, then 1 each, in the order they were played; a wrong one costs 1.
 web-camelup-pile-loser = Loser
-web-camelup-pile-loser-help = Cards on the camel that comes last. Right ones earn 8, 5, 3, 2, then 1 each in the order in which they were played; a wrong one costs 1.
+web-camelup-pile-loser-help = Cards on the camel that comes last. Right ones earn 8, 5, 3, 2, then 1 each, in the order they were played; a wrong one costs 1.
 web-camelup-pile-owners =
     { $count ->
         [0] no cards yet
@@ -80,14 +80,14 @@ web-camelup-pile-owners =
 web-camelup-partner = Partner
 web-camelup-partner-who = Whose partner will you be?
 web-camelup-partner-hint = until this leg ends; nobody can refuse
-web-camelup-partner-help = When the leg ends, each of you also gets what the best ticket of the other pays. It takes your turn and cannot be refused.
-web-camelup-partner-of = partner of { $name }
+web-camelup-partner-help = When the leg ends, each of you also gets what the other’s best ticket pays. It takes your turn, and nobody can refuse.
+web-camelup-partner-of = { $name }’s partner
 
 ## The stacks before the race
 
 web-camelup-arrange = Who stands on whom on space { $space }?
-web-camelup-arrange-help = The highest is on top of the list. Drag a camel, use its arrows, or Shift with the arrow keys.
-web-camelup-arrange-done = Stack them so
+web-camelup-arrange-help = The camel at the top of the list stands on top. Drag a camel, use its arrows, or Shift with the arrow keys.
+web-camelup-arrange-done = Stack them like this
 web-camelup-arrange-place = { WORD("colour", $colour) }: { $place } of { $count } from the top
 web-camelup-up = Up
 web-camelup-down = Down
@@ -97,14 +97,14 @@ web-camelup-down = Down
 web-camelup-ask = Your turn: choose an action
 web-camelup-ask-hint =
     { $count ->
-        [one] 1 roll to go in this leg
-       *[other] { $count } rolls to go in this leg
+        [one] 1 roll left in this leg
+       *[other] { $count } rolls left in this leg
     }
 web-camelup-ask-arrange = You begin: stack the camels on space { $space }
 web-camelup-ask-tile =
     { $side ->
-        [cheer] Where shall the cheering tile lie?
-       *[boo] Where shall the booing tile lie?
+        [cheer] Where do you put the cheering tile?
+       *[boo] Where do you put the booing tile?
     }
 web-camelup-ask-tile-hint = choose a space; F turns the tile over
 web-camelup-ask-pile = Finish card { WORD("colour", $colour) }: winner or loser?
@@ -114,8 +114,8 @@ web-camelup-ask-card-loser = Which camel comes last? Choose a card
 web-camelup-chosen-ticket = Ticket for { WORD("colour", $colour) }, worth { $value }
 web-camelup-chosen-ticket-hint =
     { $worth ->
-        [none] { $value } if it leads, 1 if it is second, else −1
-       *[other] { $value } if it leads, 1 if it is second, else −1; on average { $worth }
+        [none] { $value } if it leads, 1 if it is second, otherwise −1
+       *[other] { $value } if it leads, 1 if it is second, otherwise −1; on average { $worth }
     }
 web-camelup-chosen-tile = Your tile on space { $space }: { WORD("camelup-side", $side) }
 web-camelup-chosen-tile-cheer =
@@ -138,8 +138,8 @@ web-camelup-chosen-card-hint =
 web-camelup-chosen-partner = Become partners with { $seat }
 web-camelup-chosen-partner-hint =
     { $worth ->
-        [none] you copy the best ticket of each other
-       *[other] you copy the best ticket of each other; on average { $worth }
+        [none] you copy each other’s best ticket
+       *[other] you copy each other’s best ticket; on average { $worth }
     }
 web-camelup-do-ticket = Take the ticket
 web-camelup-do-tile = Put it on { $space }
@@ -187,15 +187,15 @@ web-camelup-odds-first = first
 web-camelup-odds-second = second
 web-camelup-odds-last = last
 web-camelup-odds-wins = wins
-web-camelup-odds-ticket = what the top ticket brings on average
-web-camelup-odds-winner = what a card on the winner pile brings on average
-web-camelup-odds-loser = what a card on the loser pile brings on average
-web-camelup-odds-value = what a move brings on average
+web-camelup-odds-ticket = average value of the top ticket
+web-camelup-odds-winner = average value of a card on the winner pile
+web-camelup-odds-loser = average value of a card on the loser pile
+web-camelup-odds-value = average value of a move
 web-camelup-odds-ends = The race ends in this leg: { $percent }
 
 ## The end of a leg
 
-web-camelup-scoring = Scoring of leg { $leg }
+web-camelup-scoring = Leg { $leg } scoring
 web-camelup-step-order = Order
 web-camelup-step-tickets = Tickets
 web-camelup-step-pyramid = Pyramid
@@ -207,7 +207,7 @@ web-camelup-col-pyramid = Pyramid
 web-camelup-col-partner = Partner’s ticket
 web-camelup-col-sum = Sum
 web-camelup-col-purse = Purse
-web-camelup-cut = cut at 0
+web-camelup-cut = stops at 0
 web-camelup-plate-first = { WORD("colour", $colour) }: first
 web-camelup-plate-first-pays = pays 5, 3, 2, 2
 web-camelup-plate-second = { WORD("colour", $colour) }: second
@@ -218,15 +218,15 @@ web-camelup-scoring-tickets = Tickets
 web-camelup-scoring-tickets-hint = the leader pays as printed, second place 1, all others cost 1
 web-camelup-scoring-pyramid = Pyramid tickets
 web-camelup-scoring-pyramid-hint = 1 for each roll
-web-camelup-scoring-partners = Partners copy one ticket of each other
-web-camelup-scoring-partners-hint = the best one is taken, never a loss
-web-camelup-scoring-purses = Everything is summed, then the purse is cut at 0
+web-camelup-scoring-partners = Partners copy each other’s best ticket
+web-camelup-scoring-partners-hint = never a loss
+web-camelup-scoring-purses = Everything is added up; a purse never drops below 0
 web-camelup-scoring-purses-hint = nobody owes anything
-web-camelup-scoring-cut = { $name } would owe { $amount } and owes nothing
-web-camelup-goes-on = goes on in { $time }
+web-camelup-scoring-cut = { $name } would owe { $amount } but pays nothing
+web-camelup-goes-on = continues in { $time }
 web-camelup-back = Back
 web-camelup-next = Next
-web-camelup-skip = Go on
+web-camelup-skip = Skip
 web-camelup-to-leg = Leg { $leg }
 web-camelup-to-end = The race is over
 
@@ -244,18 +244,18 @@ web-camelup-won-shared =
     }
 web-camelup-placed =
     { $behind ->
-        [one] you are number { $place }, one pound short
-       *[other] you are number { $place }, { $behind } pounds short
+        [one] you are number { $place }, 1 pound behind
+       *[other] you are number { $place }, { $behind } pounds behind
     }
 web-camelup-race-result = { WORD("colour", $winner) } won the race, { WORD("colour", $loser) } was last
 web-camelup-question-winner = Who wins the race?
 web-camelup-question-loser = Who comes last?
 web-camelup-cards-earn = oldest first · right cards earn 8, 5, 3, 2, then 1 each
 web-camelup-card-turned = { $name }: { WORD("colour", $colour) }, { SIGNED($amount) }
-web-camelup-no-cards = Nobody has played a card here.
+web-camelup-no-cards = Nobody played a card here.
 web-camelup-ranking = Final ranking
 web-camelup-ranking-note = purse and finish cards
-web-camelup-turn-again = Turn the cards again
+web-camelup-turn-again = Turn the cards over again
 
 ## Keys
 
@@ -265,105 +265,19 @@ web-camelup-key-tile = take the tile, cheering or booing side up
 web-camelup-key-turn = turn the tile over while you hold it
 web-camelup-key-card = bet on the winner or the loser
 web-camelup-key-partner = become partners, with six or more
-web-camelup-key-arrows = inside of a group; round the loop; through the scoring
-web-camelup-key-enter = choose, and again to do it
-web-camelup-key-escape = let go
+web-camelup-key-arrows = within a group; round the track; through the scoring
+web-camelup-key-enter = choose; again to confirm
+web-camelup-key-escape = cancel
 
 ## The guided start
 
 web-camelup-guide-track-title = Camels carry camels
-web-camelup-guide-track = Who moves takes along everybody on its back. On one space the higher camel is ahead. The white and the black one are crazy and run the other way.
+web-camelup-guide-track = A camel that moves carries everyone on its back. On the same space, the higher camel is ahead. White and black are crazy: they run the other way.
 web-camelup-guide-pyramid-title = The pyramid
-web-camelup-guide-pyramid = Six dice lie in it. Click it to roll one and get a pound for that. After five rolls a leg ends and all tickets pay.
+web-camelup-guide-pyramid = It holds six dice. Click it to roll one and earn a pound. After five rolls the leg ends and tickets pay.
 web-camelup-guide-tickets-title = Bet on the leg
-web-camelup-guide-tickets = Take a ticket for the camel that will lead when the leg ends. The top one pays most, so the early get more.
+web-camelup-guide-tickets = Take a ticket for the camel that will lead when the leg ends. The top one pays most, so be early.
 web-camelup-guide-tile-title = Your spectator tile
-web-camelup-guide-tile = Put it before the camels. Whoever lands on it goes one space on or back, and you get a pound each time.
+web-camelup-guide-tile = Put it in front of the camels. A camel that lands on it moves one space on or back, and you get a pound each time.
 web-camelup-guide-cards-title = Bet on the whole race
-web-camelup-guide-cards = A card on the winner or on the last one lies face down until the end. Early right cards earn 8 and 5, wrong ones cost 1.
-
-## Rules
-
-web-camelup-rules-goal-title = What it is about
-web-camelup-rules-goal =
-    Five camels race once round the track, and you bet on them. They carry each other, and two crazy camels run against the rest, so much changes with one roll.
-
-    The race has legs of five rolls. Tickets pay at the end of every leg, finish cards at the end of the race. Whoever has most money then wins; those who tie share the win.
-
-    At the start everybody has 3 pounds and five finish cards. Each racing camel starts on space 1, 2 or 3, as its die falls; those that share a space are stacked by chance. The crazy camels start on 16, 15 or 14.
-web-camelup-rules-turn-title = A turn
-web-camelup-rules-turn =
-    In your turn you do exactly one of these:
-    - roll a die from the pyramid,
-    - take a leg ticket,
-    - put or move your spectator tile,
-    - play a finish card,
-    - with six or more players, become partners with somebody.
-
-    You cannot pass, but you can always roll. Then it is the turn of the next player.
-web-camelup-rules-roll-title = Rolling and moving
-web-camelup-rules-roll =
-    Take a pyramid ticket, worth 1 pound when the leg ends. One of the dice left in the pyramid is rolled: each is as likely as the others, and shows 1, 2 or 3. A die that was rolled stays outside until the leg is over.
-
-    The camel of that colour moves so many spaces and carries all camels that stand above it. Those below stay. Where others stand already, the unit lands on top of them.
-
-    The line lies between space 16 and space 1; 16 is still part of the track.
-web-camelup-rules-crazy-title = Crazy camels
-web-camelup-rules-crazy =
-    White and black run the other way round and share the grey die, which shows one of the two colours and 1, 2 or 3. They carry and are carried like all others, but they never win or lose.
-
-    Which of them moves:
-    - if exactly one of them has racing camels on its back, at any height, that one, whatever the die shows;
-    - else, if one sits directly on the other, the upper one;
-    - else the one whose colour the die shows.
-web-camelup-rules-tickets-title = Leg tickets
-web-camelup-rules-tickets =
-    There are four tickets for each camel: 5 on top, then 3, 2 and 2. Take the top one of any pile. You may have as many as you like, also of one colour.
-
-    When the leg ends, a ticket for the leader pays what it shows, a ticket for the second pays 1, and any other costs 1.
-web-camelup-rules-tile-title = Spectator tiles
-web-camelup-rules-tile =
-    Put your tile on a space from 2 to 16 on which there is no camel and no tile, and which is not beside another player's tile. If it lies on the track already, you may move it to another space; turning it over in place is not a move.
-
-    When a unit of camels lands on it, you get 1 pound at once, whoever rolled. Then the unit goes
-    - one space further with cheer, on top of those who stand there;
-    - one space back with boo, underneath those who stand there.
-
-    For crazy camels further means the way they run. After a 1, a boo puts a unit back under the camels that it has just left. A cheer on 16 can carry a unit over the line. Tiles come back when the leg ends.
-web-camelup-rules-cards-title = Finish cards
-web-camelup-rules-cards =
-    Play a card face down on the winner pile or on the loser pile. Everybody sees that you did, nobody sees its colour. You cannot take it back, and you have one card for each camel.
-
-    At the end of the race both piles are turned over, oldest card first. Right cards earn 8, 5, 3, 2 and then 1 each; only right cards are counted for that. Every wrong card costs 1.
-web-camelup-rules-leg-title = The end of a leg
-web-camelup-rules-leg =
-    After the fifth roll the leg is over; one die stays in the pyramid. Ahead is who stands on the farther space, and on one space who stands higher. Crazy camels do not count.
-
-    Everybody adds up tickets, pyramid tickets and what is copied from a partner. Only the sum is paid. Nobody falls below 0.
-
-    Then tickets, tiles, dice and partnerships go back, camels and finish cards stay. The player after the one who rolled last begins the next leg.
-web-camelup-rules-race-title = The end of the race
-web-camelup-rules-race =
-    The race is over as soon as a camel crosses the line, with whatever it had to spare. First the leg is scored as always, then the finish cards: the winner pile, then the loser pile. The winner is the racing camel on top of the unit that crossed.
-
-    A crazy camel that crosses the line backwards ends the race too. Those it carries then count as farthest from the finish, the lowest of them last; all others are ranked as they stand.
-web-camelup-rules-partners-title = Partners
-web-camelup-rules-partners =
-    With six or more players you may use your turn to become partners with somebody who has none. Nobody can refuse. It holds until the leg ends, and everybody has at most one partner.
-
-    When the leg ends, each of the two also gets what one ticket of the other brings: the best one, a pyramid ticket included, and never a loss. The other loses nothing by that.
-web-camelup-rules-options-title = Options of a table
-web-camelup-rules-options =
-    - Stacks by hand: the start player decides how camels that start on one space stand, instead of chance.
-    - Hidden purses: the table does not show the money of others while the race runs. Who counts along knows it.
-    - Sum of finish cards: each pile is summed for a player before the purse is cut at 0. Otherwise cards are paid one by one, so that a wrong card of somebody with nothing costs nothing.
-    - Start player: a chosen seat or chance.
-web-camelup-rules-rulings-title = At this table
-web-camelup-rules-rulings =
-    Where rulebooks leave something open, this table plays so:
-    - A unit is paid for once when it lands on a tile, however many camels it has, crazy ones too.
-    - A unit that crosses the line stops there. Nothing beyond the line applies.
-    - If the race ends with a roll, the running leg is scored once, also after fewer than five rolls.
-    - The bank never runs out of money.
-    - Among partners the best ticket is copied by itself; who has only tickets that lose gives nothing and takes nothing.
-    - All dice are promised before the first roll. After the race everybody can check that nothing was changed.
+web-camelup-guide-cards = A card on the winner or the loser stays face down until the end. Early right cards earn 8 and 5, wrong ones cost 1.

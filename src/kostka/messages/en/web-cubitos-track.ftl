@@ -162,29 +162,3 @@ web-cubitos-track-fan-hand = a hand: you draw one die more for good
 web-cubitos-track-fan-again = every further fan brings this again
 web-cubitos-track-again = again
 web-cubitos-track-fans-none = none
-
-## Rules
-
-web-cubitos-rules-track-title = The track
-web-cubitos-rules-track =
-    Every brick is a space; you step from it to any of up to six bricks that touch it. The start and the finish are one space each, however many bricks they cover. Hedges and stands cannot be entered, water only with water feet.
-
-    Red lines count how far you have come. For each red line that the leader has passed and you have not when a round begins, you draw one die more. Any number of runners may share a space.
-web-cubitos-rules-run-title = Running
-web-cubitos-rules-run =
-    After the dice are used, players run one after the other from the start player on. Each foot is one step in any direction, also back. Ordinary feet are spent before water feet, except in water.
-
-    For 4 money or credits you may buy one more foot, at any moment of your movement and as often as you like; money is spent before credits. You need not use all feet. What is left when you stop is lost.
-
-    Click a brick with a dashed edge: the cheapest path is shown, a second click runs it. Or go step by step with the pad or with Q, W, A, D, Z and X.
-web-cubitos-rules-rewards-title = Rewards
-web-cubitos-rules-rewards =
-    Only the space where your movement ends pays, and not the one where you began the round. Teal plates bring credits, a pennant a fan. A minus lets you lose one of your dice for good, which makes the others come up more often. A plus gives you a die from a tray up to the cost shown, or any die. Losing or gaining a die can be declined. A space with two plates pays both.
-web-cubitos-rules-effects-title = Shortcuts and jet packs
-web-cubitos-rules-effects =
-    Both are used in passing, while you stand on them, and each of them once in a round. A shortcut takes its price and puts you on its exit. A jet pack doubles the feet that you have left at that moment: buy feet before, not after. Steps that an ability gives you for nothing use neither.
-web-cubitos-rules-finish-title = Finish, laps and two boards
-web-cubitos-rules-finish =
-    With feet left, a runner in the finish goes on from the start of the next lap at once and for nothing. In a race over two boards the way from the finish to the next start costs one foot.
-
-    The round in which somebody reaches the last finish is played to its end. One runner there has won. If there are several, whoever is farthest beyond the start wins; if they are level, everybody plays another round.

@@ -9,9 +9,9 @@ web-help-places =
         [one] { $count } place
        *[other] { $count } places
     }
-web-help-nothing = Nothing about “{ $query }”. Try one word, or a part of it.
-web-help-cards = Cards of this table
-web-help-tasks = Tasks of this table
+web-help-nothing = Nothing about “{ $query }”. Try a single word, or how it begins.
+web-help-cards = Cards at this table
+web-help-tasks = Tasks at this table
 web-help-points =
     { $points ->
         [one] { $points } point
@@ -25,11 +25,11 @@ web-help-own-words = In our own words
 web-help-offer = First time at this table?
 web-help-offer-text =
     { $count ->
-        [one] One hint beside the real piece, on the position in front of you.
-       *[other] { $count } short hints beside the real pieces, on the position in front of you. It takes two minutes.
+        [one] One hint next to the real piece, in the position in front of you.
+       *[other] { $count } short hints next to the real pieces, in the position in front of you. It takes two minutes.
     }
 web-help-not-now = Not now
-web-help-round = Show me round
+web-help-round = Show me around
 web-help-skip = Skip
 web-help-next = Next
 web-help-done = Let’s play
@@ -40,17 +40,17 @@ web-help-step = Step { $at } of { $of }
 web-help-keys = Keys
 web-help-space = Space
 web-help-key-tab = to the next part of the table
-web-help-key-arrows = move inside of a group
-web-help-key-enter = choose; once more to confirm
-web-help-key-escape = let go of what is chosen
-web-help-key-undo = take back, or ask for it
+web-help-key-arrows = move within a group
+web-help-key-enter = choose; again to confirm
+web-help-key-escape = cancel
+web-help-key-undo = undo, or ask to undo
 web-help-key-odds = odds on and off
 web-help-key-log = the log
 web-help-key-talk = talk
 web-help-key-rules = the rules
 web-help-key-keys = this list
-web-help-key-moves = one move back, one move on
-web-help-key-marks = to the previous mark, to the next one
+web-help-key-moves = one move back, one move forward
+web-help-key-marks = previous mark, next mark
 web-help-key-ends = to the start, to the end
 web-help-key-play = play and pause
 web-help-key-speed = faster, slower

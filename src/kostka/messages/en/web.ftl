@@ -7,25 +7,25 @@ web-close = Close
 web-cancel = Cancel
 web-settings = Settings
 web-language = Language
-web-theme = Colours
-web-theme-system = as the system
+web-theme = Theme
+web-theme-system = system
 web-theme-light = light
 web-theme-dark = dark
-web-pace = Movement
+web-pace = Animation
 web-pace-none = none
 web-pace-fast = fast
 web-pace-normal = normal
-web-pace-system = This device asks for as little movement as possible, so nothing moves.
+web-pace-system = This device asks for reduced motion, so nothing moves.
 web-sound = Sound
 web-sound-off = off
 web-odds-show = Odds
-web-odds-show-help = where the table allows them
+web-odds-show-help = if the table allows them
 web-trail = Trail
-web-trail-help = a dotted line where a piece moved last
+web-trail-help = a dotted line shows the last move
 web-lost = There is nothing here
-web-lost-more = The address may have a letter too many or too few.
-web-server-gone = The server does not answer. Is it running, and is this device online?
-web-no-pages = { $game } has no pages in this version of Kostka; it can be played in the terminal.
+web-lost-more = Check the address: a letter may be missing, or there is one too many.
+web-server-gone = The server is not answering. Is it running, and is this device online?
+web-no-pages = This version of Kostka has no pages for { $game }. You can play it in the terminal.
 web-rules-more = More in the rules
 
 ## The table
@@ -56,14 +56,14 @@ web-clock-left =
 ## The log
 
 web-log = Log
-web-log-older = Show what came before
-web-log-undone = { $who } takes the last choice back
-web-log-undo-asked = { $who } would like to take the last choice back
-web-log-undo-refused = { $who } does not agree: nothing is taken back
+web-log-older = Show earlier moves
+web-log-undone = { $who } undoes the last choice
+web-log-undo-asked = { $who } asks to undo the last choice
+web-log-undo-refused = { $who } says no: nothing is undone
 web-log-sat = { $who } sits down
-web-log-left = { $who } gives the seat up
-web-log-lent = { $who }: a bot plays from now on
-web-log-late = { $who } is out of time: a bot moves
+web-log-left = { $who } gives up the seat
+web-log-lent = { $who }: a bot takes over
+web-log-late = { $who } ran out of time: a bot moves
 web-log-returned = { $who } is back
 web-log-closed = The table was closed
 
@@ -84,34 +84,34 @@ web-copy = Copy the link
 web-copied = Copied
 web-qr = QR code of the link
 web-invite = Invite
-web-invite-more = Whoever opens this link sits down where a seat is open, or watches.
-web-invite-private = This table is not watched: the link is for those who take a seat.
-web-undo = Take back
-web-undo-ask = Ask to take back
-web-undo-question = { $who } would like to take the last choice back. Agreed?
-web-undo-waits = May it be taken back? Still to answer: { $players }
+web-invite-more = Anyone who opens this link can take an open seat or watch.
+web-invite-private = This table has no spectators: the link is for players.
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-question = { $who } asks to undo the last choice. Do you agree?
+web-undo-waits = You asked to undo. Waiting for { $players }
 web-review = Look back
-web-again = Again, same table
+web-again = Play again
 web-again-join = Join the rematch
 web-table-close = Close the table
-web-table-close-sure = The match ends here for everybody, and nobody can go on with it. It can still be looked at.
-web-watchers-mute = Do not hear those who watch
-web-watchers-hear = Hear those who watch
+web-table-close-sure = The match ends for everybody and cannot be resumed. You can still look back at it.
+web-watchers-mute = Mute spectators
+web-watchers-hear = Unmute spectators
 
 ## Seats
 
 web-seat-own = Your seat
-web-seat-lend-own = A bot plays for me
-web-seat-lend = A bot plays while they are away
-web-seat-back = I play myself again
-web-seat-mute = Do not hear this player
-web-seat-hear = Hear this player
+web-seat-lend-own = Let a bot play for me
+web-seat-lend = Let a bot play while they are away
+web-seat-back = Take my seat back
+web-seat-mute = Mute
+web-seat-hear = Unmute
 web-seat-move = Play on another device
-web-seat-move-more = Open this link there: the seat moves over. Keep it like a password, it is the seat.
-web-seat-leave = Give the seat up
-web-seat-leave-sure = Anybody may take this seat then. You can stay and watch.
-web-handover = The device goes to { $who }
-web-handover-last = { $who } has moved
+web-seat-move-more = Open this link on the other device, and your seat moves there. Keep it secret: whoever has the link has your seat.
+web-seat-leave = Give up the seat
+web-seat-leave-sure = Anyone can take this seat then. You can stay and watch.
+web-handover = Pass the device to { $who }
+web-handover-last = Last move: { $who }
 web-handover-why = Hands are secret: everybody else looks away.
 web-handover-hold = Hold to see your hand
 
@@ -123,7 +123,7 @@ web-talk-empty = Nobody has said anything yet.
 web-talk-nobody = There is no talk at this table.
 web-talk-say = Say something
 web-talk-send = Send
-web-talk-name = Your name, then you can talk
+web-talk-name = Enter your name to talk
 web-talk-fresh =
     { $count ->
         [one] { $count } new
@@ -143,28 +143,28 @@ web-reaction-dog = woof
 web-connecting = Connecting
 web-lost-line =
     { $seconds ->
-        [0] The connection is lost. Trying again now; nothing that was played is lost.
-       *[other] The connection is lost. Trying again in { $seconds }{ "\u00A0" }s; nothing that was played is lost.
+        [0] Connection lost. Trying again now. The match is safe.
+       *[other] Connection lost. Trying again in { $seconds }{ "\u00A0" }s. The match is safe.
     }
 web-bye-taken = Your seat is open elsewhere
-web-bye-taken-more = It is played from another window or device now. Nothing is lost; only one of them can have the seat.
+web-bye-taken-more = You are playing it in another window or on another device. Only one of them can have the seat.
 web-bye-token = This seat is not yours any more
-web-bye-token-more = It was given up. You can watch, or take a seat that is open.
-web-bye-private = This table is not watched
-web-bye-private-more = The players want to be among themselves. When the match is over you can look at it.
+web-bye-token-more = It was given up. You can watch or take an open seat.
+web-bye-private = This table has no spectators
+web-bye-private-more = The players want to play by themselves. You can watch the replay when the match is over.
 web-bye-gone = There is no such table
-web-bye-gone-more = The link is old, or a letter of it was lost.
+web-bye-gone-more = The link is old or incomplete.
 web-bye-full = The server is full
-web-bye-full-more = It has no room for another connection now. Try again in a while.
-web-bye-rude = The server has hung up
-web-bye-rude-more = This page sent more than the server takes. Nothing that was played is lost.
+web-bye-full-more = It cannot take another connection right now. Try again in a while.
+web-bye-rude = Connection lost
+web-bye-rude-more = This page sent more than the server accepts. The match is safe.
 web-bye-slow = The connection was too slow
-web-bye-slow-more = Nothing that was played is lost.
-web-bye-restart = The server restarts
-web-bye-restart-more = Nothing that was played is lost.
-web-unloaded = This did not arrive
-web-unloaded-more = The server does not answer, or Kostka was updated meanwhile. Nothing that was played is lost.
-web-unloaded-reload = Load the page anew
+web-bye-slow-more = The match is safe.
+web-bye-restart = The server is restarting
+web-bye-restart-more = The match is safe.
+web-unloaded = This could not be loaded
+web-unloaded-more = The server is not answering, or Kostka was just updated. The match is safe.
+web-unloaded-reload = Reload
 web-trouble-here = Play here
 web-trouble-again = Try again
 web-trouble-watch = Watch
@@ -173,10 +173,10 @@ web-trouble-watch = Watch
 
 web-advice = Best moves
 web-advice-wins = wins
-web-advice-asking = Thinking ahead …
+web-advice-asking = Thinking …
 web-advice-one = There is only one move.
-web-advice-later = On your turn: the best moves by their chance to win
-web-advice-chance = Wins { $chance } % of the games that were played on from here, ± { $error }.
-web-advice-behind = That is { $points } points less than the best move, ± { $error }.
-web-advice-chance-exactly = Wins { $chance } % of all games from here, exactly.
-web-advice-behind-exactly = That is { $points } points less than the best move.
+web-advice-later = On your turn: the best moves by chance to win
+web-advice-chance = Chance to win: { $chance } % ± { $error }, from games played out from here.
+web-advice-behind = { $points } points less than the best move, ± { $error }.
+web-advice-chance-exactly = Chance to win: exactly { $chance } %.
+web-advice-behind-exactly = { $points } points less than the best move.

@@ -137,9 +137,9 @@ cli-verified =
     }
 cli-verified-given =
     NIE SPRAWDZONO: { $given ->
-        [one] { $given } kość podano ręcznie i nie wynika ona z sekretu. Zob. wpis { $entries }.
-        [few] { $given } kości podano ręcznie i nie wynikają one z sekretu. Zob. wpisy { $entries }.
-       *[other] { $given } kości podano ręcznie i nie wynikają one z sekretu. Zob. wpisy { $entries }.
+        [one] { $given } kość wpisano ręcznie i nie wynika ona z sekretu. Zob. wpis { $entries }.
+        [few] { $given } kości wpisano ręcznie i nie wynikają one z sekretu. Zob. wpisy { $entries }.
+       *[other] { $given } kości wpisano ręcznie i nie wynikają one z sekretu. Zob. wpisy { $entries }.
     }
 cli-verified-rest =
     { $checked ->
@@ -172,7 +172,7 @@ cli-numbered = Ruchy mają numery od 1 do { $count }.
 cli-several = { $given } może znaczyć { $moves }: dopisz coś jeszcze.
 cli-unknown = { $given } nic tu nie znaczy. Ruchy zaczynają się teraz od: { $verbs }; wyjaśnia je help.
 cli-unknown-alike = { $given } nic tu nie znaczy. Czy chodziło o { $alike }?
-cli-more-moves = To nie wszystko: pełną listę pokaże moves (liczba ruchów: { $count }).
+cli-more-moves = Jest ich więcej: wszystkie pokaże moves (liczba ruchów: { $count }).
 cli-nothing-to-undo = Nie ma jeszcze czego cofać.
 
 ## Kości z prawdziwego stołu
@@ -214,10 +214,10 @@ part-odds = szanse
 
 ## Serwer
 
-cli-serve = Uruchom serwer stołów: znajomi dołączają przez link lub kod, boty zajmują wolne miejsca, nic rozegranego nie ginie.
-cli-serve-here = Otwórz { $address } w przeglądarce. Ctrl-C kończy pracę serwera; wszystko, co rozegrano, zostaje.
+cli-serve = Uruchom serwer stołów: znajomi dołączają przez link lub kod, boty zajmują wolne miejsca, a żaden ruch nie ginie.
+cli-serve-here = Otwórz { $address } w przeglądarce. Ctrl-C zatrzymuje serwer; partie są zapisane.
 cli-serve-network = Inni w tej sieci: { $address }
-cli-browser-here = Stół jest pod adresem { $address }, dopóki to polecenie działa. Ctrl-C je kończy; wszystko, co rozegrano, zostaje.
+cli-browser-here = Stół jest pod adresem { $address }, dopóki to polecenie działa. Ctrl-C je zatrzymuje; partie są zapisane.
 cli-browser-there = Serwer Kostki już działa. Stół jest pod adresem { $address }
 cli-browser-open = Otwórz ten adres w przeglądarce: stąd nie udało się żadnej otworzyć.
 cli-browser-no-port = Wszystkie porty od { NUMBER($first, useGrouping: 0) } do { NUMBER($last, useGrouping: 0) } są zajęte: podaj inny opcją --port.
@@ -227,9 +227,9 @@ cli-help-port = port; 0 wybiera dowolny wolny
 cli-help-workers = ile procesów obsługuje stoły; kilka wymaga PostgreSQL
 cli-help-database = gdzie są przechowywane stoły: plik SQLite albo adres URL bazy PostgreSQL; w przeciwnym razie KOSTKA_DATABASE_URL, a bez niego plik w folderze danych
 cli-help-origin = adres stron, które mogą używać tego serwera, na przykład https://games.example.org; można podać kilka razy
-cli-help-proxy = adres serwera pośredniczącego, któremu można wierzyć co do adresów klientów; można podać kilka razy
+cli-help-proxy = adres zaufanego serwera pośredniczącego, który podaje adresy klientów; można podać kilka razy
 cli-backup = Skopiuj bazę danych serwera, także gdy działa.
-cli-help-backup = plik do zapisania, którego jeszcze nie może być
+cli-help-backup = plik do zapisania; nie może jeszcze istnieć
 cli-backed-up = Baza danych jest skopiowana do pliku { $file }.
 cli-join = Niech bot zajmie wolne miejsce przy stole i gra.
 cli-help-link = link do stołu, na przykład http://127.0.0.1:8000/t/abc, albo http://127.0.0.1:8000/ABC234 z kodem

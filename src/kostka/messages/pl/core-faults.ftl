@@ -1,7 +1,12 @@
 ## Partie i ruchy
 
 core-prompt-over = Partia jest skończona.
-core-prompt-wait = Teraz grają: { $players }.
+core-prompt-wait =
+    { $count ->
+        [one] Teraz gra { $players }.
+        [few] Teraz grają: { $players }.
+       *[other] Teraz grają: { $players }.
+    }
 core-match-over = Partia jest skończona.
 core-say-which-seat = Teraz mogą zagrać miejsca { $seats }: powiedz, które gra.
 core-no-seat = Nie ma miejsca { $given }; miejsca mają numery od 0 do { $last }.

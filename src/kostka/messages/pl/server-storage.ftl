@@ -11,4 +11,4 @@ server-storage-closed = Serwer kończy pracę. Spróbuj ponownie za chwilę.
 ## Jej kopie
 
 server-backup-postgres = Bazę danych PostgreSQL kopiuje jej własny program, pg_dump.
-server-backup-exists = { $file } już istnieje, a niczego się nie nadpisuje.
+server-backup-exists = { $file } już istnieje i nie zostanie nadpisany.

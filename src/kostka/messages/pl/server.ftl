@@ -5,18 +5,18 @@ server-not-playing = { $phase ->
     [over] Partia się skończyła.
    *[closed] Ten stół jest zamknięty.
 }
-server-watching = Tylko patrzysz: to mogą zrobić ci, którzy mają miejsce przy stole.
+server-watching = Oglądasz. To mogą zrobić tylko gracze.
 server-lent = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 server-not-lent = Nie gra za ciebie żaden bot.
 server-bot-plays = Na miejscu { $seat } już gra bot.
-server-is-here = { $name } jest przy stole: miejsce można pożyczyć tylko pod nieobecność gracza.
-server-stale = Od wersji { $given } coś się zmieniło: to, o co cię teraz pytamy, obowiązuje od wersji { $since }. Spójrz jeszcze raz.
+server-is-here = { $name } jest przy stole: bot może zastąpić tylko nieobecnego gracza.
+server-stale = Od wersji { $given } coś się zmieniło: obecne pytanie pochodzi z wersji { $since }. Spójrz jeszcze raz.
 server-future = Wersji { $given } jeszcze nie ma; stół jest w wersji { $version }.
 server-no-undo = { $plies ->
-    [0] Nie ma jeszcze żadnej twojej decyzji, którą można by cofnąć.
+    [0] Nie masz jeszcze decyzji, którą można by cofnąć.
    *[other] { $setting ->
-        [never] Przy tym stole niczego się nie cofa.
-       *[other] Tego nie można już cofnąć: coś zostało odkryte albo ktoś już zagrał.
+        [never] Przy tym stole nie ma cofania.
+       *[other] Na cofnięcie jest za późno: coś zostało odkryte albo ktoś już zagrał.
     }
 }
 server-undo-asked = Gracz na miejscu { $seat } już prosi o cofnięcie.
@@ -26,7 +26,7 @@ server-no-free-seat = { $free ->
    *[other] Miejsce { $seat } jest zajęte; inne są wolne.
 }
 server-seat-taken = Na miejscu { $seat } siedzi { $name }.
-server-host-only = To może zrobić tylko ten, kto otworzył stół.
+server-host-only = To może zrobić tylko gospodarz stołu.
 server-has-begun = Partia już trwa: miejsca i imiona zostają, jak są.
 server-not-over = Partia jeszcze się nie skończyła.
 server-cannot-say = W tej wiadomości nie ma nic do pokazania.
@@ -34,17 +34,17 @@ server-no-talk = { $setting ->
     [players] Przy tym stole rozmawiają tylko gracze.
    *[other] Przy tym stole się nie rozmawia.
 }
-server-said-enough = Przy tym stole wysłano już { $most } wiadomości: więcej się nie zmieści.
-server-nameless = Zanim coś powiesz, podaj swoje imię.
+server-said-enough = Przy tym stole osiągnięto limit wiadomości: { $most }.
+server-nameless = Zanim się odezwiesz, podaj imię.
 server-muted-already = Tak już jest.
-server-mute-yourself = Siebie nie trzeba wyciszać.
+server-mute-yourself = Nie możesz wyciszyć siebie.
 server-no-odds = Gracze przy tym stole wyłączyli szanse.
 server-odds-soon = Szanse będą za chwilę: reguły są jeszcze kompilowane.
 server-nothing-to-choose = Teraz nie masz nic do wyboru.
-server-no-reason = Ruchu { $entry } nie wybrał bot, który mówi, dlaczego tak gra.
+server-no-reason = Ruchu { $entry } nie wybrał bot, który wyjaśnia swoją grę.
 server-no-answer = { $why ->
     [late] Obliczenia trwały za długo.
-    [busy] Trwa zbyt wiele obliczeń naraz. Spróbuj za chwilę.
+    [busy] Serwer jest zajęty. Spróbuj za chwilę.
    *[other] Nie udało się tego obliczyć.
 }
 
@@ -53,9 +53,9 @@ server-no-answer = { $why ->
 server-no-table = Nie ma takiego stołu.
 server-no-code = Nie ma stołu o takim kodzie.
 server-no-page = Tu nic nie ma.
-server-token = Ten link nie otwiera żadnego miejsca przy tym stole: być może ktoś z niego zrezygnował.
-server-private = Gracze przy tym stole nie chcą widzów.
-server-broken-table = Tego stołu nie da się otworzyć: partia nie wynika z reguł tej wersji.
+server-token = Ten link nie otwiera żadnego miejsca przy tym stole: być może zostało oddane.
+server-private = Przy tym stole nie ma widzów.
+server-broken-table = Tego stołu nie da się otworzyć: partia jest niezgodna z zasadami tej wersji.
 server-used-id = Ten identyfikator należy do innej akcji.
 
 ## Czego musi pilnować każdy program
@@ -63,20 +63,20 @@ server-used-id = Ten identyfikator należy do innej akcji.
 server-hello-first = Pierwsza wiadomość to powitanie, na przykład { "{" }"type": "hello"{ "}" }.
 server-hello-again = Powitanie już było.
 server-not-text = Wiadomości są tekstami.
-server-too-long = To więcej niż { $most } bajtów, które są czytane.
+server-too-long = To więcej niż dozwolone { $most } bajtów.
 server-not-understood = Nie można zrozumieć tej wiadomości: { $error }
-server-too-fast = Za dużo naraz. Poczekaj chwilę.
+server-too-fast = Zbyt wiele żądań. Poczekaj chwilę.
 server-origin = Stronom z innych witryn tego nie wolno.
-server-too-many-steps = Partia jest dłuższa niż { $most } wpisów, które można pokazać.
+server-too-many-steps = Partia ma więcej niż { $most } wpisów, a tyle można pokazać najwyżej.
 
 ## Na co serwer nie ma miejsca
 
 server-guest-tables = Masz { $most } otwartych stołów; najpierw dokończ lub zamknij któryś z nich.
-server-full = Serwer nie ma miejsca na następny stół.
-server-table-full = Przy tym stole nie zmieści się już nic więcej.
-server-crowded = Zbyt wielu graczy działa naraz przy tym stole. Spróbuj jeszcze raz.
+server-full = Serwer nie przyjmie kolejnego stołu.
+server-table-full = Ten stół nie pomieści już nic więcej.
+server-crowded = Zbyt wiele żądań naraz przy tym stole. Spróbuj jeszcze raz.
 server-restarts = Serwer uruchamia się ponownie. Wróć za chwilę.
-server-failed = Na serwerze coś poszło źle. Zostało to zapisane.
+server-failed = Na serwerze coś poszło nie tak. Błąd został zapisany.
 
 ## Prowadzenie serwera
 

@@ -20,8 +20,8 @@ web-camelup-space-stack =
     }
 web-camelup-space-tile =
     { $side ->
-        [cheer] Pole { $space }: kafelek dopingu, ma go { $name }, +1
-       *[boo] Pole { $space }: kafelek wygwizdania, ma go { $name }, −1
+        [cheer] Pole { $space }: doping (+1), gracz { $name }
+       *[boo] Pole { $space }: wygwizdanie (−1), gracz { $name }
     }
 web-camelup-space-waiting = Pole { $space }, do ustawienia: { $camels }
 web-camelup-space-empty = Pole { $space }: puste
@@ -33,8 +33,8 @@ web-camelup-inside =
        *[other] { $count } kostek w piramidzie: { $dice }
     }
 web-camelup-rolled = Rzut: { WORD("colour", $colour, form: "fem") } kostka, { $pips }
-web-camelup-tile-here = Pole { $space }: tutaj { $side }
-web-camelup-tile-here-worth = Pole { $space }: tutaj { $side }, wartość { $value }
+web-camelup-tile-here = Pole { $space }: tu { $side }
+web-camelup-tile-here-worth = Pole { $space }: tu { $side }, wartość { $value }
 web-camelup-tile-not-first = Na polu 1, tuż za linią, nie kładzie się kafelków widowni.
 
 ## Akcje
@@ -52,8 +52,8 @@ web-camelup-roll-help =
 web-camelup-tickets = Typowanie etapu
 web-camelup-ticket-name = Kafelek { WORD("colour", $colour) } { $value }
 web-camelup-tickets-gone = Kafelki w tym kolorze się skończyły: { WORD("colour", $colour) }
-web-camelup-ticket-help = Daje { $value }, jeśli ten wielbłąd prowadzi na koniec etapu, i 1, jeśli jest drugi. W innym razie kosztuje 1.
-web-camelup-then = dalej { $values }
+web-camelup-ticket-help = Daje { $value }, jeśli ten wielbłąd prowadzi na koniec etapu, i 1, jeśli jest drugi. W przeciwnym razie kosztuje 1.
+web-camelup-then = potem { $values }
 web-camelup-last-one = ostatni
 web-camelup-none-left = brak
 web-camelup-worth = Średnio wart { $value }
@@ -67,9 +67,9 @@ web-camelup-side-boo-sign = −1
 web-camelup-side-boo-help = Wielbłądy, które się na nim zatrzymają, cofają się o pole i wchodzą pod spód. Od razu dostajesz 1 funt.
 web-camelup-race-bets = Typowanie wyścigu
 web-camelup-hand = Twoje karty typowania
-web-camelup-hand-empty = Wszystkie twoje karty są zagrane.
+web-camelup-hand-empty = Masz już zagrane wszystkie karty.
 web-camelup-card-name = Karta typowania: { WORD("colour", $colour) }
-web-camelup-card-help = Połóż ją zakrytą na stosie: kto wygra cały wyścig albo kto będzie ostatni. Już tam zostaje.
+web-camelup-card-help = Zagraj ją zakrytą na stos: kto wygra cały wyścig albo kto będzie ostatni. Zostaje tam do końca.
 web-camelup-card-worth = Na zwycięzcę średnio { $winner }, na przegranego { $loser }
 web-camelup-pile-winner = Zwycięzca
 web-camelup-pile-winner-help = Karty na wielbłąda, który wygra wyścig. Trafne dają 8, 5, 3, 2, a potem po 1, w kolejności zagrania; chybiona kosztuje 1.
@@ -83,13 +83,13 @@ web-camelup-pile-owners =
 web-camelup-partner = Sojusz
 web-camelup-partner-who = Z kim zawierasz sojusz?
 web-camelup-partner-hint = do końca etapu; nikt nie może odmówić
-web-camelup-partner-help = Na koniec etapu każde z was dostaje też tyle, ile daje najlepszy kafelek drugiego. Sojusz zajmuje twoją turę i nie można go odrzucić.
+web-camelup-partner-help = Na koniec etapu każde z was dostaje też tyle, ile daje najlepszy kafelek drugiego. Sojusz zajmuje twoją turę i nikt nie może odmówić.
 web-camelup-partner-of = w sojuszu: { $name }
 
 ## Wieże przed wyścigiem
 
 web-camelup-arrange = Kto na kim stoi na polu { $space }?
-web-camelup-arrange-help = Najwyższy jest na górze listy. Przeciągnij wielbłąda, użyj jego strzałek albo klawisza Shift ze strzałkami.
+web-camelup-arrange-help = Wielbłąd z góry listy stoi na szczycie. Przeciągnij go, użyj strzałek obok albo klawisza Shift ze strzałkami.
 web-camelup-arrange-done = Ustaw tak
 web-camelup-arrange-place = { WORD("colour", $colour) }: { $place } z { $count } od góry
 web-camelup-up = W górę
@@ -107,8 +107,8 @@ web-camelup-ask-hint =
 web-camelup-ask-arrange = Zaczynasz: ustaw wielbłądy na polu { $space }
 web-camelup-ask-tile =
     { $side ->
-        [cheer] Gdzie ma leżeć doping?
-       *[boo] Gdzie ma leżeć wygwizdanie?
+        [cheer] Gdzie kładziesz doping?
+       *[boo] Gdzie kładziesz wygwizdanie?
     }
 web-camelup-ask-tile-hint = wybierz pole; F odwraca kafelek
 web-camelup-ask-pile = Twój typ: { WORD("colour", $colour) }. Wygra czy będzie ostatni?
@@ -225,11 +225,11 @@ web-camelup-scoring-tickets = Kafelki typowania
 web-camelup-scoring-tickets-hint = lider daje tyle, ile na kafelku, drugi 1, każdy inny kosztuje 1
 web-camelup-scoring-pyramid = Kafelki piramidy
 web-camelup-scoring-pyramid-hint = 1 za każdy rzut
-web-camelup-scoring-partners = Każdy sojusznik korzysta z jednego kafelka drugiego
-web-camelup-scoring-partners-hint = liczy się najlepszy, nigdy strata
+web-camelup-scoring-partners = Sojusznicy korzystają nawzajem z najlepszego kafelka
+web-camelup-scoring-partners-hint = nigdy ze stratą
 web-camelup-scoring-purses = Wszystko się sumuje, a majątek nie spada poniżej 0
-web-camelup-scoring-purses-hint = nikt nie jest nic winien
-web-camelup-scoring-cut = { $name } ma do oddania { $amount }, ale nic nie oddaje
+web-camelup-scoring-purses-hint = nikt nie ma długów
+web-camelup-scoring-cut = { $name }: do zapłaty { $amount }, ale nic nie płaci
 web-camelup-goes-on = dalej za { $time }
 web-camelup-back = Wstecz
 web-camelup-next = Dalej
@@ -241,21 +241,21 @@ web-camelup-to-end = Koniec wyścigu
 
 web-camelup-won =
     { $money ->
-        [one] Wygrywa { $name }: { $money } funt
-        [few] Wygrywa { $name }: { $money } funty
-       *[other] Wygrywa { $name }: { $money } funtów
+        [one] Wygrywa { $name } z { $money } funtem
+        [few] Wygrywa { $name } z { $money } funtami
+       *[other] Wygrywa { $name } z { $money } funtami
     }
 web-camelup-won-shared =
     { $money ->
-        [one] Wspólna wygrana, { $money } funt: { $names }
-        [few] Wspólna wygrana, { $money } funty: { $names }
-       *[other] Wspólna wygrana, { $money } funtów: { $names }
+        [one] Wspólna wygrana z { $money } funtem: { $names }
+        [few] Wspólna wygrana z { $money } funtami: { $names }
+       *[other] Wspólna wygrana z { $money } funtami: { $names }
     }
 web-camelup-placed =
     { $behind ->
-        [one] twoje miejsce: { $place }, zabrakło 1 funta
-        [few] twoje miejsce: { $place }, zabrakło { $behind } funtów
-       *[other] twoje miejsce: { $place }, zabrakło { $behind } funtów
+        [one] zajmujesz { $place }. miejsce, zabrakło { $behind } funta
+        [few] zajmujesz { $place }. miejsce, zabrakło { $behind } funtów
+       *[other] zajmujesz { $place }. miejsce, zabrakło { $behind } funtów
     }
 web-camelup-race-result = wyścig wygrał { WORD("colour", $winner) }, ostatni był { WORD("colour", $loser) }
 web-camelup-question-winner = Kto wygra wyścig?
@@ -276,104 +276,18 @@ web-camelup-key-turn = odwróć trzymany kafelek
 web-camelup-key-card = typuj zwycięzcę albo przegranego
 web-camelup-key-partner = sojusz, od sześciu graczy
 web-camelup-key-arrows = w obrębie grupy; wokół toru; przez rozliczenie
-web-camelup-key-enter = wybierz, jeszcze raz: wykonaj
-web-camelup-key-escape = anuluj wybór
+web-camelup-key-enter = wybierz; jeszcze raz, by potwierdzić
+web-camelup-key-escape = anuluj
 
 ## Pierwsze kroki
 
 web-camelup-guide-track-title = Wielbłądy niosą wielbłądy
-web-camelup-guide-track = Kto rusza, zabiera wszystkich, których ma na grzbiecie. Na jednym polu z przodu jest ten, kto stoi wyżej. Biały i czarny są szalone i biegną w przeciwną stronę.
+web-camelup-guide-track = Wielbłąd, który rusza, niesie wszystkich na swoim grzbiecie. Na jednym polu z przodu jest ten, kto stoi wyżej. Biały i czarny są szalone: biegną w przeciwną stronę.
 web-camelup-guide-pyramid-title = Piramida
-web-camelup-guide-pyramid = Leży w niej sześć kostek. Kliknij ją, żeby rzucić jedną z nich i zarobić funta. Po pięciu rzutach etap się kończy i rozlicza się kafelki typowania.
+web-camelup-guide-pyramid = Jest w niej sześć kostek. Kliknij ją, żeby rzucić jedną i zarobić funta. Po pięciu rzutach etap się kończy i rozlicza się kafelki typowania.
 web-camelup-guide-tickets-title = Typuj etap
 web-camelup-guide-tickets = Weź kafelek wielbłąda, który będzie prowadził na koniec etapu. Wierzchni daje najwięcej, więc kto pierwszy, ten lepszy.
 web-camelup-guide-tile-title = Twój kafelek widowni
 web-camelup-guide-tile = Połóż go przed wielbłądami. Kto się na nim zatrzyma, idzie o pole dalej albo wstecz, a ty za każdym razem dostajesz funta.
 web-camelup-guide-cards-title = Typuj cały wyścig
 web-camelup-guide-cards = Karta na zwycięzcę albo na przegranego leży zakryta do końca. Wczesne trafne karty dają 8 i 5, chybione kosztują 1.
-
-## Zasady
-
-web-camelup-rules-goal-title = O co chodzi
-web-camelup-rules-goal =
-    Pięć wielbłądów ściga się raz dookoła toru, a ty typujesz wyniki. Wielbłądy niosą się nawzajem, a dwa szalone biegną pod prąd, więc jeden rzut potrafi wiele zmienić.
-
-    Wyścig składa się z etapów po pięć rzutów. Kafelki typowania płacą na koniec każdego etapu, karty typowania na koniec wyścigu. Kto ma wtedy najwięcej pieniędzy, wygrywa; przy remisie wygrana jest wspólna.
-
-    Na początku każdy ma 3 funty egipskie i pięć kart typowania. Każdy wielbłąd startuje z pola 1, 2 albo 3, zależnie od swojej kostki; te z jednego pola ustawia w wieżę los. Szalone startują z pola 16, 15 albo 14.
-web-camelup-rules-turn-title = Tura
-web-camelup-rules-turn =
-    W swojej turze robisz dokładnie jedną z tych rzeczy:
-    - rzucasz kostką z piramidy,
-    - bierzesz kafelek typowania,
-    - kładziesz albo przenosisz swój kafelek widowni,
-    - zagrywasz kartę typowania,
-    - przy sześciu i więcej graczach zawierasz z kimś sojusz.
-
-    Nie można spasować, ale zawsze można rzucić. Potem kolej na następnego gracza.
-web-camelup-rules-roll-title = Rzut i ruch
-web-camelup-rules-roll =
-    Weź kafelek piramidy, wart 1 funt na koniec etapu. Wypada jedna z kostek, które są jeszcze w piramidzie, każda z równą szansą, i pokazuje 1, 2 albo 3. Rzucona kostka zostaje na zewnątrz do końca etapu.
-
-    Wielbłąd tego koloru idzie o tyle pól i niesie wszystkie, które stoją nad nim. Te pod nim zostają. Gdzie ktoś już stoi, tam cała jednostka staje na wierzchu.
-
-    Linia mety leży między polem 16 a polem 1; pole 16 należy jeszcze do toru.
-web-camelup-rules-crazy-title = Szalone wielbłądy
-web-camelup-rules-crazy =
-    Biały i czarny biegną w przeciwną stronę i mają wspólną szarą kostkę, która pokazuje jeden z tych kolorów i 1, 2 albo 3. Niosą inne i są niesione jak wszystkie, ale nigdy nie wygrywają ani nie przegrywają.
-
-    Który z nich rusza:
-    - jeśli dokładnie jeden ma na grzbiecie, na dowolnej wysokości, wielbłądy wyścigowe, to właśnie on, cokolwiek pokaże kostka;
-    - w innym razie, jeśli jeden siedzi bezpośrednio na drugim, ten górny;
-    - w innym razie ten, którego kolor pokazuje kostka.
-web-camelup-rules-tickets-title = Kafelki typowania
-web-camelup-rules-tickets =
-    Dla każdego wielbłąda są cztery kafelki: na wierzchu 5, potem 3, 2 i 2. Bierzesz wierzchni z dowolnego stosu. Możesz mieć ich dowolnie wiele, także w jednym kolorze.
-
-    Na koniec etapu kafelek lidera daje tyle, ile pokazuje, kafelek drugiego wielbłąda 1, a każdy inny kosztuje 1.
-web-camelup-rules-tile-title = Kafelki widowni
-web-camelup-rules-tile =
-    Kładziesz swój kafelek na polu od 2 do 16, na którym nie ma wielbłąda ani kafelka i które nie sąsiaduje z kafelkiem innego gracza. Jeśli leży już na torze, możesz przenieść go na inne pole; samo odwrócenie na miejscu nie jest ruchem.
-
-    Gdy zatrzyma się na nim jednostka wielbłądów, od razu dostajesz 1 funt, bez względu na to, kto rzucał. Potem jednostka idzie
-    - o pole dalej przy dopingu, na wierzch tych, którzy tam stoją;
-    - o pole wstecz przy wygwizdaniu, pod spód tych, którzy tam stoją.
-
-    Dla szalonych wielbłądów dalej znaczy w stronę ich biegu. Po rzucie 1 wygwizdanie wsuwa jednostkę z powrotem pod wielbłądy, które właśnie opuściła. Doping na polu 16 może przenieść jednostkę za linię mety. Na koniec etapu kafelki wracają do graczy.
-web-camelup-rules-cards-title = Karty typowania
-web-camelup-rules-cards =
-    Zagrywasz zakrytą kartę na stos zwycięzcy albo na stos przegranego. Wszyscy widzą, że zagrywasz kartę, ale nikt nie widzi jej koloru. Karty nie można zabrać, a dla każdego wielbłąda masz jedną.
-
-    Na koniec wyścigu odkrywa się oba stosy od najstarszej karty. Trafne dają 8, 5, 3, 2, a potem po 1; liczą się przy tym tylko trafne. Każda chybiona kosztuje 1.
-web-camelup-rules-leg-title = Koniec etapu
-web-camelup-rules-leg =
-    Po piątym rzucie etap się kończy; jedna kostka zostaje w piramidzie. Z przodu jest ten, kto stoi na dalszym polu, a na jednym polu ten, kto stoi wyżej. Szalone wielbłądy się nie liczą.
-
-    Każdy sumuje kafelki typowania, kafelki piramidy i to, co ma z sojuszu. Płaci się dopiero sumę. Nikt nie spada poniżej 0.
-
-    Potem kafelki, kostki i sojusze wracają na miejsce, a wielbłądy i karty typowania zostają. Nowy etap zaczyna gracz po tym, kto rzucił ostatni.
-web-camelup-rules-race-title = Koniec wyścigu
-web-camelup-rules-race =
-    Wyścig kończy się, gdy tylko jakiś wielbłąd przekroczy linię mety, choćby miał jeszcze oczka w zapasie. Najpierw rozlicza się etap jak zwykle, potem karty typowania: stos zwycięzcy, a po nim stos przegranego. Wygrywa najwyższy wielbłąd wyścigowy z jednostki, która przekroczyła linię.
-
-    Szalony wielbłąd, który przekroczy linię od tyłu, też kończy wyścig. Ci, których niesie, są wtedy najdalej od mety, a najniższy z nich jest ostatni; pozostałych liczy się tak, jak stoją.
-web-camelup-rules-partners-title = Sojusze
-web-camelup-rules-partners =
-    Przy sześciu i więcej graczach możesz poświęcić turę na sojusz z kimś, kto go nie ma. Nikt nie może odmówić. Sojusz trwa do końca etapu, a każdy ma najwyżej jednego sojusznika.
-
-    Na koniec etapu każde z dwojga dostaje też tyle, ile daje jeden kafelek drugiego: najlepszy, także kafelek piramidy, i nigdy strata. Drugi nic na tym nie traci.
-web-camelup-rules-options-title = Opcje stołu
-web-camelup-rules-options =
-    - Własne wieże: gracz rozpoczynający decyduje, jak stoją wielbłądy z jednego pola startowego; bez tego decyduje los.
-    - Ukryty majątek: stół nie pokazuje pieniędzy innych, póki trwa wyścig. Kto liczy, ten wie.
-    - Suma kart typowania: karty gracza sumuje się w każdym stosie, zanim majątek zatrzyma się na 0. Bez tego płaci się karta po karcie, więc chybiona karta kogoś bez grosza nic nie kosztuje.
-    - Gracz rozpoczynający: wybrane miejsce albo los.
-web-camelup-rules-rulings-title = Przy tym stole
-web-camelup-rules-rulings =
-    Gdzie instrukcja nie rozstrzyga, ten stół gra tak:
-    - Za jednostkę, która zatrzyma się na kafelku, płaci się raz, ilekolwiek ma wielbłądów, także szalonych.
-    - Jednostka, która przekroczy linię mety, tam staje. Nic za linią już nie działa.
-    - Jeśli wyścig kończy się rzutem, bieżący etap rozlicza się raz, także gdy rzutów było mniej niż pięć.
-    - Bankowi nigdy nie brakuje pieniędzy.
-    - W sojuszu najlepszy kafelek wybiera się automatycznie; kto ma same przegrane kafelki, nic nie daje i nic nie zabiera.
-    - Wszystkie rzuty są ustalone przed pierwszym z nich. Po wyścigu każdy może sprawdzić, że nic nie zmieniono.

@@ -185,29 +185,3 @@ web-cubitos-track-fan-hand = żeton doboru: na stałe dobierasz jedną kość wi
 web-cubitos-track-fan-again = każdy następny fan daje to jeszcze raz
 web-cubitos-track-again = znów
 web-cubitos-track-fans-none = bez fanów
-
-## Zasady
-
-web-cubitos-rules-track-title = Tor
-web-cubitos-rules-track =
-    Każda cegła to pole; z niej wchodzisz na jedną z najwyżej sześciu cegieł, które się z nią stykają. Start i meta to po jednym polu, niezależnie od liczby cegieł. Na żywopłoty i trybuny nie można wejść, do wody tylko wodnymi stopami.
-
-    Czerwone linie mówią, jak daleko kto dobiegł. Za każdą czerwoną linię, którą lider ma na początku rundy za sobą, a ty nie, dobierasz jedną kość więcej. Na jednym polu może stać dowolnie wielu biegaczy.
-web-cubitos-rules-run-title = Bieg
-web-cubitos-rules-run =
-    Gdy kości są użyte, gracze biegną po kolei, poczynając od pierwszego gracza. Każda stopa to jeden krok w dowolną stronę, także wstecz. Zwykłe stopy wydaje się przed wodnymi, chyba że idziesz w wodę.
-
-    Za 4 monety lub żetony waluty możesz kupić jeszcze jedną stopę, w dowolnej chwili ruchu i ile razy chcesz; najpierw wydajesz monety. Nie musisz wykorzystać wszystkich stóp. Co zostanie, gdy staniesz, przepada.
-
-    Kliknij cegłę z przerywaną obwódką: zobaczysz najtańszą drogę; kliknij drugi raz, żeby nią pobiec. Albo idź krok po kroku strzałkami pod torem lub klawiszami Q, W, A, D, Z i X.
-web-cubitos-rules-rewards-title = Nagrody
-web-cubitos-rules-rewards =
-    Płaci tylko pole, na którym kończysz ruch, i nie to, na którym zaczęła się dla ciebie runda. Turkusowe tabliczki dają żetony waluty, chorągiewka fana. Minus pozwala na zawsze pozbyć się jednej kości, dzięki czemu inne trafiają się częściej. Plus daje kość z podajnika o koszcie do podanego albo dowolną. Z pozbycia się kości i z nowej kości można zrezygnować. Pole z dwiema tabliczkami daje obie rzeczy.
-web-cubitos-rules-effects-title = Skróty i plecaki odrzutowe
-web-cubitos-rules-effects =
-    Jednych i drugich używasz w biegu, gdy na nich stoisz, każdego raz w rundzie. Skrót pobiera swoją cenę i stawia cię u swojego wyjścia. Plecak odrzutowy podwaja stopy, które masz w tej chwili: kupuj stopy przed nim, nie po nim. Kroki, które zdolność daje za darmo, z nich nie korzystają.
-web-cubitos-rules-finish-title = Meta, okrążenia i dwie plansze
-web-cubitos-rules-finish =
-    Biegacz, któremu na mecie zostały stopy, od razu i za darmo rusza ze startu następnego okrążenia. W wyścigu na dwóch planszach droga z mety na następny start kosztuje jedną stopę.
-
-    Runda, w której ktoś dociera do ostatniej mety, toczy się do końca. Jeśli jest tam jeden biegacz, wygrał. Jeśli jest ich kilku, wygrywa ten, kto jest najdalej za startem; przy równej odległości wszyscy grają jeszcze jedną rundę.

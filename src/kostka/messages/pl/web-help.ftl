@@ -10,7 +10,7 @@ web-help-places =
         [few] { $count } miejsca
        *[other] { $count } miejsc
     }
-web-help-nothing = Nic o „{ $query }”. Spróbuj jednego słowa albo jego części.
+web-help-nothing = Nic o „{ $query }”. Spróbuj jednego słowa albo jego początku.
 web-help-cards = Karty przy tym stole
 web-help-tasks = Zadania przy tym stole
 web-help-points =
@@ -27,15 +27,15 @@ web-help-own-words = Własnymi słowami
 web-help-offer = Pierwszy raz przy tym stole?
 web-help-offer-text =
     { $count ->
-        [one] { $count } wskazówka przy prawdziwym elemencie, w pozycji, którą masz przed sobą.
-        [few] { $count } krótkie wskazówki przy prawdziwych elementach, w pozycji, którą masz przed sobą. Zajmie to dwie minuty.
-       *[other] { $count } krótkich wskazówek przy prawdziwych elementach, w pozycji, którą masz przed sobą. Zajmie to dwie minuty.
+        [one] { $count } wskazówka przy prawdziwym elemencie, na twojej pozycji.
+        [few] { $count } krótkie wskazówki przy prawdziwych elementach, na twojej pozycji. Zajmie to dwie minuty.
+       *[other] { $count } krótkich wskazówek przy prawdziwych elementach, na twojej pozycji. Zajmie to dwie minuty.
     }
 web-help-not-now = Nie teraz
 web-help-round = Oprowadź mnie
 web-help-skip = Pomiń
 web-help-next = Dalej
-web-help-done = Gramy!
+web-help-done = Zagraj
 web-help-step = Krok { $at } z { $of }
 
 ## Keys
@@ -52,7 +52,7 @@ web-help-key-log = dziennik
 web-help-key-talk = rozmowa
 web-help-key-rules = zasady
 web-help-key-keys = ta lista
-web-help-key-moves = ruch wstecz, ruch dalej
+web-help-key-moves = ruch wstecz, ruch naprzód
 web-help-key-marks = do poprzedniej, do następnej części
 web-help-key-ends = na początek, na koniec
 web-help-key-play = odtwarzaj i zatrzymaj

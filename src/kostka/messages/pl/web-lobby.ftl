@@ -42,7 +42,7 @@ web-lobby-level-expert = mistrz
 web-lobby-bot-names = Śrubka, Trybik, Piksel, Iskra, Pierożek, Bajtek, Nitka, Klocek
 web-lobby-remove-seat = Usuń miejsce { $number }
 web-lobby-add-seat = Dodaj miejsce
-web-lobby-fill = Uzupełnij botami
+web-lobby-fill = Dodaj boty
 
 ## Starting
 
@@ -64,28 +64,28 @@ web-lobby-seats-open =
         [few] { $count } miejsca są wolne
        *[other] { $count } miejsc jest wolnych
     }
-web-lobby-seats-open-hint = partia ruszy, gdy wszyscy usiądą
-web-lobby-only-bots = Grają same boty
+web-lobby-seats-open-hint = partia ruszy, gdy wszystkie miejsca będą zajęte
+web-lobby-only-bots = Tylko boty
 web-lobby-only-bots-hint = ty oglądasz
-web-lobby-unsound = Opcje jeszcze do siebie nie pasują
+web-lobby-unsound = Te opcje jeszcze do siebie nie pasują
 web-lobby-give-to-bots =
     { $count ->
         [one] Oddaj je botowi
         [few] Oddaj je botom
        *[other] Oddaj je botom
     }
-web-lobby-start = Zaczynamy
+web-lobby-start = Zacznij
 web-lobby-invite = Otwórz stół
 
 ## Options
 
 web-lobby-options = Opcje gry { $game }
 web-lobby-option-camelup-arrange = Pierwszy gracz ustawia wielbłądy
-web-lobby-help-camelup-arrange = zamiast losu
+web-lobby-help-camelup-arrange = zamiast losowej kolejności
 web-lobby-option-camelup-hidden-purses = Ukryty majątek
 web-lobby-help-camelup-hidden-purses = nikt nie widzi pieniędzy innych
-web-lobby-option-camelup-netting = Suma kart typowania
-web-lobby-help-camelup-netting = w każdym stosie, zanim majątek zatrzyma się na 0
+web-lobby-option-camelup-netting = Sumowanie kart typowania
+web-lobby-help-camelup-netting = każdy stos osobno, zanim majątek zatrzyma się na 0
 web-lobby-option-jamniki-games = Gry w partii
 web-lobby-help-jamniki-games = druga toczy się w przeciwną stronę
 web-lobby-option-jamniki-every-colour = Liczy się każdy kolor
@@ -116,12 +116,12 @@ web-lobby-talk-players = gracze
 web-lobby-talk-nobody = nikt
 web-lobby-undo = Cofanie
 web-lobby-undo-ask = za zgodą innych
-web-lobby-undo-free = gdy nic nie odkryto
+web-lobby-undo-free = jeśli nic nie odkryto
 web-lobby-undo-never = nigdy
 web-lobby-clock = Zegar
 web-lobby-clock-none = bez zegara
 web-lobby-clock-pace = { $minutes } min + { $seconds } s
-web-lobby-clock-own = własny czas
+web-lobby-clock-own = limit czasu
 web-lobby-clock-minutes = Minuty na partię
 web-lobby-clock-seconds = Sekundy za każdą decyzję
 
@@ -155,7 +155,7 @@ web-lobby-race-sign-gain = nagroda
 web-lobby-race-sign-lose = strata kości
 web-lobby-race-sign-way = skrót albo plecak odrzutowy
 web-lobby-race-seed = Numer losowania
-web-lobby-race-seed-help = ten sam numer daje te same karty; bez numeru co partię inne
+web-lobby-race-seed-help = ten sam numer daje te same karty; zostaw puste, aby co partię były inne
 web-lobby-race-mix = Ułóż własny zestaw
 web-lobby-race-own = Własne karty i tory
 web-lobby-race-own-help = Zostają w tej przeglądarce, a przy twoim stole grają nimi wszyscy. Upuść tu pliki TOML albo je wybierz.
@@ -166,7 +166,7 @@ web-lobby-race-example-card = karta
 web-lobby-race-example-track = tor
 web-lobby-race-own-do = Wybierz pliki
 web-lobby-race-own-taken = Dodano: { $names }
-web-lobby-file-long = Ten plik jest za długi jak na kartę lub tor.
+web-lobby-file-long = Ten plik jest za duży jak na kartę lub tor.
 web-lobby-file-binary = Ten plik nie jest tekstem. Karta lub tor to plik TOML.
 
 ## Joining, going on
@@ -185,7 +185,7 @@ web-lobby-found-full-hint = możesz oglądać
 web-lobby-join-of = { $name } zaprasza. Dołączasz?
 web-lobby-join-ask = Dołączasz do tego stołu?
 web-lobby-recent = Graj dalej albo oglądaj
-web-lobby-recent-none = Tu pojawią się stoły tej przeglądarki.
+web-lobby-recent-none = Tu pojawią się twoje stoły.
 web-lobby-recent-all =
     { $count ->
         [one] Pokaż { $count } stół
@@ -195,12 +195,12 @@ web-lobby-recent-all =
 web-lobby-recent-do = { $what }: { $game }, stół { $code }
 web-lobby-phase-gathering = czeka na graczy
 web-lobby-phase-playing = w toku
-web-lobby-phase-over = po grze
+web-lobby-phase-over = zakończona
 web-lobby-phase-closed = zamknięty
 web-lobby-go-on = Graj dalej
 web-lobby-watch = Oglądaj
 web-lobby-replay = Powtórka
-web-lobby-file = Obejrzyj plik partii
+web-lobby-file = Otwórz plik partii
 
 ## The table before the match
 
@@ -214,7 +214,7 @@ web-lobby-closed-hint = Nikt już tu nie usiądzie.
 web-lobby-sit = Usiądź
 web-lobby-sit-or-watch = Albo tylko oglądaj: partia pojawi się tutaj.
 web-lobby-seat-here = przy stole
-web-lobby-seat-away = chwilowo offline
+web-lobby-seat-away = offline
 web-lobby-seat-screen = na tym samym ekranie
 web-lobby-seat-waiting = czeka
 web-lobby-give = Oddaj botowi
@@ -234,13 +234,13 @@ web-lobby-copy = Kopiuj link
 web-lobby-copied = Skopiowano
 web-lobby-share = Udostępnij
 web-lobby-only-here = Inne urządzenia nie otworzą tego adresu. Uruchom serwer poleceniem „{ $command }” i otwórz go pod adresem tego komputera.
-web-lobby-rules-of-table = Ustalenia
-web-lobby-as-usual = Wszystko jak zwykle.
-web-lobby-no-odds = Szanse wyłączone
+web-lobby-rules-of-table = Zasady stołu
+web-lobby-as-usual = Zwykłe ustawienia.
+web-lobby-no-odds = Bez szans
 web-lobby-no-spectators = Bez widzów
 web-lobby-watching-you = Oglądasz
-web-lobby-line-lost = Łączymy ponownie
-web-lobby-line-taken = Na tym miejscu gra się teraz w innym oknie
+web-lobby-line-lost = Łączenie ponowne
+web-lobby-line-taken = Grasz na tym miejscu w innym oknie
 web-lobby-line-token = To miejsce zostało oddane
-web-lobby-line-ended = Połączenie zostało zakończone
+web-lobby-line-ended = Utracono połączenie
 web-lobby-line-here = Graj tutaj

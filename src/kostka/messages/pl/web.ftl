@@ -7,25 +7,25 @@ web-close = Zamknij
 web-cancel = Anuluj
 web-settings = Ustawienia
 web-language = Język
-web-theme = Kolory
+web-theme = Motyw
 web-theme-system = jak w systemie
-web-theme-light = jasne
-web-theme-dark = ciemne
-web-pace = Ruch pionków
+web-theme-light = jasny
+web-theme-dark = ciemny
+web-pace = Animacje
 web-pace-none = brak
-web-pace-fast = szybki
-web-pace-normal = zwykły
-web-pace-system = To urządzenie prosi o jak najmniej ruchu, więc nic się nie porusza.
+web-pace-fast = szybkie
+web-pace-normal = zwykłe
+web-pace-system = To urządzenie prosi o ograniczenie animacji, więc nic się nie porusza.
 web-sound = Dźwięk
 web-sound-off = wyłączony
 web-odds-show = Szanse
-web-odds-show-help = tam, gdzie pozwala na nie stół
+web-odds-show-help = jeśli stół na nie pozwala
 web-trail = Ślad
 web-trail-help = kropkowana linia pokazuje ostatni ruch
 web-lost = Tu niczego nie ma
-web-lost-more = Może w adresie jest o literę za dużo albo za mało.
+web-lost-more = Sprawdź adres: może brakuje w nim litery albo jest o jedną za dużo.
 web-server-gone = Serwer nie odpowiada. Czy działa i czy to urządzenie ma połączenie z siecią?
-web-no-pages = Gra { $game } nie ma stron w tej wersji Kostki; można w nią grać w terminalu.
+web-no-pages = Ta wersja Kostki nie ma stron gry { $game }; można w nią grać w terminalu.
 web-rules-more = Więcej w zasadach
 
 ## The table
@@ -58,14 +58,14 @@ web-clock-left =
 ## The log
 
 web-log = Dziennik
-web-log-older = Pokaż, co było wcześniej
+web-log-older = Pokaż wcześniejsze ruchy
 web-log-undone = { $who } cofa ostatnią decyzję
 web-log-undo-asked = { $who } prosi o cofnięcie ostatniej decyzji
-web-log-undo-refused = { $who }: brak zgody, nic nie zostaje cofnięte
+web-log-undo-refused = { $who } się nie zgadza: nic nie zostaje cofnięte
 web-log-sat = { $who } siada do stołu
 web-log-left = { $who } oddaje miejsce
 web-log-lent = { $who }: od teraz gra bot
-web-log-late = { $who }: czas minął, ruch wykonuje bot
+web-log-late = { $who }: czas minął, rusza się bot
 web-log-returned = { $who } wraca
 web-log-closed = Stół zamknięto
 
@@ -91,29 +91,29 @@ web-invite-private = Przy tym stole nie ma widzów: link jest dla tych, którzy 
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
 web-undo-question = { $who } prosi o cofnięcie ostatniej decyzji. Zgoda?
-web-undo-waits = Czy można cofnąć? Brakuje odpowiedzi: { $players }
+web-undo-waits = Prośba o cofnięcie. Czekamy na odpowiedź: { $players }
 web-review = Obejrzyj partię
-web-again = Rewanż
+web-again = Jeszcze raz
 web-again-join = Dołącz do rewanżu
 web-table-close = Zamknij stół
-web-table-close-sure = Partia skończy się tu dla wszystkich i nikt nie będzie mógł jej dokończyć. Nadal będzie można ją obejrzeć.
+web-table-close-sure = Partia skończy się dla wszystkich i nie da się jej wznowić. Nadal będzie można ją obejrzeć.
 web-watchers-mute = Wycisz widzów
-web-watchers-hear = Przywróć głos widzom
+web-watchers-hear = Wyłącz wyciszenie widzów
 
 ## Seats
 
 web-seat-own = Twoje miejsce
 web-seat-lend-own = Niech bot gra za mnie
 web-seat-lend = Niech bot gra podczas nieobecności
-web-seat-back = Wracam do gry
-web-seat-mute = Wycisz tego gracza
-web-seat-hear = Przywróć głos graczowi
+web-seat-back = Wróć do gry
+web-seat-mute = Wycisz
+web-seat-hear = Wyłącz wyciszenie
 web-seat-move = Graj na innym urządzeniu
 web-seat-move-more = Otwórz tam ten link, a miejsce się przeniesie. Strzeż go jak hasła: kto ma link, ten ma twoje miejsce.
 web-seat-leave = Oddaj miejsce
 web-seat-leave-sure = Każdy będzie mógł zająć to miejsce. Możesz zostać i oglądać.
 web-handover = Urządzenie przejmuje { $who }
-web-handover-last = Ruch ma za sobą { $who }
+web-handover-last = Ostatni ruch: { $who }
 web-handover-why = Płytki i karty na ręce są tajne: pozostali nie patrzą.
 web-handover-hold = Przytrzymaj, aby zobaczyć swoją rękę
 
@@ -146,28 +146,28 @@ web-reaction-dog = hau
 web-connecting = Łączenie
 web-lost-line =
     { $seconds ->
-        [0] Połączenie przerwane. Trwa ponowna próba; nic z gry nie przepadło.
-       *[other] Połączenie przerwane. Następna próba za { $seconds }{ "\u00A0" }s; nic z gry nie przepadło.
+        [0] Utracono połączenie. Próbujemy ponownie. Partia jest bezpieczna.
+       *[other] Utracono połączenie. Następna próba za { $seconds }{ "\u00A0" }s. Partia jest bezpieczna.
     }
 web-bye-taken = Twoje miejsce jest otwarte gdzie indziej
-web-bye-taken-more = Na tym miejscu gra się teraz w innym oknie lub na innym urządzeniu. Nic nie przepadło; miejsce może być tylko w jednym z nich.
+web-bye-taken-more = Grasz na nim w innym oknie lub na innym urządzeniu. Miejsce może być otwarte tylko w jednym z nich.
 web-bye-token = To miejsce nie jest już twoje
 web-bye-token-more = Zostało oddane. Możesz oglądać albo zająć wolne miejsce.
 web-bye-private = Przy tym stole nie ma widzów
 web-bye-private-more = Gracze chcą grać bez widzów. Po zakończeniu partii można ją obejrzeć.
 web-bye-gone = Nie ma takiego stołu
-web-bye-gone-more = Link jest stary albo brakuje w nim litery.
+web-bye-gone-more = Link jest stary albo niepełny.
 web-bye-full = Serwer jest pełny
 web-bye-full-more = Nie ma teraz miejsca na kolejne połączenie. Spróbuj za chwilę.
-web-bye-rude = Serwer się rozłączył
-web-bye-rude-more = Ta strona wysłała więcej, niż serwer przyjmuje. Nic z gry nie przepadło.
+web-bye-rude = Utracono połączenie
+web-bye-rude-more = Ta strona wysłała więcej, niż serwer przyjmuje. Partia jest bezpieczna.
 web-bye-slow = Połączenie było za wolne
-web-bye-slow-more = Nic z gry nie przepadło.
+web-bye-slow-more = Partia jest bezpieczna.
 web-bye-restart = Serwer uruchamia się ponownie
-web-bye-restart-more = Nic z gry nie przepadło.
-web-unloaded = To nie dotarło
-web-unloaded-more = Serwer nie odpowiada albo Kostka została w międzyczasie zaktualizowana. Nic z gry nie przepadło.
-web-unloaded-reload = Wczytaj stronę ponownie
+web-bye-restart-more = Partia jest bezpieczna.
+web-unloaded = Nie udało się tego wczytać
+web-unloaded-more = Serwer nie odpowiada albo Kostkę właśnie zaktualizowano. Partia jest bezpieczna.
+web-unloaded-reload = Odśwież
 web-trouble-here = Graj tutaj
 web-trouble-again = Spróbuj ponownie
 web-trouble-watch = Oglądaj
@@ -176,10 +176,10 @@ web-trouble-watch = Oglądaj
 
 web-advice = Najlepsze ruchy
 web-advice-wins = wygrywa
-web-advice-asking = Myślę naprzód …
+web-advice-asking = Myślę …
 web-advice-one = Jest tylko jeden ruch.
 web-advice-later = W twojej turze: najlepsze ruchy według szans na wygraną
-web-advice-chance = Wygrywa { $chance } % gier rozegranych stąd do końca, ± { $error }.
-web-advice-behind = To o { $points } pkt proc. mniej niż najlepszy ruch, ± { $error }.
-web-advice-chance-exactly = Wygrywa { $chance } % wszystkich gier, które mogą stąd pójść, dokładnie.
-web-advice-behind-exactly = To o { $points } pkt proc. mniej niż najlepszy ruch.
+web-advice-chance = Szansa na wygraną: { $chance } % ± { $error }, z gier rozegranych stąd do końca.
+web-advice-behind = { $points } pkt proc. mniej niż najlepszy ruch, ± { $error }.
+web-advice-chance-exactly = Szansa na wygraną: dokładnie { $chance } %.
+web-advice-behind-exactly = { $points } pkt proc. mniej niż najlepszy ruch.

@@ -1,7 +1,12 @@
 ## Партії та ходи
 
 core-prompt-over = Партію закінчено.
-core-prompt-wait = Зараз ходять: { $players }.
+core-prompt-wait =
+    { $count ->
+        [one] Зараз ходить { $players }.
+        [few] Зараз ходять: { $players }.
+       *[other] Зараз ходять: { $players }.
+    }
 core-match-over = Партію закінчено.
 core-say-which-seat = Зараз можуть ходити місця { $seats }: скажіть, яке саме.
 core-no-seat = Немає місця { $given }; місця мають номери від 0 до { $last }.

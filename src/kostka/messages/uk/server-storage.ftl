@@ -11,4 +11,4 @@ server-storage-closed = Сервер завершує роботу. Спробу
 ## Її копії
 
 server-backup-postgres = Базу даних PostgreSQL копіює її власна програма, pg_dump.
-server-backup-exists = { $file } вже існує, а нічого не перезаписується.
+server-backup-exists = { $file } вже існує і не буде перезаписаний.

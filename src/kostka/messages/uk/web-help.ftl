@@ -10,7 +10,7 @@ web-help-places =
         [few] { $count } місця
        *[other] { $count } місць
     }
-web-help-nothing = Про «{ $query }» нічого немає. Спробуйте одне слово або його частину.
+web-help-nothing = Про «{ $query }» нічого немає. Спробуйте одне слово або його початок.
 web-help-cards = Карти цього столу
 web-help-tasks = Завдання цього столу
 web-help-points =
@@ -27,15 +27,15 @@ web-help-own-words = Нашими словами
 web-help-offer = Уперше за цим столом?
 web-help-offer-text =
     { $count ->
-        [one] { $count } підказка біля справжньої фігури, у позиції, що перед вами.
-        [few] { $count } короткі підказки біля справжніх фігур, у позиції, що перед вами. Це займе дві хвилини.
-       *[other] { $count } коротких підказок біля справжніх фігур, у позиції, що перед вами. Це займе дві хвилини.
+        [one] { $count } підказка біля справжньої фігури, на вашій позиції.
+        [few] { $count } короткі підказки біля справжніх фігур, на вашій позиції. Це займе дві хвилини.
+       *[other] { $count } коротких підказок біля справжніх фігур, на вашій позиції. Це займе дві хвилини.
     }
 web-help-not-now = Не зараз
 web-help-round = Покажіть мені
 web-help-skip = Пропустити
 web-help-next = Далі
-web-help-done = Граймо!
+web-help-done = Грати
 web-help-step = Крок { $at } з { $of }
 
 ## Keys
@@ -46,7 +46,7 @@ web-help-key-tab = до наступної частини столу
 web-help-key-arrows = рух усередині групи
 web-help-key-enter = вибрати; ще раз, щоб підтвердити
 web-help-key-escape = скасувати вибір
-web-help-key-undo = узяти назад або попросити про це
+web-help-key-undo = скасувати хід або попросити про це
 web-help-key-odds = показати чи сховати шанси
 web-help-key-log = журнал
 web-help-key-talk = розмова

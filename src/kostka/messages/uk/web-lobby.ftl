@@ -11,7 +11,12 @@ web-lobby-players =
         [few] { $count } гравці
        *[other] { $count } гравців
     }
-web-lobby-players-range = { $fewest }–{ $most } гравців
+web-lobby-players-range =
+    { $most ->
+        [one] { $fewest }–{ $most } гравець
+        [few] { $fewest }–{ $most } гравці
+       *[other] { $fewest }–{ $most } гравців
+    }
 web-lobby-about-camelup = Ставте на перегони, де верблюди носять один одного, а двоє біжать у зворотний бік.
 web-lobby-about-jamniki = Плитка за плиткою зв’яжіть для своєї такси найдовшу жилетку у світі.
 web-lobby-about-cubitos = Перевіряйте удачу з дедалі більшою жменею кубиків і мчіть до фінішу.
@@ -42,7 +47,7 @@ web-lobby-level-expert = майстер
 web-lobby-bot-names = Гвинтик, Піксель, Іскра, Пампушок, Байтик, Ґудзик, Нитка, Кубик
 web-lobby-remove-seat = Прибрати місце { $number }
 web-lobby-add-seat = Додати місце
-web-lobby-fill = Заповнити ботами
+web-lobby-fill = Додати ботів
 
 ## Starting
 
@@ -64,10 +69,10 @@ web-lobby-seats-open =
         [few] Ще є { $count } вільні місця
        *[other] Ще є { $count } вільних місць
     }
-web-lobby-seats-open-hint = партія почнеться, коли всі сядуть
-web-lobby-only-bots = Грають самі боти
+web-lobby-seats-open-hint = партія почнеться, коли всі місця зайняті
+web-lobby-only-bots = Лише боти
 web-lobby-only-bots-hint = ви дивитеся
-web-lobby-unsound = Налаштування поки не узгоджені
+web-lobby-unsound = Ці налаштування поки не узгоджені
 web-lobby-give-to-bots =
     { $count ->
         [one] Віддати ботові
@@ -81,11 +86,11 @@ web-lobby-invite = Відкрити стіл
 
 web-lobby-options = Налаштування гри { $game }
 web-lobby-option-camelup-arrange = Перший гравець складає верблюдів
-web-lobby-help-camelup-arrange = замість випадку
+web-lobby-help-camelup-arrange = замість випадкового порядку
 web-lobby-option-camelup-hidden-purses = Приховані гаманці
 web-lobby-help-camelup-hidden-purses = ніхто не бачить чужих грошей
-web-lobby-option-camelup-netting = Сума карт на перегони
-web-lobby-help-camelup-netting = у кожному стосі, перш ніж гаманець зупиниться на 0
+web-lobby-option-camelup-netting = Підсумовувати карти на перегони
+web-lobby-help-camelup-netting = кожен стос окремо, перш ніж гаманець зупиниться на 0
 web-lobby-option-jamniki-games = Ігор у партії
 web-lobby-help-jamniki-games = друга йде у зворотний бік
 web-lobby-option-jamniki-every-colour = Рахується кожен колір
@@ -114,21 +119,21 @@ web-lobby-talk = Розмови
 web-lobby-talk-everybody = усі
 web-lobby-talk-players = гравці
 web-lobby-talk-nobody = ніхто
-web-lobby-undo = Хід назад
+web-lobby-undo = Скасування ходу
 web-lobby-undo-ask = за згодою інших
 web-lobby-undo-free = якщо нічого не відкрито
 web-lobby-undo-never = ніколи
 web-lobby-clock = Годинник
 web-lobby-clock-none = без годинника
 web-lobby-clock-pace = { $minutes } хв + { $seconds } с
-web-lobby-clock-own = власний час
+web-lobby-clock-own = ліміт часу
 web-lobby-clock-minutes = Хвилин на партію
 web-lobby-clock-seconds = Секунд за кожне рішення
 
 ## The race of Cubitos
 
 web-lobby-race-set = Набір карт
-web-lobby-race-drawn = Вісім карт випадуть на початку партії, щоразу інші.
+web-lobby-race-drawn = Вісім карт витягують на початку партії, щоразу інші.
 web-lobby-race-card = { $name }, вартість { $cost }
 web-lobby-race-card-of = Карта кольору: { $colour }
 web-lobby-race-cost = вартість
@@ -155,7 +160,7 @@ web-lobby-race-sign-gain = винагорода
 web-lobby-race-sign-lose = втрата кубика
 web-lobby-race-sign-way = короткий шлях або реактивний ранець
 web-lobby-race-seed = Номер жеребкування
-web-lobby-race-seed-help = той самий номер дає ті самі карти; без номера щоразу інші
+web-lobby-race-seed-help = той самий номер дає ті самі карти; залиште порожнім, щоб щоразу були інші
 web-lobby-race-mix = Скласти свій набір
 web-lobby-race-own = Власні карти й траси
 web-lobby-race-own-help = Вони залишаються в цьому браузері, і за вашим столом ними грають усі. Перетягніть сюди файли TOML або виберіть їх.
@@ -166,8 +171,8 @@ web-lobby-race-example-card = карта
 web-lobby-race-example-track = траса
 web-lobby-race-own-do = Вибрати файли
 web-lobby-race-own-taken = Додано: { $names }
-web-lobby-file-long = Цей файл задовгий для карти чи траси.
-web-lobby-file-binary = Цей файл не є текстом. Карта чи траса — це файл TOML.
+web-lobby-file-long = Цей файл завеликий для карти чи траси.
+web-lobby-file-binary = Це не текстовий файл. Карта чи траса — це файл TOML.
 
 ## Joining, going on
 
@@ -185,7 +190,7 @@ web-lobby-found-full-hint = можна дивитися
 web-lobby-join-of = { $name } запрошує. Приєднаєтеся?
 web-lobby-join-ask = Приєднаєтеся до цього столу?
 web-lobby-recent = Грати далі або дивитися
-web-lobby-recent-none = Тут з’являться столи цього браузера.
+web-lobby-recent-none = Тут з’являться ваші столи.
 web-lobby-recent-all =
     { $count ->
         [one] Показати { $count } стіл
@@ -195,12 +200,12 @@ web-lobby-recent-all =
 web-lobby-recent-do = { $what }: { $game }, стіл { $code }
 web-lobby-phase-gathering = чекає на гравців
 web-lobby-phase-playing = триває
-web-lobby-phase-over = зіграно
+web-lobby-phase-over = завершено
 web-lobby-phase-closed = закрито
 web-lobby-go-on = Грати далі
 web-lobby-watch = Дивитися
 web-lobby-replay = Повтор
-web-lobby-file = Переглянути файл партії
+web-lobby-file = Відкрити файл партії
 
 ## The table before the match
 
@@ -214,7 +219,7 @@ web-lobby-closed-hint = Сюди вже ніхто не сяде.
 web-lobby-sit = Сісти за стіл
 web-lobby-sit-or-watch = Або просто дивіться: партія з’явиться тут.
 web-lobby-seat-here = за столом
-web-lobby-seat-away = зараз не в мережі
+web-lobby-seat-away = не в мережі
 web-lobby-seat-screen = на тому самому екрані
 web-lobby-seat-waiting = чекає
 web-lobby-give = Віддати ботові
@@ -234,13 +239,13 @@ web-lobby-copy = Копіювати
 web-lobby-copied = Скопійовано
 web-lobby-share = Поділитися
 web-lobby-only-here = Інші пристрої не відкриють цієї адреси. Запустіть сервер командою «{ $command }» і відкрийте його за адресою цього комп’ютера.
-web-lobby-rules-of-table = Домовленості
-web-lobby-as-usual = Усе як зазвичай.
-web-lobby-no-odds = Шанси вимкнено
+web-lobby-rules-of-table = Правила столу
+web-lobby-as-usual = Звичайні налаштування.
+web-lobby-no-odds = Без шансів
 web-lobby-no-spectators = Без глядачів
 web-lobby-watching-you = Ви дивитеся
 web-lobby-line-lost = З’єднуємося знову
-web-lobby-line-taken = На цьому місці тепер грають в іншому вікні
+web-lobby-line-taken = Ви граєте на цьому місці в іншому вікні
 web-lobby-line-token = Це місце віддано
-web-lobby-line-ended = З’єднання завершено
+web-lobby-line-ended = З’єднання втрачено
 web-lobby-line-here = Грати тут

@@ -7,25 +7,25 @@ web-close = Закрити
 web-cancel = Скасувати
 web-settings = Налаштування
 web-language = Мова
-web-theme = Кольори
+web-theme = Тема
 web-theme-system = як у системі
-web-theme-light = світлі
-web-theme-dark = темні
-web-pace = Рух фігур
+web-theme-light = світла
+web-theme-dark = темна
+web-pace = Анімація
 web-pace-none = немає
-web-pace-fast = швидкий
-web-pace-normal = звичайний
-web-pace-system = Цей пристрій просить якнайменше руху, тож нічого не рухається.
+web-pace-fast = швидка
+web-pace-normal = звичайна
+web-pace-system = Цей пристрій просить обмежити анімацію, тож нічого не рухається.
 web-sound = Звук
 web-sound-off = вимкнено
 web-odds-show = Шанси
-web-odds-show-help = там, де їх дозволяє стіл
+web-odds-show-help = якщо їх дозволяє стіл
 web-trail = Слід
-web-trail-help = пунктир показує останній рух
+web-trail-help = пунктир показує останній хід
 web-lost = Тут нічого немає
-web-lost-more = Можливо, в адресі забагато чи замало літер.
+web-lost-more = Перевірте адресу: можливо, в ній бракує літери або одна зайва.
 web-server-gone = Сервер не відповідає. Чи він працює і чи цей пристрій у мережі?
-web-no-pages = Гра { $game } не має сторінок у цій версії Kostka; у неї можна грати в терміналі.
+web-no-pages = У цій версії Kostka немає сторінок гри { $game }; у неї можна грати в терміналі.
 web-rules-more = Докладніше в правилах
 
 ## The table
@@ -58,10 +58,10 @@ web-clock-left =
 ## The log
 
 web-log = Журнал
-web-log-older = Показати, що було раніше
-web-log-undone = { $who } бере назад останній вибір
-web-log-undo-asked = { $who } просить узяти останній вибір назад
-web-log-undo-refused = { $who }: не погоджується, хід лишається
+web-log-older = Показати попередні ходи
+web-log-undone = { $who } скасовує останній вибір
+web-log-undo-asked = { $who } просить скасувати останній вибір
+web-log-undo-refused = { $who } не погоджується: нічого не скасовано
 web-log-sat = { $who } сідає до столу
 web-log-left = { $who } віддає місце
 web-log-lent = { $who }: відтепер грає бот
@@ -88,32 +88,32 @@ web-qr = QR-код посилання
 web-invite = Запросити
 web-invite-more = Хто відкриє це посилання, сяде на вільне місце або дивитиметься.
 web-invite-private = За цим столом немає глядачів: посилання для тих, хто сідає грати.
-web-undo = Взяти назад
-web-undo-ask = Попросити взяти назад
-web-undo-question = { $who } просить узяти останній вибір назад. Згода?
-web-undo-waits = Чи можна взяти назад? Бракує відповіді: { $players }
+web-undo = Скасувати хід
+web-undo-ask = Попросити скасувати
+web-undo-question = { $who } просить скасувати останній вибір. Ви згодні?
+web-undo-waits = Прохання скасувати хід. Чекаємо на відповідь: { $players }
 web-review = Переглянути партію
-web-again = Реванш
-web-again-join = До реваншу
+web-again = Ще раз
+web-again-join = Приєднатися до реваншу
 web-table-close = Закрити стіл
-web-table-close-sure = Партія завершиться для всіх, і ніхто не зможе її продовжити. Її й далі можна буде переглянути.
+web-table-close-sure = Партія завершиться для всіх, і продовжити її буде не можна. Її й далі можна буде переглянути.
 web-watchers-mute = Заглушити глядачів
-web-watchers-hear = Знову чути глядачів
+web-watchers-hear = Не глушити глядачів
 
 ## Seats
 
 web-seat-own = Ваше місце
 web-seat-lend-own = Нехай за мене грає бот
 web-seat-lend = Нехай бот грає, поки гравця немає
-web-seat-back = Повертаюся до гри
-web-seat-mute = Заглушити цього гравця
-web-seat-hear = Знову чути цього гравця
+web-seat-back = Повернутися до гри
+web-seat-mute = Заглушити
+web-seat-hear = Не глушити
 web-seat-move = Грати на іншому пристрої
 web-seat-move-more = Відкрийте там це посилання, і місце перейде туди. Бережіть його, як пароль: хто має посилання, той має ваше місце.
 web-seat-leave = Віддати місце
 web-seat-leave-sure = Тоді це місце зможе зайняти будь-хто. Ви можете лишитися й дивитися.
 web-handover = Пристрій бере { $who }
-web-handover-last = Хід уже має за собою { $who }
+web-handover-last = Останній хід: { $who }
 web-handover-why = Плитки й карти в руці таємні: інші не дивляться.
 web-handover-hold = Утримуйте, щоб побачити свою руку
 
@@ -125,7 +125,7 @@ web-talk-empty = Ще ніхто нічого не сказав.
 web-talk-nobody = За цим столом не розмовляють.
 web-talk-say = Скажіть щось
 web-talk-send = Надіслати
-web-talk-name = Назвіться, щоб розмовляти
+web-talk-name = Введіть ім’я, щоб розмовляти
 web-talk-fresh =
     { $count ->
         [one] { $count } нове
@@ -146,28 +146,28 @@ web-reaction-dog = гав
 web-connecting = З’єднання
 web-lost-line =
     { $seconds ->
-        [0] З’єднання втрачено. Пробуємо знову; усе зігране збережено.
-       *[other] З’єднання втрачено. Наступна спроба через { $seconds }{ "\u00A0" }с; усе зігране збережено.
+        [0] З’єднання втрачено. Пробуємо знову. Партію збережено.
+       *[other] З’єднання втрачено. Наступна спроба через { $seconds }{ "\u00A0" }с. Партію збережено.
     }
 web-bye-taken = Ваше місце відкрито деінде
-web-bye-taken-more = На ньому тепер грають з іншого вікна чи пристрою. Нічого не втрачено; місце може бути лише в одному з них.
+web-bye-taken-more = Ви граєте на ньому в іншому вікні чи на іншому пристрої. Воно може бути відкрите лише в одному з них.
 web-bye-token = Це місце вже не ваше
 web-bye-token-more = Його віддали. Можна дивитися або зайняти вільне місце.
 web-bye-private = За цим столом немає глядачів
 web-bye-private-more = Гравці хочуть грати без глядачів. Коли партія завершиться, її можна буде переглянути.
 web-bye-gone = Такого столу немає
-web-bye-gone-more = Посилання застаріле, або в ньому бракує літери.
+web-bye-gone-more = Посилання застаріле або неповне.
 web-bye-full = Сервер переповнений
 web-bye-full-more = Зараз немає місця для ще одного з’єднання. Спробуйте трохи згодом.
-web-bye-rude = Сервер розірвав з’єднання
-web-bye-rude-more = Ця сторінка надіслала більше, ніж сервер приймає. Усе зігране збережено.
+web-bye-rude = З’єднання втрачено
+web-bye-rude-more = Ця сторінка надіслала більше, ніж приймає сервер. Партію збережено.
 web-bye-slow = З’єднання було надто повільне
-web-bye-slow-more = Усе зігране збережено.
+web-bye-slow-more = Партію збережено.
 web-bye-restart = Сервер перезапускається
-web-bye-restart-more = Усе зігране збережено.
+web-bye-restart-more = Партію збережено.
 web-unloaded = Це не завантажилося
-web-unloaded-more = Сервер не відповідає, або Kostka тим часом оновилася. Усе зігране збережено.
-web-unloaded-reload = Завантажити сторінку знову
+web-unloaded-more = Сервер не відповідає, або Kostka щойно оновилася. Партію збережено.
+web-unloaded-reload = Оновити сторінку
 web-trouble-here = Грати тут
 web-trouble-again = Спробувати ще раз
 web-trouble-watch = Дивитися
@@ -176,10 +176,10 @@ web-trouble-watch = Дивитися
 
 web-advice = Найкращі ходи
 web-advice-wins = виграє
-web-advice-asking = Думаю наперед …
+web-advice-asking = Думаю …
 web-advice-one = Є лише один хід.
 web-advice-later = У ваш хід: найкращі ходи за шансом виграти
-web-advice-chance = Виграє { $chance } % партій, дограних звідси, ± { $error }.
-web-advice-behind = Це на { $points } в. п. менше, ніж найкращий хід, ± { $error }.
-web-advice-chance-exactly = Виграє { $chance } % усіх партій, які звідси можливі, точно.
-web-advice-behind-exactly = Це на { $points } в. п. менше, ніж найкращий хід.
+web-advice-chance = Шанс виграти: { $chance } % ± { $error }, за партіями, дограними звідси.
+web-advice-behind = На { $points } в. п. менше, ніж найкращий хід, ± { $error }.
+web-advice-chance-exactly = Шанс виграти: рівно { $chance } %.
+web-advice-behind-exactly = На { $points } в. п. менше, ніж найкращий хід.
