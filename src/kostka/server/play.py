@@ -157,9 +157,9 @@ def acting_seat(table: Table, reader: Reader) -> int:
 def check_version(table: Table, on: int, since: int) -> None:
     """Refuse what was decided in sight of another position."""
     if on > table.version:
-        raise Stale("server-future", given=on, version=table.version)
+        raise Stale("server-future")
     if on < since:
-        raise Stale("server-stale", given=on, since=since)
+        raise Stale("server-stale")
 
 
 # --------------------------------------------------------------------------------------------------------- taking back
@@ -176,7 +176,7 @@ def undo(table: Table, reader: Reader, action: protocol.Undo) -> list[What]:
     if way == "free":
         return [Undone(len(match.log) + 1, seat, plies)]
     if table.question:
-        raise Refusal("server-undo-asked", seat=table.question.seat)
+        raise Refusal("server-undo-asked", name=match.players[table.question.seat])
     return [UndoAsked(seat, plies)]
 
 

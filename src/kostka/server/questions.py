@@ -62,7 +62,7 @@ class Questions:
             raise Refusal("server-odds-soon")
         found: Json | None = await self.once("reason", *question)
         if found is None:
-            raise Refusal("server-no-reason", entry=entry)
+            raise Refusal("server-no-reason")
         return found
 
     async def once(self, job: str, *arguments: Any) -> Any:

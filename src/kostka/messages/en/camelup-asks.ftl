@@ -8,7 +8,7 @@ camelup-prompt-turn = Leg { $leg }, { $dice } dice: roll, take a ticket, place y
 ## Reasons
 
 camelup-arrange-first = the start player first stacks the camels that share a space, lowest space first, bottom to top.
-camelup-stack-at-start = camels are stacked only at the start of a race with the option 'arrange'.
+camelup-stack-at-start = camels are stacked only before the race.
 camelup-tickets-taken = all four { WORD("colour", $colour) } tickets are taken.
 camelup-tile-in-place = a tile moves to a different space; turning it over in place is not a move.
 camelup-tile-on-tile = a tile on space { $space } shares its space with another tile.
@@ -18,9 +18,9 @@ camelup-hand-empty = all { $cards } finish cards are played.
 camelup-card-colour = name your card, as in '{ $pile } red'; '{ $pile } ?' is for cards that lie face down on a real table.
 camelup-card-played = your { WORD("colour", $colour) } finish card is already played.
 camelup-no-partners = there are partners only with { $players } or more players.
-camelup-no-such-seat = there is no seat { $seat }; seats are 0 to { $last }.
+camelup-no-such-seat = there is no such player at this table.
 camelup-own-partner = nobody partners with themselves.
-camelup-has-partner = seat { $seat } has a partner for this leg already.
+camelup-has-partner = { $seat } already has a partner for this leg.
 
 ## Dice of a real table
 

@@ -8,25 +8,25 @@ server-not-playing = { $phase ->
 server-watching = You are watching: only those who have a seat can do that.
 server-lent = A bot plays for you. Take your seat back first.
 server-not-lent = No bot plays for you.
-server-bot-plays = A bot plays in seat { $seat } already.
+server-bot-plays = A bot already plays there.
 server-is-here = { $name } is here: a seat can be lent only while its player is away.
-server-stale = Things have changed since version { $given }: what you are asked now has been asked since version { $since }. Look again.
-server-future = Version { $given } does not exist yet; the table is at version { $version }.
+server-stale = The table has just changed. Look again.
+server-future = The table is not there yet. Try again.
 server-no-undo = { $plies ->
-    [0] You have made no choice yet that could be taken back.
+    [0] You have nothing to undo.
    *[other] { $setting ->
-        [never] At this table nothing is taken back.
-       *[other] It cannot be taken back any more: it has shown something, or somebody has acted since.
+        [never] There is no undo at this table.
+       *[other] It is too late to undo: something was revealed, or somebody has moved since.
     }
 }
-server-undo-asked = Seat { $seat } has asked to take back already.
-server-no-question = Nobody asks you whether something may be taken back.
+server-undo-asked = { $name } has already asked to undo.
+server-no-question = Nobody is asking you about an undo.
 server-no-free-seat = { $free ->
     [0] All seats are taken.
-   *[other] Seat { $seat } is taken; there are other open seats.
+   *[other] This seat is taken. Others are free.
 }
-server-seat-taken = { $name } has seat { $seat }.
-server-host-only = Only whoever opened the table can do that.
+server-seat-taken = { $name } sits there.
+server-host-only = Only the player who opened the table can do that.
 server-has-begun = The match has begun: seats are no longer arranged.
 server-not-over = The match is not over yet.
 server-cannot-say = There is nothing in this message that could be shown.
@@ -41,7 +41,7 @@ server-mute-yourself = There is no need to mute yourself.
 server-no-odds = The players of this table have switched the odds off.
 server-odds-soon = Odds come in a moment: the rules are still being compiled.
 server-nothing-to-choose = You have nothing to choose now.
-server-no-reason = No bot that tells its reasons chose move { $entry }.
+server-no-reason = No bot explains this move.
 server-no-answer = { $why ->
     [late] That took too long to work out.
     [busy] Too much is being worked out at the moment. Try again soon.
@@ -65,7 +65,7 @@ server-hello-again = Hello has been said already.
 server-not-text = Messages are texts.
 server-too-long = That is longer than the { $most } bytes that are read.
 server-not-understood = That message cannot be understood: { $error }
-server-too-fast = That is too much at once. Wait a moment.
+server-too-fast = Too many requests. Wait a moment.
 server-origin = Pages of other sites may not do that.
 server-too-many-steps = The match is longer than the { $most } entries that are shown.
 

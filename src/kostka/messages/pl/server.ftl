@@ -8,24 +8,24 @@ server-not-playing = { $phase ->
 server-watching = Tylko patrzysz: to mogą zrobić ci, którzy mają miejsce przy stole.
 server-lent = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 server-not-lent = Nie gra za ciebie żaden bot.
-server-bot-plays = Na miejscu { $seat } już gra bot.
+server-bot-plays = Tam już gra bot.
 server-is-here = { $name } jest przy stole: miejsce można pożyczyć tylko pod nieobecność gracza.
-server-stale = Od wersji { $given } coś się zmieniło: to, o co cię teraz pytamy, obowiązuje od wersji { $since }. Spójrz jeszcze raz.
-server-future = Wersji { $given } jeszcze nie ma; stół jest w wersji { $version }.
+server-stale = Na stole coś się właśnie zmieniło. Spójrz jeszcze raz.
+server-future = Stół jeszcze tam nie jest. Spróbuj ponownie.
 server-no-undo = { $plies ->
-    [0] Nie ma jeszcze żadnej twojej decyzji, którą można by cofnąć.
+    [0] Nie masz czego cofnąć.
    *[other] { $setting ->
-        [never] Przy tym stole niczego się nie cofa.
-       *[other] Tego nie można już cofnąć: coś zostało odkryte albo ktoś już zagrał.
+        [never] Przy tym stole nie cofa się ruchów.
+       *[other] Za późno na cofnięcie: coś już odkryto albo ktoś już zagrał.
     }
 }
-server-undo-asked = Gracz na miejscu { $seat } już prosi o cofnięcie.
+server-undo-asked = { $name } już prosi o cofnięcie ruchu.
 server-no-question = Nikt nie pyta cię o cofnięcie.
 server-no-free-seat = { $free ->
     [0] Wszystkie miejsca są zajęte.
-   *[other] Miejsce { $seat } jest zajęte; inne są wolne.
+   *[other] To miejsce jest zajęte. Inne są wolne.
 }
-server-seat-taken = Na miejscu { $seat } siedzi { $name }.
+server-seat-taken = Tu siedzi { $name }.
 server-host-only = To może zrobić tylko ten, kto otworzył stół.
 server-has-begun = Partia już trwa: miejsc się nie zmienia.
 server-not-over = Partia jeszcze się nie skończyła.
@@ -41,7 +41,7 @@ server-mute-yourself = Siebie nie trzeba wyciszać.
 server-no-odds = Gracze przy tym stole wyłączyli szanse.
 server-odds-soon = Szanse będą za chwilę: reguły są jeszcze kompilowane.
 server-nothing-to-choose = Teraz nie masz nic do wyboru.
-server-no-reason = Ruchu { $entry } nie wybrał bot, który mówi, dlaczego tak gra.
+server-no-reason = Żaden bot nie wyjaśni tego ruchu.
 server-no-answer = { $why ->
     [late] Obliczenia trwały za długo.
     [busy] Trwa zbyt wiele obliczeń naraz. Spróbuj za chwilę.
@@ -65,7 +65,7 @@ server-hello-again = Powitanie już było.
 server-not-text = Wiadomości są tekstami.
 server-too-long = To więcej niż { $most } bajtów, które są czytane.
 server-not-understood = Nie można zrozumieć tej wiadomości: { $error }
-server-too-fast = Za dużo naraz. Poczekaj chwilę.
+server-too-fast = Za dużo prób naraz. Poczekaj chwilę.
 server-origin = Stronom z innych witryn tego nie wolno.
 server-too-many-steps = Partia jest dłuższa niż { $most } wpisów, które można pokazać.
 

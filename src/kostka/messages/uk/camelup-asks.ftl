@@ -11,7 +11,7 @@ camelup-prompt-turn = Етап { $leg }, кубики в піраміді: { $di
 ## Причини
 
 camelup-arrange-first = перший гравець спершу складає верблюдів, що стартують з однієї клітинки: від найнижчої клітинки, знизу догори.
-camelup-stack-at-start = верблюдів складають у стос лише на початку перегонів із налаштуванням «arrange».
+camelup-stack-at-start = верблюдів складають у стос лише перед перегонами.
 camelup-tickets-taken = усі чотири ставки цього кольору ({ WORD("colour", $colour) }) вже забрано.
 camelup-tile-in-place = плитку глядача переносять на іншу клітинку; перевернути її на місці — не хід.
 camelup-tile-on-tile = на клітинці { $space } вже лежить інша плитка глядача.
@@ -21,9 +21,9 @@ camelup-hand-empty = усі карти ({ $cards }) вже зіграно.
 camelup-card-colour = назвіть свою карту, як у '{ $pile } red'; '{ $pile } ?' — для карт, що лежать закритими на справжньому столі.
 camelup-card-played = вашу { WORD("colour", $colour, form: "acc") } карту вже зіграно.
 camelup-no-partners = союзи укладають, лише коли гравців щонайменше { $players }.
-camelup-no-such-seat = немає місця { $seat }; місця — від 0 до { $last }.
+camelup-no-such-seat = за цим столом немає такого гравця.
 camelup-own-partner = ніхто не укладає союзу сам із собою.
-camelup-has-partner = місце { $seat } вже має союз на цьому етапі.
+camelup-has-partner = { $seat } вже має союз на цьому етапі.
 
 ## Кубики справжнього столу
 
