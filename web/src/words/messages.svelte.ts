@@ -6,7 +6,7 @@
  */
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Told } from "$protocol";
-import { settings } from "../settings.svelte";
+import { keep, settings } from "../settings.svelte";
 import { RequestError } from "../table/requests";
 
 export const LANGUAGES = ["en", "pl", "uk"] as const;
@@ -42,9 +42,21 @@ export async function speak(language: Language): Promise<void> {
   wanted = language;
   turn += 1;
   const own = turn;
-  const read = await Promise.all([...parts].map((part) => textOf(language, part)));
-  if (own === turn) learn(language, ...read); // else somebody has changed their mind meanwhile
+  try {
+    const read = await Promise.all([...parts].map((part) => textOf(language, part)));
+    if (own === turn) learn(language, ...read); // else somebody has changed their mind meanwhile
+  } catch (error) {
+    if (own === turn) wanted = spoken;
+    throw error;
+  }
 }
+
+/** Speak another language now and on the next visit; without the server everything stays as it is. */
+export const speakFromNowOn = (language: Language): Promise<void> =>
+  speak(language).then(
+    () => keep({ language }),
+    () => {},
+  );
 
 /** The words of a game too. */
 export async function speakOf(game: string): Promise<void> {

@@ -57,6 +57,7 @@ web-clock-left =
 
 web-log = Log
 web-log-older = Show what came before
+web-log-newest = Newest
 web-log-undone = { $who } takes the last choice back
 web-log-undo-asked = { $who } would like to take the last choice back
 web-log-undo-refused = { $who } does not agree: nothing is taken back

@@ -59,6 +59,7 @@ web-clock-left =
 
 web-log = Dziennik
 web-log-older = Pokaż, co było wcześniej
+web-log-newest = Najnowsze
 web-log-undone = { $who } cofa ostatnią decyzję
 web-log-undo-asked = { $who } prosi o cofnięcie ostatniej decyzji
 web-log-undo-refused = { $who }: brak zgody, nic nie zostaje cofnięte

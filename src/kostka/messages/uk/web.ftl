@@ -59,6 +59,7 @@ web-clock-left =
 
 web-log = Журнал
 web-log-older = Показати, що було раніше
+web-log-newest = Найновіше
 web-log-undone = { $who } бере назад останній вибір
 web-log-undo-asked = { $who } просить узяти останній вибір назад
 web-log-undo-refused = { $who }: не погоджується, хід лишається
