@@ -166,7 +166,7 @@ def check_version(table: Table, on: int, since: int) -> None:
 
 
 def undo(table: Table, reader: Reader, action: protocol.Undo) -> list[What]:
-    """The own last choice: at once where it showed nothing and nobody has acted since; else the others are asked."""
+    """The own last choice: at once where it showed nothing and is nobody else's turn; else the others are asked."""
     match, seat = table.running, acting_seat(table, reader)
     plies = plies_back(match, seat)
     check_version(table, action.on, latest_of_match(table))
@@ -197,11 +197,13 @@ def undo_way(table: Table, seat: int) -> Literal["free", "ask"] | None:
     if match is None or match.is_over or setting == "never" or table.chairs[seat].lent:
         return None
     plies = plies_back(match, seat)
-    if plies == 1 and not revealed(match, match.stands[-1]):
-        return "free"
-    if not plies or setting == "free":
+    harmless = plies == 1 and not revealed(match, match.stands[-1])
+    if setting == "free":
+        return "free" if harmless else None
+    if not plies:
         return None
-    return "ask" if others(table, seat) else "free"
+    needs_consent = passed_on(table, seat) if harmless else others(table, seat)
+    return "ask" if needs_consent else "free"
 
 
 def plies_back(match: Match, seat: int) -> int:
@@ -223,6 +225,12 @@ def revealed(match: Match, number: int) -> bool:
         if event.dice or (event.seer != EVERYBODY and (event.seer != ply.seat or not chosen.issuperset(hidden))):
             return True
     return False
+
+
+def passed_on(table: Table, seat: int) -> list[int]:
+    """The other people whose turn began with the last move: an undo would take it from them."""
+    match, latest = table.running, latest_of_match(table)
+    return [other for other in others(table, seat) if other in match.to_act and table.asked[other] == latest]
 
 
 def others(table: Table, seat: int) -> list[int]:
