@@ -135,6 +135,14 @@ export class Play {
   get isExplaining(): boolean {
     return this.game.explains?.(this) ?? false;
   }
+  /** Who is to act and not here, so that everybody waits. */
+  get absent(): readonly number[] {
+    if (this.isReplay || this.shown.table.phase !== "playing") return [];
+    return this.match.to_act.filter((seat) => {
+      const who = this.shown.seats[seat];
+      return seat !== this.seat && who?.kind === "person" && !who.here && !who.lent;
+    });
+  }
   get isOver(): boolean {
     return this.match.result !== null;
   }
@@ -342,7 +350,7 @@ export class Play {
     if ("reason" in answer) {
       const isSoon = answer.reason.id === "server-odds-soon";
       if (isSoon) this.#oddsFor = ""; // asked again with the next news
-      this.odds = { state: isSoon ? "soon" : "none" };
+      this.odds = { state: isSoon ? "soon" : this.seat === null ? "off" : "none" };
     } else
       this.odds =
         answer.found && Object.keys(answer.found).length ? { state: "ready", found: answer.found } : { state: "none" };

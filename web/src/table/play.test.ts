@@ -293,6 +293,14 @@ describe("Play", () => {
       expect(play.odds).toEqual({ state: "ready", found: { win: 0.5 } });
     });
 
+    it("are gone for spectators where the server has none for them", async () => {
+      const watched = documentAt(1, []);
+      const spectator = new Play({ ...watched, you: { ...watched.you, seat: null } }, play.game, play.doer, () => root);
+      doer.odds.mockResolvedValueOnce({ reason: { id: "jamniki-odds-hand" } });
+      await spectator.askOdds();
+      expect(spectator.odds).toEqual({ state: "off" });
+    });
+
     it("come later while the rules are compiled", async () => {
       doer.odds.mockResolvedValueOnce({ reason: { id: "server-odds-soon" } });
       await play.askOdds();

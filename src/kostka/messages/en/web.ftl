@@ -45,6 +45,11 @@ web-watching =
        *[other] { $count } watching
     }
 web-waiting = Waiting for { $players }
+web-waiting-away = { $count ->
+    [one] { $players } is away
+   *[other] { $players } are away
+}
+web-waiting-bot = A bot plays meanwhile
 web-you-watch = You are watching
 web-over = The match is over
 web-clock-left =

@@ -46,6 +46,12 @@ web-watching =
        *[other] { $count } widzów
     }
 web-waiting = Teraz: { $players }
+web-waiting-away = { $count ->
+    [one] { $players } jest offline
+    [few] { $players } są offline
+   *[other] { $players } są offline
+}
+web-waiting-bot = Niech na razie gra bot
 web-you-watch = Oglądasz
 web-over = Koniec partii
 web-clock-left =

@@ -46,6 +46,12 @@ web-watching =
        *[other] { $count } глядачів
     }
 web-waiting = Зараз: { $players }
+web-waiting-away = { $count ->
+    [one] { $players } не в мережі
+    [few] { $players } не в мережі
+   *[other] { $players } не в мережі
+}
+web-waiting-bot = Нехай поки грає бот
 web-you-watch = Ви дивитеся
 web-over = Партію завершено
 web-clock-left =
