@@ -9,6 +9,8 @@ import pytest
 import kostka
 from kostka.bots.advice import advise
 from kostka.bots.known import known
+from kostka.bots.levels import Player
+from kostka.bots.plans import Decision
 from kostka.core.chance import from_seed
 from kostka.messages import LANGUAGES, say
 from tests.bots.test_search import middle
@@ -114,3 +116,64 @@ def test_what_comes_to_mind_first_is_advised_for_that_and_says_so() -> None:
         assert is_first_for_that == any(row.behind == 0.0 for row in advice.moves[1:])
         reasons.append(is_first_for_that)
     assert any(reasons)
+
+
+# ------------------------------------------------------------------------------------------------------ whole decisions
+
+
+def asked_for(family: str) -> kostka.Match:
+    """A match of Cubitos where the seat to act has a choice of several moves with one of this family among them."""
+    match = kostka.new("cubitos", 3, seed=5)
+    while True:
+        seat = match.turn
+        assert seat is not None
+        legal = match.legal(seat)
+        if len(legal) > 2 and legal[0].split()[0] == family:
+            return match
+        here = known(match, seat, from_seed(1)).policy()
+        match.play(max(legal, key=here.__getitem__), seat)
+
+
+@pytest.mark.parametrize("family", ["draw", "step", "buy"])
+def test_advice_is_about_whole_decisions_and_every_end_comes_once(family: str) -> None:
+    match = asked_for(family)
+    seat = match.turn
+    advice = match.advise(playouts=60)
+    assert any(len(row.plan) > 1 for row in advice)
+    ends = set()
+    for row in advice:
+        assert row.move == row.plan[0]
+        after = match.copy()
+        for number, move in enumerate(row.plan):
+            assert move in after.legal(seat), "plans are legal move by move"
+            assert number == 0 or move.split()[0] in (family, "stop", "done", "foot", "shortcut", "jetpack", "wade")
+            after.play(move, seat)
+        ends.add(json.dumps(after.view(seat)))
+    assert len(ends) == len(advice.moves)
+
+
+def test_plans_are_compared_in_the_same_worlds() -> None:
+    """A plan that is listed twice is as good as itself, without an error."""
+    match = asked_for("buy")
+    seat = match.turn
+    assert seat is not None
+    here = known(match, seat, from_seed(1))
+    plan = Decision(here).plans[0]
+    one, other = Player("expert", 40).compared(here, [plan, plan])
+    assert one.chances == other.chances
+    assert other.behind_error == 0.0
+
+
+def test_dice_that_are_drawn_are_all_named() -> None:
+    match = asked_for("draw")
+    seat = match.turn
+    for row in match.advise(playouts=30):
+        after = match.copy()
+        for move in row.plan:
+            after.play(move, seat)
+        assert after.prompt(seat).id != match.prompt(seat).id
+
+
+@pytest.mark.parametrize("id", ["camelup", "jamniki"])
+def test_where_a_move_is_a_decision_the_plan_is_the_move(id: str) -> None:
+    assert all(row.plan == (row.move,) for row in middle(id, 8).advise(playouts=40))

@@ -198,7 +198,7 @@ def test_verify_says_that_all_dice_check_out(tmp_path: Path) -> None:
     forged.write_text(text.replace(line, line[:-1] + str(int(line[-1]) % 3 + 1), 1))
     done = kostka_command("verify", str(forged))
     assert done.returncode == 2
-    assert f"Ply {line.split('.')[0]} does not check out" in done.stderr
+    assert f"Move {line.split('.')[0]} does not match" in done.stderr
 
 
 @pytest.mark.parametrize(

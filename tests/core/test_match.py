@@ -36,7 +36,7 @@ def test_a_match_without_a_seed_has_a_secret_of_its_own() -> None:
 def test_play_refuses_and_changes_nothing() -> None:
     match = kostka.new("camelup", seats=3, seed=1, start=0)
     before = match.state.tobytes()
-    with pytest.raises(IllegalMove, match="it is the turn of seat 0"):
+    with pytest.raises(IllegalMove, match="It is Player 1's turn"):
         match.play("roll", seat=1)
     with pytest.raises(IllegalMove, match="There is no seat 3"):
         match.play("roll", seat=3)
@@ -159,7 +159,7 @@ def test_a_refusal_is_data_and_a_sentence() -> None:
     assert str(error.value) == str(refusal)
     assert pickle.loads(pickle.dumps(error.value)).to_json() == refusal.to_json()
     assert match.refusal("roll") is None
-    assert match.why_not("roll", seat=0) == "'roll' cannot be played by seat 0: it is the turn of seat 1."
+    assert match.why_not("roll", seat=0) == "It is Player 2's turn."
 
 
 def test_moves_as_data_are_the_same_moves() -> None:
@@ -258,9 +258,9 @@ def test_verify_catches_a_changed_die() -> None:
     pips = line[-1]
     forged = text.replace(line, line[:-1] + str(int(pips) % 3 + 1), 1)
     ply = line.split(".")[0]
-    with pytest.raises(NotationError, match=f"Ply {ply} does not check out: the file says"):
+    with pytest.raises(NotationError, match=f"Move {ply} does not match: the file says"):
         notation.verify(forged)
-    with pytest.raises(NotationError, match=f"Ply {ply} does not check out"):
+    with pytest.raises(NotationError, match=f"Move {ply} does not match"):
         notation.read(forged)
 
 
@@ -268,7 +268,7 @@ def test_verify_catches_a_changed_set_up_a_missing_die_and_another_secret() -> N
     text = notation.write(finished())
     deal = next(line for line in text.splitlines() if line.startswith("0. deal"))
     first, second = deal.removeprefix("0. deal = ").split(", ")[:2]
-    with pytest.raises(NotationError, match="Ply 0 does not check out"):
+    with pytest.raises(NotationError, match="Move 0 does not match"):
         notation.verify(text.replace(f"{first}, {second}", f"{second}, {first}", 1))
     line = next(line for line in text.splitlines() if " roll = " in line)
     with pytest.raises(NotationError, match="does not say what was rolled"):
@@ -284,7 +284,7 @@ def test_verify_catches_a_changed_move_and_a_changed_result() -> None:
     with pytest.raises(NotationError, match="The result in the file is not the result"):
         notation.verify(text.replace("result: ", "result: 9 "))
     ticket = next(line for line in text.splitlines() if " ticket " in line)
-    with pytest.raises(NotationError, match="does not check out"):
+    with pytest.raises(NotationError, match="does not match"):
         notation.verify(text.replace(ticket, ticket.split(" ticket ")[0] + " fly", 1))
 
 

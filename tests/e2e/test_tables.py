@@ -31,7 +31,7 @@ def take_ticket(guest: Guest) -> None:
 
 
 def test_free_undo(invite: Invite, base: str) -> None:
-    table = open_table(base, "camelup", "Anna", "Piotr", "Ola", options={"start": 0})
+    table = open_table(base, "camelup", "Anna", "Piotr", "Ola", options={"start": 0}, settings={"undo": "free"})
     anna, _ = two_guests(invite, table)
     take_ticket(anna)
     anna.button("web-undo").click()

@@ -1,13 +1,18 @@
 """Refusals read as a person would say them: nothing twice, no article before a gap, one and many."""
 
+import ast
 import re
 
 import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import serialize
 
 import kostka
-from kostka.core.errors import KostkaError, Message
+from kostka.core.errors import IllegalMove, KostkaError, Message, Reason
 from kostka.messages import LANGUAGES, say, use
-from tests.messages.reading import SOURCE
+from tests.messages.reading import SOURCE, calls, own_book, said
+
+REASONS = {str(call.args[0].value) for _, call in calls("Reason") if isinstance(call.args[0], ast.Constant)}
 
 
 @pytest.mark.parametrize("id", kostka.game_ids())
@@ -26,6 +31,51 @@ def test_a_misspelt_move_of_every_verb_is_answered_without_saying_anything_twice
 def test_an_only_move_of_its_verb_is_named_once() -> None:
     match = kostka.new("camelup", seed=1, start=0)
     assert match.why_not("roll 2") == "There is no move 'roll 2'; it is written 'roll'."
+
+
+# Refusals that only a program or somebody who types moves can meet: these speak of notation, versions and seats.
+FOR_PROGRAMS = re.compile(
+    r"core-(?!not-your-turn|not-possible|match-over|file-entry|file-outcome|verify-untold).*|bots-.*|cli-.*|environments-.*"
+    r"|server-(?:hello.*|not-text|not-understood|too-long|used-id|no-address|one-worker|limits|key-short|storage.*)"
+    r"|camelup-card-colour|jamniki-which-tile"
+)
+SEAT = re.compile(r"\b(?:[Ss]eats?|[Mm]iejsc\w+|[Мм]ісц\w+) (?:\{ \$|\d)")
+QUOTED = re.compile(r"['„«](?:\{ \$\w+ \}|[a-z_]+)['”»]")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_refusal_tells_a_player_a_seat_number_or_an_id(language: str) -> None:
+    ids = {call.id.pattern.replace("\\", "") for call in said() if re.match("core|server|games", call.place)}
+    book = own_book()[language]
+    refusals = [id for id in ids if id in book and not FOR_PROGRAMS.fullmatch(id) and not is_fault(id)]
+    assert {"core-not-your-turn", "server-undo-asked", "camelup-has-partner", "jamniki-no-turning"} <= set(refusals)
+    texts = {id: serialize(ftl.Resource([book[id].entry])) for id in refusals}
+    assert {id: text for id, text in texts.items() if SEAT.search(text) or QUOTED.search(text)} == {}
+
+
+def is_fault(id: str) -> bool:
+    """Whether a message is about a position or dice that somebody wrote, not about a move."""
+    return id not in REASONS and not id.startswith(("core-", "server-"))
+
+
+def test_whoever_is_not_to_act_hears_whose_turn_it_is() -> None:
+    match = kostka.new("camelup", 3, players=["Anna", "Piotr", "Ola"], seed=1, start=1)
+    assert match.why_not("roll", seat=0) == "It is Piotr's turn."
+
+
+def test_a_reason_names_its_player() -> None:
+    match = kostka.new("camelup", 6, players=[f"P{number}" for number in range(6)], seed=1, start=0)
+    match.play("partner 3")
+    assert match.why_not("partner 3") == "Not possible: P3 already has a partner for this leg."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_inside_of_a_reason_is_a_sentence(language: str) -> None:
+    reason = Reason("jamniki-not-in-hand", tile="K05")
+    error = IllegalMove("core-not-possible", reason=reason)
+    told = say("core-file-entry", language, number=20, error=error)
+    assert say("jamniki-not-in-hand", language, tile="K05") in told
+    assert not re.search(r"[a-z]+-[a-z]+-", told)
 
 
 def test_no_article_stands_before_a_gap() -> None:
@@ -47,8 +97,8 @@ def test_plies_are_counted(language: str, sentences: list[str]) -> None:
 
 
 def test_several_seats_to_act_are_several() -> None:
-    several = Message("core-not-your-turn", move="pass", seat=2, turn=(0, 1), count=2)
-    assert str(several) == "'pass' cannot be played by seat 2: the seats to act are 0, 1."
+    several = Message("core-not-your-turn", players=("Anna", "Piotr"), count=2)
+    assert str(several) == "These players are choosing now: Anna, Piotr."
 
 
 def test_a_slow_game_has_a_speed() -> None:

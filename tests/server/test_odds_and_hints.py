@@ -118,12 +118,32 @@ async def test_where_the_table_does_not_like_it_there_are_none(server: Serving, 
 
 
 @looped
-async def test_they_are_for_those_who_play_and_a_hint_for_whoever_is_to_choose(server: Serving, asked: Asked) -> None:
+async def test_a_hint_is_for_whoever_is_to_choose(server: Serving, asked: Asked) -> None:
     table = await table_of(server, "camelup", *THREE)
     async with table.reader(1) as piotr, table.reader() as watcher:
-        assert await refused(watcher.ask("ask", what="odds")) == "server-watching"
+        assert await refused(watcher.ask("ask", what="hint")) == "server-watching"
         assert await refused(piotr.ask("ask", what="hint")) == "server-nothing-to-choose"
     assert asked == []
+
+
+@looped
+async def test_spectators_have_the_odds_that_everybody_knows(server: Serving, asked: Asked) -> None:
+    table = await table_of(server, "camelup", *THREE, options={"start": 0})
+    async with table.reader(0) as anna, table.reader() as watcher:
+        await plays(anna, "winner red", watcher)
+        found = (await watcher.ask("ask", what="odds"))["found"]
+        assert found["leg"]
+        assert [row["finish_cards"] for row in found["holdings"]] == [None, 0.0, 0.0]
+        match = room_of(table).table.running
+        [question] = [arguments for arguments in asked if arguments[0] == "odds"]
+        assert question[3] == match.game.view(match.board, match.state, None).tobytes()
+
+
+@looped
+async def test_where_odds_need_a_hand_spectators_have_none(server: Serving, asked: Asked) -> None:
+    table = await table_of(server, "jamniki", *THREE)
+    async with table.reader() as watcher:
+        assert await refused(watcher.ask("ask", what="odds")) == "jamniki-odds-hand"
 
 
 @looped

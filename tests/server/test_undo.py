@@ -45,11 +45,8 @@ async def file_of(table: Gathering) -> str:
 
 @looped
 @pytest.mark.parametrize("move", ["ticket red", "winner red", "loser green", "tile 12 boo"])
-@pytest.mark.parametrize("setting", ["free", "ask"])
-async def test_camel_up_a_choice_that_showed_nothing_is_taken_back_at_once(
-    server: Serving, move: str, setting: str
-) -> None:
-    table = await table_of(server, "camelup", *THREE, settings={"undo": setting})
+async def test_camel_up_a_choice_that_showed_nothing_is_taken_back_at_once(server: Serving, move: str) -> None:
+    table = await table_of(server, "camelup", *THREE, **FREE)
     async with table.reader(0) as anna, table.reader(1) as piotr:
         before = deepcopy(anna.match["position"])
         await plays(anna, move, piotr)
@@ -60,6 +57,17 @@ async def test_camel_up_a_choice_that_showed_nothing_is_taken_back_at_once(
         assert anna.match["position"] == before
         assert anna.is_asked
         await plays(anna, "roll", piotr)
+
+
+@looped
+async def test_nobody_loses_the_turn_without_being_asked(server: Serving) -> None:
+    table = await table_of(server, "camelup", *THREE)
+    async with table.reader(0) as anna, table.reader(1) as piotr, table.reader(2) as ola:
+        await plays(anna, "ticket red", piotr, ola)
+        assert anna.match["undo"] == "ask"
+        await asks(anna, "undo", piotr, ola, on=anna.version)
+        assert piotr.is_asked
+        assert piotr.document["question"] == {"seat": 0, "plies": 1, "waiting": [1, 2]}
 
 
 @looped
@@ -74,7 +82,7 @@ async def test_cubitos_who_has_passed_may_push_after_all(server: Serving) -> Non
 
 @looped
 async def test_an_undo_is_sent_again_and_taken_once(server: Serving) -> None:
-    table = await table_of(server, "camelup", *THREE)
+    table = await table_of(server, "camelup", *THREE, **FREE)
     async with table.reader(0) as anna:
         await plays(anna, "ticket red")
         await asks(anna, "undo", on=anna.version)

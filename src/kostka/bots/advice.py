@@ -6,12 +6,14 @@ from typing import Any
 
 from kostka.bots.known import Known, known
 from kostka.bots.levels import Player, check_asked, check_budget, percent
+from kostka.bots.plans import Decision
 from kostka.bots.searching import Found
 from kostka.core.chance import from_seed
 from kostka.core.errors import Message
 from kostka.core.match import Match
 
 ADVISER = "expert"
+PLANS = 8  # that are searched
 LITTLE = 0.005  # a chance that is not worth a word
 
 
@@ -19,6 +21,8 @@ LITTLE = 0.005  # a chance that is not worth a word
 class Advised:
     """A move with its chance to win and the error of that; `behind` is what the best move has more, in the same worlds,
     if it has more: what comes to mind first is advised unless something is clearly better.
+
+    `plan` is the whole decision that begins with the move; mostly that is the move alone.
 
     `chances` are those of all seats, `standing` their mean scores where playouts ended. Without an error nothing was
     sampled.
@@ -33,6 +37,7 @@ class Advised:
     standing: tuple[float, ...]
     playouts: int
     reasons: tuple[Message, ...]
+    plan: tuple[str, ...]
 
     def to_json(self) -> dict[str, Any]:
         return {**asdict(self), "reasons": [reason.to_json() for reason in self.reasons]}
@@ -61,14 +66,28 @@ class Advice:
 
 
 def advise(known: Known, level: str = ADVISER, playouts: int | None = None, seconds: float | None = None) -> Advice:
-    """What a bot of this level finds of all moves that it looks at."""
-    found = Player(level, playouts, seconds).found(known)
-    told = known.game.reasons(known.board, known.view, known.seat, [row.move for row in found])
-    best = found[0]
-    rows = [advised(known, row, best, (*told.get(row.move, ()), *rivals_gain(known, row, best))) for row in found]
-    if any(row.less_than(best) < 0.0 for row in found):
+    """What a bot of this level finds of all decisions that it looks at."""
+    found = found_plans(known, Player(level, playouts, seconds))
+    single = [row.move for row, plan in found if len(plan) == 1]
+    told = known.game.reasons(known.board, known.view, known.seat, single)
+    best, _ = found[0]
+    rows = []
+    for row, plan in found:
+        reasons = told.get(row.move, ()) if len(plan) == 1 else ()
+        rows.append(advised(known, row, plan, best, (*reasons, *rivals_gain(known, row, best))))
+    if any(row.less_than(best) < 0.0 for row, _ in found):
         rows[0] = replace(rows[0], reasons=(*rows[0].reasons, Message("bots-why-first")))
     return Advice(known.seat, tuple(rows))
+
+
+def found_plans(known: Known, player: Player) -> list[tuple[Found, tuple[int, ...]]]:
+    """What a bot finds of moves, or of plans where a decision takes several moves; each with its plan."""
+    decision = Decision(known)
+    if decision.is_single:
+        return [(row, (row.move,)) for row in player.found(known)]
+    plans = decision.best(PLANS)
+    found = [(row, plans[row.move].moves) for row in player.compared(known, plans)]
+    return [(replace(row, move=plan[0]), plan) for row, plan in found]
 
 
 def rivals_gain(known: Known, row: Found, best: Found) -> Iterator[Message]:
@@ -79,7 +98,7 @@ def rivals_gain(known: Known, row: Found, best: Found) -> Iterator[Message]:
         yield Message("bots-why-rival", player=player, percent=percent(gains[player]))
 
 
-def advised(known: Known, row: Found, best: Found, reasons: tuple[Message, ...]) -> Advised:
+def advised(known: Known, row: Found, plan: tuple[int, ...], best: Found, reasons: tuple[Message, ...]) -> Advised:
     return Advised(
         known.names.texts[row.move],
         row.chances[known.seat],
@@ -90,6 +109,7 @@ def advised(known: Known, row: Found, best: Found, reasons: tuple[Message, ...])
         row.standing,
         row.playouts,
         reasons,
+        tuple(known.names.texts[move] for move in plan),
     )
 
 

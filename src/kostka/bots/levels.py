@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kostka.bots.known import Known, known
+from kostka.bots.plans import Plan
 from kostka.bots.searching import Found, Searcher
 from kostka.core import jit
 from kostka.core.chance import from_seed
@@ -128,12 +129,26 @@ class Player:
         """What is found of the moves, the best one first: exactly where that can be, else by a search."""
         if exact := known.game.ending(known.board, known.view, known.seat):
             return proven(exact, known.seat)
-        if known.game.id not in self.searchers:
-            self.searchers[known.game.id] = Searcher(known.game)
-        searcher = self.searchers[known.game.id]
         seed = known.draw(WORD) ^ self.seed
         playouts, seconds = self.budget(known.game)
+        searcher = self.searcher(known.game)
         return searcher.search(known.board, known.view, known.seat, known.memory, seed, playouts, seconds)
+
+    def compared(self, known: Known, plans: Sequence[Plan]) -> list[Found]:
+        """What is found of plans, the best one first; their moves are places in the list. Each has as many playouts as
+        a move would have."""
+        positions = [(plan.before_last, plan.moves[-1]) for plan in plans]
+        seed = known.draw(WORD) ^ self.seed
+        playouts, seconds = self.budget(known.game)
+        if playouts is not None:
+            playouts = max(playouts, playouts * len(plans) // known.game.search.width)
+        searcher = self.searcher(known.game)
+        return searcher.compare(known.board, positions, known.seat, known.memory, seed, playouts, seconds)
+
+    def searcher(self, game: Game) -> Searcher:
+        if game.id not in self.searchers:
+            self.searchers[game.id] = Searcher(game)
+        return self.searchers[game.id]
 
     def budget(self, game: Game) -> tuple[int | None, float | None]:
         """Playouts and seconds, of which whichever comes first ends a search: those asked for, or the level's."""

@@ -6,6 +6,7 @@ as judges of the game err (`Search.doubt`).
 """
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, log2
 from typing import Any
@@ -63,18 +64,28 @@ class Searcher:
         self.game.compiled["plant"](desk, seat, moves, worth)
         trials = Trials(self.game, desk, seat, len(moves), seed)
         trials.start[np.argmax(felt)] = self.game.search.doubt
-        alive = np.arange(len(moves), dtype=np.int32)
-        rounds = max(1, ceil(log2(len(moves))))
-        began = time.perf_counter()
-        for number in range(1, rounds + 1):
-            share = None if playouts is None else playouts * number // rounds
-            until = None if seconds is None else began + seconds * number / rounds
-            trials.go_on(alive, share, until)
-            if number < rounds:
-                alive = trials.leave_out(alive, ceil(len(alive) / 2))
-            if len(alive) == 1:
-                break
+        trials.narrow_down(playouts, seconds)
         return trials.found(moves)
+
+    def compare(
+        self,
+        board: Board,
+        positions: Sequence[tuple[State, int]],
+        seat: int,
+        memory: NDArray[np.float64],
+        seed: int,
+        playouts: int | None,
+        seconds: float | None = None,
+    ) -> list[Found]:
+        """Moves from different positions, in the same worlds; `Found.move` is a place in the list. The first one is
+        what comes to mind first."""
+        desk = self.desk._replace(board=board, memory=memory)
+        moves = np.array([move for _, move in positions], np.int16)
+        self.game.compiled["plant"](desk, seat, moves, np.zeros(len(moves)))
+        trials = ManyTrials(self.game, desk, seat, [known for known, _ in positions], seed)
+        trials.start[0] = self.game.search.doubt
+        trials.narrow_down(playouts, seconds)
+        return trials.found(np.arange(len(moves), dtype=np.int16))
 
     def candidates(
         self, board: Board, view: State, world: State, seat: int
@@ -100,6 +111,20 @@ class Trials:
         self.own: list[list[NDArray[np.float64]]] = [[] for _ in range(moves)]
         self.pace = 0.0  # seconds a playout
 
+    def narrow_down(self, playouts: int | None, seconds: float | None) -> None:
+        """Leave out the worse half round by round, until the playouts or the time are used up."""
+        alive = np.arange(len(self.tried), dtype=np.int32)
+        rounds = max(1, ceil(log2(len(alive))))
+        began = time.perf_counter()
+        for number in range(1, rounds + 1):
+            share = None if playouts is None else playouts * number // rounds
+            until = None if seconds is None else began + seconds * number / rounds
+            self.go_on(alive, share, until)
+            if number < rounds:
+                alive = self.leave_out(alive, ceil(len(alive) / 2))
+            if len(alive) == 1:
+                break
+
     def go_on(self, alive: NDArray[np.int32], playouts: int | None, until: float | None) -> None:
         """Further worlds for these moves, until there were so many playouts in all or it is so late."""
         first = True
@@ -117,7 +142,7 @@ class Trials:
     def try_worlds(self, alive: NDArray[np.int32], worlds: int) -> None:
         outcomes, scores = np.zeros((worlds, len(alive), self.seats)), np.zeros((len(alive), self.seats))
         began = time.perf_counter()
-        self.game.compiled["search"](self.desk, self.seat, alive, self.seed, self.worlds, outcomes, scores)
+        self.play_out(alive, outcomes, scores)
         self.pace = (time.perf_counter() - began) / (worlds * len(alive))
         self.worlds += worlds
         self.playouts += worlds * len(alive)
@@ -126,6 +151,11 @@ class Trials:
         self.scores[alive] += scores
         for i, move in enumerate(alive):
             self.own[move].append(outcomes[:, i, self.seat])
+
+    def play_out(
+        self, alive: NDArray[np.int32], outcomes: NDArray[np.float64], scores: NDArray[np.float64]
+    ) -> None:
+        self.game.compiled["search"](self.desk, self.seat, alive, self.seed, self.worlds, outcomes, scores)
 
     def leave_out(self, alive: NDArray[np.int32], most: int) -> NDArray[np.int32]:
         """The best of them, without those that are clearly behind."""
@@ -164,3 +194,20 @@ class Trials:
             int(self.tried[i]),
             float(self.start[i]),
         )
+
+
+class ManyTrials(Trials):
+    """The same for moves from positions of their own."""
+
+    def __init__(self, game: Game, desk: Any, seat: int, positions: Sequence[State], seed: int) -> None:
+        super().__init__(game, desk, seat, len(positions), seed)
+        self.desks = [desk._replace(known=known) for known in positions]
+
+    def play_out(
+        self, alive: NDArray[np.int32], outcomes: NDArray[np.float64], scores: NDArray[np.float64]
+    ) -> None:
+        for i, move in enumerate(alive):
+            one, score = np.zeros((len(outcomes), 1, self.seats)), np.zeros((1, self.seats))
+            desk, alone = self.desks[move], alive[i : i + 1]
+            self.game.compiled["search"](desk, self.seat, alone, self.seed, self.worlds, one, score)
+            outcomes[:, i], scores[i] = one[:, 0], score[0]

@@ -334,7 +334,7 @@ def advise(
     console.print(say("cli-advised", playouts=found.playouts), soft_wrap=True)
     for row in found.moves[:EXPLAINED]:
         why = " ".join(named(reason, scene.players) for reason in row.reasons)
-        console.print(f"[bold]{escape(row.move)}[/]  {escape(why)}", soft_wrap=True)
+        console.print(f"[bold]{escape(', '.join(row.plan))}[/]  {escape(why)}", soft_wrap=True)
 
 
 def advice_table(found: "Advice") -> Table:
@@ -345,7 +345,7 @@ def advice_table(found: "Advice") -> Table:
         chance = f"{figure(100 * row.chance, '.1f')} ± {figure(100 * row.error, '.1f')} %"
         behind = f"{figure(100 * row.behind, '.1f')} ± {figure(100 * row.behind_error, '.1f')}" if row.behind else ""
         standing = "  ".join(figure(score, ".1f") for score in row.standing)
-        table.add_row(escape(row.move), chance, behind, standing)
+        table.add_row(escape(", ".join(row.plan)), chance, behind, standing)
     return table
 
 

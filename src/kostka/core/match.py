@@ -20,6 +20,7 @@ from kostka.core.errors import (
     Message,
     PositionError,
     Prompt,
+    Reason,
     ScriptError,
     in_json,
     shorten,
@@ -370,14 +371,18 @@ class Match:
         return self.to_act[0]
 
     def _refused(self, seat: int, move: int) -> IllegalMove:
-        text = self.names.texts[move]
         if not self.to_act:
-            return IllegalMove("core-move-after-end", move=text)
+            return IllegalMove("core-match-over")
         if seat not in self.to_act:
-            acting = len(self.to_act)
-            return IllegalMove("core-not-your-turn", move=text, seat=seat, turn=self.to_act, count=acting)
+            players = tuple(self.players[mover] for mover in self.to_act)
+            return IllegalMove("core-not-your-turn", players=players, count=len(players))
         reason = self.game.why_not(self.board, self.game.view(self.board, self.state, seat), seat, move)
-        return IllegalMove("core-not-possible", move=text, reason=reason)
+        return IllegalMove("core-not-possible", reason=self._named(reason))
+
+    def _named(self, reason: Reason) -> Reason:
+        """A reason that speaks of a player by name."""
+        seat = reason.values.get("seat")
+        return reason if seat is None else Reason(reason.id, **{**reason.values, "seat": self.players[seat]})
 
     def _begin(self) -> None:
         """The set-up, or the position that the match begins with."""

@@ -181,11 +181,10 @@ class Node:
         return after
 
     def refused(self, seat: int, move: int) -> IllegalMove:
-        text = self.table.texts[move]
         if self.turn == pyspiel.PlayerId.TERMINAL:
-            return IllegalMove("core-move-after-end", move=text)
+            return IllegalMove("core-match-over")
         reason = self.table.game.why_not(self.table.board, self.table.seen(self.cell, seat), seat, move)
-        return IllegalMove("core-not-possible", move=text, reason=reason)
+        return IllegalMove("core-not-possible", reason=reason)
 
     def rested(self, cell: State, seat: int, move: int) -> "Node":
         """The node of a position; everybody sees what they may see of it."""

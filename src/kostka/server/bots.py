@@ -95,7 +95,7 @@ class Bots:
         table = room.table
         wanted = seat in (table.bots() if by == "bot" else late_seats(table, now()))
         if not wanted or table.asked[seat] != asked:
-            raise Refusal("server-stale", given=asked, since=table.asked[seat])
+            raise Refusal("server-stale")
         return [played(table.running, seat, move, by)]
 
     async def choose(self, match: Match, seat: int, level: str) -> Move:

@@ -291,7 +291,7 @@ def digit(text: str) -> Any:
 def entry_of(request: Request) -> int:
     text = request.query_params.get("entry", "")
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise Refusal("server-no-reason", entry=shorten(text))
+        raise Refusal("server-no-reason")
     return int(text)
 
 

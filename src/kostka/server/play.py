@@ -157,16 +157,16 @@ def acting_seat(table: Table, reader: Reader) -> int:
 def check_version(table: Table, on: int, since: int) -> None:
     """Refuse what was decided in sight of another position."""
     if on > table.version:
-        raise Stale("server-future", given=on, version=table.version)
+        raise Stale("server-future")
     if on < since:
-        raise Stale("server-stale", given=on, since=since)
+        raise Stale("server-stale")
 
 
 # --------------------------------------------------------------------------------------------------------- taking back
 
 
 def undo(table: Table, reader: Reader, action: protocol.Undo) -> list[What]:
-    """The own last choice: at once where it showed nothing and nobody has acted since; else the others are asked."""
+    """The own last choice: at once where it showed nothing and is nobody else's turn; else the others are asked."""
     match, seat = table.running, acting_seat(table, reader)
     plies = plies_back(match, seat)
     check_version(table, action.on, latest_of_match(table))
@@ -176,7 +176,7 @@ def undo(table: Table, reader: Reader, action: protocol.Undo) -> list[What]:
     if way == "free":
         return [Undone(len(match.log) + 1, seat, plies)]
     if table.question:
-        raise Refusal("server-undo-asked", seat=table.question.seat)
+        raise Refusal("server-undo-asked", name=match.players[table.question.seat])
     return [UndoAsked(seat, plies)]
 
 
@@ -197,11 +197,13 @@ def undo_way(table: Table, seat: int) -> Literal["free", "ask"] | None:
     if match is None or match.is_over or setting == "never" or table.chairs[seat].lent:
         return None
     plies = plies_back(match, seat)
-    if plies == 1 and not revealed(match, match.stands[-1]):
-        return "free"
-    if not plies or setting == "free":
+    harmless = plies == 1 and not revealed(match, match.stands[-1])
+    if setting == "free":
+        return "free" if harmless else None
+    if not plies:
         return None
-    return "ask" if others(table, seat) else "free"
+    needs_consent = passed_on(table, seat) if harmless else others(table, seat)
+    return "ask" if needs_consent else "free"
 
 
 def plies_back(match: Match, seat: int) -> int:
@@ -223,6 +225,12 @@ def revealed(match: Match, number: int) -> bool:
         if event.dice or (event.seer != EVERYBODY and (event.seer != ply.seat or not chosen.issuperset(hidden))):
             return True
     return False
+
+
+def passed_on(table: Table, seat: int) -> list[int]:
+    """The other people whose turn began with the last move: an undo would take it from them."""
+    match, latest = table.running, latest_of_match(table)
+    return [other for other in others(table, seat) if other in match.to_act and table.asked[other] == latest]
 
 
 def others(table: Table, seat: int) -> list[int]:

@@ -31,17 +31,19 @@ class Questions:
         """The answer to a question, if the table allows it."""
         if question.what == "reason":
             return Found(question.id, room.table.version, {"reason": await self.reason(room.table, question.entry)})
-        seat, match = own_seat(reader), room.table.running
+        match = room.table.running
         if not room.table.settings.odds:
             raise Refusal("server-no-odds")
         if not self.bots.rooms.rules.ready:
             raise Refusal("server-odds-soon")
         version = room.table.version
-        asked = self.hint if question.what == "hint" else self.odds
-        return Found(question.id, version, await asked(match, seat))
+        if question.what == "hint":
+            return Found(question.id, version, await self.hint(match, own_seat(reader)))
+        return Found(question.id, version, await self.odds(match, reader.seat))
 
-    async def odds(self, match: Match, seat: int) -> Json:
-        view = match.game.view(match.board, match.state, seat)
+    async def odds(self, match: Match, reader: int | None) -> Json:
+        """Those of a seat; for spectators those of the seat to act, from what everybody knows."""
+        view, seat = match.game.view(match.board, match.state, reader), match.turn if reader is None else reader
         found: Json = await self.once("odds", match.game.id, match.board.tobytes(), view.tobytes(), seat, ROLLOUTS)
         return found
 
@@ -62,7 +64,7 @@ class Questions:
             raise Refusal("server-odds-soon")
         found: Json | None = await self.once("reason", *question)
         if found is None:
-            raise Refusal("server-no-reason", entry=entry)
+            raise Refusal("server-no-reason")
         return found
 
     async def once(self, job: str, *arguments: Any) -> Any:

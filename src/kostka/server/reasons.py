@@ -15,7 +15,7 @@ def question(match: Match, entry: int, level: str | None) -> tuple[Any, ...]:
     if not match.is_over:
         raise Refusal("server-not-over")
     if level not in LEVELS:
-        raise Refusal("server-no-reason", entry=entry)
+        raise Refusal("server-no-reason")
     ply = match.log[entry - 1]
     assert isinstance(ply, Ply)
     then = when_asked(match, entry, ply.seat)

@@ -225,7 +225,7 @@ def sit(table: Table, name: str, seat: int | None, key: Key) -> list[What]:
         raise Refusal("server-not-playing", phase=table.phase)
     free = [number for number, chair in enumerate(table.chairs) if chair.kind == "open"]
     if not free or (seat is not None and seat not in free):
-        raise Refusal("server-no-free-seat", seat=-1 if seat is None else seat, free=len(free))
+        raise Refusal("server-no-free-seat", free=len(free))
     sat = Sat(free[0] if seat is None else seat, clean_name(name), key)
     if table.match is not None:
         return [sat]
@@ -240,7 +240,7 @@ def arrange(table: Table, reader: Reader, action: protocol.Arrange) -> list[What
         raise Refusal("server-has-begun")
     chair = chair_of(table, action.seat)
     if chair.key:
-        raise Refusal("server-seat-taken", seat=action.seat, name=chair.name)
+        raise Refusal("server-seat-taken", name=chair.name)
     level = None if action.level is None else known_level(action.level)
     name = level and f"{level} {action.seat + 1}"
     chairs = list(table.chairs)
@@ -267,7 +267,7 @@ def lend(table: Table, reader: Reader, action: protocol.Lend, here: Collection[i
     assert table.running
     chair = chair_of(table, action.seat)
     if chair.bot:
-        raise Refusal("server-bot-plays", seat=action.seat)
+        raise Refusal("server-bot-plays")
     if action.seat != own and chair.key and action.seat in here:
         raise Refusal("server-is-here", name=chair.name)
     return [Lent(action.seat, known_level(action.level))]

@@ -47,7 +47,11 @@ def hint(
     asked = known(game_id, board, view, memory, seat, bytes(32))
     found = advise(asked, playouts=playouts, seconds=seconds).to_json()
     names = asked.names
-    moves = [{**move, "values": dict(names.values[names.read(move["move"])])} for move in found["moves"][:BEST]]
+    values = {text: dict(names.values[number]) for text, number in names.numbers.items()}
+    moves = [
+        {**move, "values": values[move["move"]], "plan_values": [values[text] for text in move["plan"]]}
+        for move in found["moves"][:BEST]
+    ]
     return {"move": moves[0]["move"], "moves": moves, "playouts": found["playouts"]}
 
 

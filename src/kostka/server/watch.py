@@ -77,7 +77,7 @@ def reason(text: str, entry: int) -> bytes:
     match = read(text)
     found = thinking.reason(*reasons.question(match, entry, reasons.level_in_file(match, entry)))
     if found is None:
-        raise Refusal("server-no-reason", entry=entry)
+        raise Refusal("server-no-reason")
     return msgspec.json.encode({"reason": found})
 
 

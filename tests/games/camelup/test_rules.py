@@ -206,7 +206,7 @@ def test_rule_07_a_card_can_be_played_once() -> None:
         match.play(move)
     assert "winner green" not in match.legal()
     assert "loser green" not in match.legal()
-    assert match.why_not("loser green") == "'loser green' is not possible: you have already played your green finish card."
+    assert match.why_not("loser green") == "Not possible: you have already played your green finish card."
 
 
 def test_rule_07_money_is_known_also_where_the_table_hides_purses() -> None:

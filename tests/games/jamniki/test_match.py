@@ -39,7 +39,7 @@ def test_a_changed_stack_does_not_check_out() -> None:
     deal = next(line for line in text.splitlines() if line.startswith("0. deal"))
     words = deal.split()
     words[4], words[5] = words[5], words[4]
-    with pytest.raises(NotationError, match="Ply 0 does not check out"):
+    with pytest.raises(NotationError, match="Move 0 does not match"):
         verify(text.replace(deal, " ".join(words)))
 
 

@@ -33,7 +33,7 @@ def test_rule_01_the_left_part_joins_the_coat_and_the_right_part_is_the_new_end(
 def test_rule_01_tiles_are_not_turned() -> None:
     match = table("K01", "K03", hand="K17, K05, K23")
     assert match.why_not("lay K17 turned") == (
-        "'lay K17 turned' is not possible: tiles are not turned; the option 'turning' allows it."
+        "Not possible: tiles are not turned at this table."
     )
 
 
@@ -63,7 +63,7 @@ def test_rule_02_blue_2_fits_blue_3_by_colour() -> None:
 def test_rule_02_a_tile_that_matches_in_neither_is_refused_with_both_parts() -> None:
     match = table("K13", "K01", hand="K18, K09, K02")
     assert match.why_not("lay K09") == (
-        "'lay K09' is not possible: red 2 matches the end of your coat, green 3, neither in colour nor in number."
+        "Not possible: red 2 matches the end of your coat, green 3, neither in colour nor in number."
     )
 
 

@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { agreedToSend, isPace, ownClock, PACES, USUALLY } from "./agreed";
+import { agreedToSend, isPace, ownClock, PACES, USUALLY, usually } from "./agreed";
 
 describe("what a table agrees on", () => {
   it("is sent where it differs from the usual", () => {
     expect(agreedToSend(USUALLY)).toEqual({});
     expect(agreedToSend({ ...USUALLY, odds: false, clock: PACES[1]! })).toEqual({ odds: false, clock: PACES[1] });
+  });
+  it("has odds for those who play alone", () => {
+    expect(usually(false).odds).toBe(true);
+    expect(agreedToSend(usually(true))).toEqual({ odds: false });
   });
   it("has a clock within what the server takes", () => {
     expect(ownClock(7.5, 2)).toEqual({ base: 450, increment: 2 });

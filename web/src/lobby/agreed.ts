@@ -4,6 +4,8 @@ import type { ClockSettings, Settings } from "$protocol";
 export type Agreed = Required<Settings>;
 
 export const USUALLY: Agreed = { odds: true, spectators: true, talk: "everybody", undo: "ask", clock: null };
+/** Odds are for those who play alone; friends switch them on if they want to. */
+export const usually = (withFriends: boolean): Agreed => ({ ...USUALLY, odds: !withFriends });
 export const TALK = ["everybody", "players", "nobody"] as const;
 export const UNDO = ["ask", "free", "never"] as const;
 

@@ -33,7 +33,7 @@ export interface Doer {
   reason(entry: number): Promise<Told>;
 }
 
-export type OddsAnswer = { found: Json | null } | { reason: Told };
+export type OddsAnswer = { found: Json | null; version: number } | { reason: Told };
 /** `off`: the table has none. `soon`: the rules are being compiled. */
 export type Odds =
   { state: "off" } | { state: "soon" } | { state: "asking" } | { state: "none" } | { state: "ready"; found: Json };
@@ -65,13 +65,15 @@ export class Play {
   shown = $state.raw<Document>() as Document;
   /** The entry that led to it, while and after it is shown. */
   entry = $state.raw<Entry | null>(null);
-  /** All rows that this reader was told, the latest last; the log is made of them. */
+  /** All rows that this reader was told, the latest last. */
   rows = $state.raw<Row[]>([]);
+  /** The version up to which rows are in the log: a line comes when the board has shown what it says. */
+  logged = $state(-1);
   /** A move that is chosen and not yet confirmed. */
   chosen = $state.raw<LegalMove | null>(null);
   /** A move that was sent and not yet answered. */
   pending = $state.raw<Move | null>(null);
-  /** Why the last move was refused, or why something cannot be done; shown in the prompt until the next touch. */
+  /** Why the last move was refused, or why something cannot be done; in the prompt until the next touch or the next step. */
   complaint = $state.raw<Told | null>(null);
   odds = $state.raw<Odds>({ state: "off" });
   advice = $state.raw<Advice>({ state: "none" });
@@ -133,6 +135,14 @@ export class Play {
   get isExplaining(): boolean {
     return this.game.explains?.(this) ?? false;
   }
+  /** Who is to act and not here, so that everybody waits. */
+  get absent(): readonly number[] {
+    if (this.isReplay || this.shown.table.phase !== "playing") return [];
+    return this.match.to_act.filter((seat) => {
+      const who = this.shown.seats[seat];
+      return seat !== this.seat && who?.kind === "person" && !who.here && !who.lent;
+    });
+  }
   get isOver(): boolean {
     return this.match.result !== null;
   }
@@ -190,7 +200,9 @@ export class Play {
 
   /** Say in the prompt why a move is not possible. */
   async explain(move: Move): Promise<void> {
-    this.complaint = bare(await this.whyNot(move));
+    const asked = this.match.entry;
+    const reason = await this.whyNot(move);
+    if (asked === this.match.entry) this.complaint = bare(reason);
   }
 
   whyNot(move: Move): Promise<Told | null> {
@@ -199,34 +211,31 @@ export class Play {
 
   // ------------------------------------------------------------------------------------------------------ what is shown
 
-  /** Something happened. It is told at once, and shown as soon as what came before has been. */
+  /** Something happened. It is shown as soon as what came before has been, and is in the log after that. */
   push(document: Document, rows: readonly Row[], late = false): void {
     this.rows = [...this.rows, ...rows];
     const entries = rows.flatMap(({ what }) => ("entry" in what ? [what.entry] : []));
     if (entries.length && document.match) this.history.push({ document, rows, entry: entries.at(-1)! });
     if (this.history.length > REMEMBERED) this.history.shift();
     const isBehind = late || entries.length > 1 || document.match === null || this.shown.match === null;
-    if (isBehind || globalThis.document.hidden) {
-      this.#queue = [];
-      this.skip();
-      this.#show({ document, rows, entry: entries.at(-1) ?? null }, false);
-      return;
-    }
-    this.#queue.push({ document, rows, entry: entries[0] ?? null });
-    if (this.#queue.length > LATE) this.skip();
+    this.#queue.push({ document, rows, entry: entries.at(-1) ?? null });
+    if (isBehind || globalThis.document.hidden || this.#queue.length > LATE) this.skip();
     else if (!this.#timer) void this.#next();
   }
 
   /** Everything that waits is there at once. */
   skip(): void {
-    const last = this.#queue.at(-1);
+    const [waiting, last] = [this.#queue, this.#queue.at(-1)];
     this.#queue = [];
     this.#stage?.finish();
     this.#stage = null;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.isMoving = false;
-    if (last) this.#show(last, false);
+    this.logged = this.#version;
+    if (!last) return;
+    const entry = waiting.findLast((step) => step.entry)?.entry ?? null;
+    this.#show({ document: last.document, rows: waiting.flatMap(({ rows }) => rows), entry }, false);
   }
 
   /** Show a moment of a replay; `moves`: it follows the one that is shown. */
@@ -271,16 +280,19 @@ export class Play {
   /** Everything has arrived; what waits is shown as soon as nothing has to be read before. */
   #rest(): void {
     this.isMoving = false;
+    this.logged = this.#version;
     if (this.isExplaining) {
       this.#timer = setTimeout(() => this.#rest(), READING);
       return;
     }
     this.#timer = undefined;
+    if (!this.#queue.length) this.#planOdds();
     void this.#next();
   }
 
-  #show({ document, entry, rows }: Step, isHeard: boolean): void {
+  #show({ document, entry, rows }: Step, moves: boolean): void {
     this.#version = Math.max(this.#version, rows.at(-1)?.version ?? -1);
+    if (!moves) this.logged = this.#version;
     // What was sent is on the table now, be it before its answer or behind it.
     const isThere = rows.some(({ what }) => what.kind === "played" && what.entry.seat === document.you.seat);
     if (isThere || (this.#awaited >= 0 && this.#version >= this.#awaited)) {
@@ -292,14 +304,18 @@ export class Play {
     const seat = document.you.seat;
     const turned = document.match?.legal.length && !this.shown.match?.legal.length;
     this.shown = document;
-    if (entry) [this.entry, this.trail] = [entry, []];
+    if (entry) [this.entry, this.trail, this.complaint] = [entry, [], null];
     if (asked || !this.#isPossible(this.chosen)) this.chosen = null;
-    if (isHeard && entry) for (const event of entry.events) soundOf(this.game.sound?.(event, seat));
+    if (moves && entry) for (const event of entry.events) soundOf(this.game.sound?.(event, seat));
     if (!this.root()) return; // another seat of this browser is on the screen
     if (turned && seat !== null) soundOf("turn");
-    // Bots play quickly: what nobody has the time to look at is not worked out.
+    if (!moves) this.#planOdds();
+  }
+
+  /** Bots play quickly: what nobody has the time to look at is not worked out. */
+  #planOdds(wait = this.match.legal.length ? 0 : IDLE): void {
     clearTimeout(this.#oddsTimer);
-    this.#oddsTimer = setTimeout(() => void this.askOdds(), document.match?.legal.length ? 0 : IDLE);
+    if (this.root()) this.#oddsTimer = setTimeout(() => void this.askOdds(), wait);
   }
 
   /** Whether what was chosen can still be played: the news of a move may come before its answer. */
@@ -319,16 +335,22 @@ export class Play {
       this.odds = { state: "soon" };
       return;
     }
+    // The server is asked about its last position: the board has to be there, and nothing of it left to explain.
+    if (this.isMoving || this.isExplaining || this.#queue.length) return this.#planOdds(READING);
     const wanted = `${match.entry} ${match.to_act.join()}`;
     if (wanted === this.#oddsFor) return;
     this.#oddsFor = wanted;
     if (this.odds.state !== "ready") this.odds = { state: "asking" };
     const answer = await this.doer.odds();
     if (wanted !== this.#oddsFor) return;
+    if ("version" in answer && answer.version > this.#version) {
+      this.#oddsFor = ""; // of a position that is not shown yet, and asked again with it
+      return this.#planOdds(READING);
+    }
     if ("reason" in answer) {
       const isSoon = answer.reason.id === "server-odds-soon";
       if (isSoon) this.#oddsFor = ""; // asked again with the next news
-      this.odds = { state: isSoon ? "soon" : "none" };
+      this.odds = { state: isSoon ? "soon" : this.seat === null ? "off" : "none" };
     } else
       this.odds =
         answer.found && Object.keys(answer.found).length ? { state: "ready", found: answer.found } : { state: "none" };

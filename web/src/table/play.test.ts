@@ -18,6 +18,8 @@ const played = (number: number): Row => ({
   what: { kind: "played", by: "player", entry: entryOf(number) },
 });
 
+const said = (version: number): Row => ({ version, at: 0, what: { kind: "said", text: "Hi" } }) as unknown as Row;
+
 function documentAt(entry: number, legal: LegalMove[] = [ROLL, RED], since = entry): Document {
   const match = {
     entry,
@@ -91,6 +93,24 @@ describe("Play", () => {
       expect(play.complaint).toBeNull();
     });
 
+    it("says no longer why something was refused once the next step is shown", async () => {
+      await play.choose({ move: "ticket", colour: "blue" });
+      play.push(documentAt(1), []);
+      expect(play.complaint).not.toBeNull();
+      play.push(documentAt(2), [played(2)]);
+      expect(play.complaint).toBeNull();
+    });
+
+    it("does not say why something was refused in a position that is gone", async () => {
+      let tell: (reason: unknown) => void = () => {};
+      doer.why.mockReturnValueOnce(new Promise((settle) => (tell = settle)));
+      void play.choose({ move: "ticket", colour: "blue" });
+      play.push(documentAt(2), [played(2)]);
+      tell({ id: "core-not-your-turn" });
+      await after(0);
+      expect(play.complaint).toBeNull();
+    });
+
     it("does not play twice what is clicked twice", () => {
       void play.act(ROLL);
       void play.act(ROLL);
@@ -155,10 +175,51 @@ describe("Play", () => {
       expect(play.isMoving).toBe(false);
     });
 
-    it("has every row at once", () => {
+    it("has every row at once, and a line of the log when its step has arrived", async () => {
       play.push(documentAt(2), [played(2)]);
       play.push(documentAt(3), [played(3)]);
       expect(play.rows.map(({ version }) => version)).toEqual([2, 3]);
+      await after(0);
+      await after(399);
+      expect(play.logged).toBe(-1);
+      await after(1);
+      expect(play.logged).toBe(2);
+      await after(400);
+      expect(play.logged).toBe(3);
+    });
+
+    it("logs what is not an entry at once, but not ahead of steps that wait", async () => {
+      play.push(documentAt(1), [said(2)]);
+      expect(play.logged).toBe(2);
+      play.push(documentAt(2), [played(3)]);
+      play.push(documentAt(2), [said(4)]);
+      expect(play.logged).toBe(2);
+      await after(401);
+      expect(play.logged).toBe(4);
+    });
+
+    it("logs nothing behind a sheet that is read, nor asks for odds", async () => {
+      let explains = true;
+      play.game.explains = () => explains;
+      play.push(documentAt(2), [played(2)]);
+      play.push(documentAt(3), [played(3)]);
+      await after(5000);
+      expect([play.match.entry, play.logged]).toEqual([2, 2]);
+      expect(doer.odds).not.toHaveBeenCalled();
+      explains = false;
+      await after(200);
+      expect(play.match.entry).toBe(3);
+      await after(401);
+      expect(play.logged).toBe(3);
+      expect(doer.odds).toHaveBeenCalledTimes(1);
+    });
+
+    it("logs everything that is skipped", async () => {
+      for (const number of [2, 3]) play.push(documentAt(number), [played(number)]);
+      play.push(documentAt(3), []);
+      flushSync(() => play.skip());
+      expect(play.logged).toBe(3);
+      expect(play.entry?.entry).toBe(3);
     });
 
     it("skips to the last one at a touch", async () => {
@@ -221,6 +282,23 @@ describe("Play", () => {
       late!({ found: { win: 0.1 } });
       await after(0);
       expect(play.odds).toEqual({ state: "ready", found: { win: 0.5 } });
+    });
+
+    it("of a position that is not shown yet wait for it", async () => {
+      doer.odds.mockResolvedValueOnce({ found: { win: 0.9 }, version: 2 });
+      await play.askOdds();
+      expect(play.odds).toEqual({ state: "asking" });
+      play.push(documentAt(2), [played(2)]);
+      await after(401);
+      expect(play.odds).toEqual({ state: "ready", found: { win: 0.5 } });
+    });
+
+    it("are gone for spectators where the server has none for them", async () => {
+      const watched = documentAt(1, []);
+      const spectator = new Play({ ...watched, you: { ...watched.you, seat: null } }, play.game, play.doer, () => root);
+      doer.odds.mockResolvedValueOnce({ reason: { id: "jamniki-odds-hand" } });
+      await spectator.askOdds();
+      expect(spectator.odds).toEqual({ state: "off" });
     });
 
     it("come later while the rules are compiled", async () => {

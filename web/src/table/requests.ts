@@ -10,12 +10,16 @@ export class RequestError extends Error {
   }
 }
 
+const LONGEST = 30_000; // milliseconds that an answer may take
+
 export async function request<T>(path: string, body?: unknown): Promise<T> {
   const isText = typeof body === "string";
+  const signal = AbortSignal.timeout(LONGEST);
   const how: RequestInit =
     body === undefined
-      ? {}
+      ? { signal }
       : {
+          signal,
           method: "POST",
           body: isText ? body : JSON.stringify(body),
           headers: { "content-type": isText ? "text/plain" : "application/json" },

@@ -191,5 +191,5 @@ function doer(connection: Connection): Doer {
 async function asked(connection: Connection, what: "odds" | "hint"): Promise<OddsAnswer> {
   const answer = await connection.act({ type: "ask", what });
   if (answer.type === "refused") return { reason: answer.reason };
-  return { found: answer.type === "found" ? answer.found : null };
+  return { found: answer.type === "found" ? answer.found : null, version: answer.version };
 }

@@ -6,7 +6,7 @@
  */
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Told } from "$protocol";
-import { settings } from "../settings.svelte";
+import { keep, settings } from "../settings.svelte";
 import { RequestError } from "../table/requests";
 
 export const LANGUAGES = ["en", "pl", "uk"] as const;
@@ -42,15 +42,33 @@ export async function speak(language: Language): Promise<void> {
   wanted = language;
   turn += 1;
   const own = turn;
-  const read = await Promise.all([...parts].map((part) => textOf(language, part)));
-  if (own === turn) learn(language, ...read); // else somebody has changed their mind meanwhile
+  try {
+    const read = await Promise.all([...parts].map((part) => textOf(language, part)));
+    if (own === turn) learn(language, ...read); // else somebody has changed their mind meanwhile
+  } catch (error) {
+    if (own === turn) wanted = spoken;
+    throw error;
+  }
 }
+
+/** Speak another language now and on the next visit; without the server everything stays as it is. */
+export const speakFromNowOn = (language: Language): Promise<void> =>
+  speak(language).then(
+    () => keep({ language }),
+    () => {},
+  );
 
 /** The words of a game too. */
 export async function speakOf(game: string): Promise<void> {
   if (parts.has(game)) return;
+  await textOf(wanted, game);
   parts.add(game);
   await speak(wanted);
+}
+
+/** The words of the games that a refusal speaks of: a file is refused before its game is known here. */
+export async function speakFor(refusal: Told): Promise<void> {
+  for (const id of idsIn(refusal)) if (!has(id)) await speakOf(id.split("-")[0]!).catch(() => {});
 }
 
 function textOf(language: Language, part: string): Promise<string> {
@@ -127,12 +145,18 @@ function formatTold(told: Told, names: readonly string[]): string {
   const { id, ...values } = told;
   const given = Object.entries(values).map(([name, value]): [string, unknown] => {
     if (SEATS.has(name) && typeof value === "number") return [name, named(value, names[value] ?? String(value + 1))];
+    if (Array.isArray(value)) return [name, value.map((one) => (isTold(one) ? formatTold(one, names) : one))];
     return [name, isTold(value) ? formatTold(value, names) : value];
   });
   return format(id, Object.fromEntries(given));
 }
 
 const isTold = (value: unknown): value is Told => typeof value === "object" && value !== null && "id" in value;
+
+const idsIn = (told: Told): string[] => [
+  told.id,
+  ...Object.values(told).flatMap((value) => [value].flat().filter(isTold).flatMap(idsIn)),
+];
 
 /** Sentences that were said lately: with every move a page says almost all of its words again. */
 const said = new Map<string, string>();
@@ -161,7 +185,6 @@ function argument(value: unknown): FluentVariable {
   if (value === null || value === undefined) return "hidden";
   if (typeof value === "number" || typeof value === "string") return value;
   if (Array.isArray(value)) return value.map((one) => String(argument(one))).join(", ");
-  if (isTold(value)) return formatTold(value, []);
   return String(value);
 }
 

@@ -10,11 +10,14 @@ import {
   say,
   sayTold,
   speak,
+  speakFor,
+  speakFromNowOn,
   speakOf,
   tell,
   tellEvent,
   word,
 } from "./messages.svelte";
+import { settings } from "../settings.svelte";
 
 const ENGLISH = `
 colour-red = red
@@ -158,6 +161,30 @@ describe("speak", () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 503 })));
     await expect(speak("pl")).rejects.toThrow("web-server-gone");
     expect(language()).toBe("en");
+  });
+
+  it("asks again for the words of a game that did not come", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 503 })));
+    await expect(speakOf("jamniki")).rejects.toThrow("web-server-gone");
+    vi.stubGlobal("fetch", (path: string) => Promise.resolve(new Response(`${path.split("=")[1]}-hello = Hello`)));
+    await speakOf("jamniki");
+    expect(say("jamniki-hello")).toBe("Hello");
+  });
+
+  it("learns the words of the game that a refusal speaks of", async () => {
+    const texts: Record<string, string> = { core: "core-no = No: { $reason }", cubitos: "cubitos-why = too far" };
+    vi.stubGlobal("fetch", (path: string) => Promise.resolve(new Response(texts[path.split("=")[1]!] ?? "")));
+    await speak("pl");
+    const refusal = { id: "core-no", reason: { id: "cubitos-why" } };
+    await speakFor(refusal);
+    expect(sayTold(refusal)).toBe("No: too far");
+  });
+
+  it("keeps a language only if it could be spoken", async () => {
+    const before = settings.language;
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 503 })));
+    await speakFromNowOn("uk");
+    expect(settings.language).toBe(before);
   });
 
   it("speaks the language that was asked for last, whichever comes first", async () => {

@@ -68,7 +68,7 @@ def why_no_partner(board: Board, state: State, seat: int, other: int) -> Reason:
     if seats < s.PARTNERS_FROM:
         return Reason("camelup-no-partners", players=s.PARTNERS_FROM)
     if other >= seats:
-        return Reason("camelup-no-such-seat", seat=other, last=seats - 1)
+        return Reason("camelup-no-such-seat")
     if other == seat:
         return Reason("camelup-own-partner")
     return Reason("camelup-has-partner", seat=seat if state[0].partner[seat] != s.NOBODY else other)

@@ -8,6 +8,13 @@ from kostka.games.cubitos.compiled import state as s
 
 SKILLS = {"easy": Skill(blur=0.16), "normal": Skill(), "hard": Skill(30, 0.02), "expert": Skill(300)}
 
+DECISIONS = (
+    frozenset({"draw", "draw-all", "draw-discarded"}),
+    frozenset({"step", "wade", "shortcut", "jetpack", "foot", "credit", "stop"}),
+    frozenset({"buy", "done"}),
+    frozenset({"discard", "discard-all", "done"}),
+)
+
 GAME = Game(
     id="cubitos",
     version=2,
@@ -31,5 +38,6 @@ GAME = Game(
     embed=own.embed,
     settle=board.settle,
     catalogue=catalogue.catalogue,
+    decisions=DECISIONS,
     search=Search(depth=12, temperature=0.1, exploration=0.1, width=3, doubt=0.03, glance=0.4, skills=SKILLS),
 )

@@ -213,11 +213,11 @@ def next_game(seed: int | None, number: int, given: int | None) -> tuple[int, in
 
 
 def refusal(game: Game, board: Board, state: State, seat: int, move: int) -> str:
-    text, movers = game.names(board).texts[move], game.movers(board, state)
+    movers = game.movers(board, state)
     if seat not in movers:
-        return str(IllegalMove("core-not-your-turn", move=text, seat=seat, turn=movers, count=len(movers)))
+        return str(IllegalMove("environments-not-your-turn", turn=movers, count=len(movers)))
     reason = game.why_not(board, game.view(board, state, seat), seat, move)
-    return str(IllegalMove("core-not-possible", move=text, reason=reason))
+    return str(IllegalMove("core-not-possible", reason=reason))
 
 
 def check_action(action: Any, actions: int) -> int:

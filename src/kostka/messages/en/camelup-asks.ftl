@@ -8,7 +8,7 @@ camelup-prompt-turn = Leg { $leg }, { $dice } dice: roll, take a ticket, place y
 ## Reasons
 
 camelup-arrange-first = the start player first stacks the camels that share a space, lowest space first, bottom to top.
-camelup-stack-at-start = camels are stacked only at the start of a race with the option 'arrange'.
+camelup-stack-at-start = camels are stacked only before the race.
 camelup-tickets-taken = all four { WORD("colour", $colour) } tickets are gone.
 camelup-tile-in-place = a tile has to move to another space; turning it over in place is not a move.
 camelup-tile-on-tile = there is already a tile on space { $space }.
@@ -18,9 +18,9 @@ camelup-hand-empty = you have played all { $cards } finish cards.
 camelup-card-colour = name your card, as in '{ $pile } red'; '{ $pile } ?' is for cards that lie face down on a real table.
 camelup-card-played = you have already played your { WORD("colour", $colour) } finish card.
 camelup-no-partners = partners need { $players } or more players.
-camelup-no-such-seat = there is no seat { $seat }; seats are 0 to { $last }.
+camelup-no-such-seat = there is no such player at this table.
 camelup-own-partner = you cannot be your own partner.
-camelup-has-partner = seat { $seat } has a partner for this leg already.
+camelup-has-partner = { $seat } already has a partner for this leg.
 
 ## Dice of a real table
 

@@ -10,12 +10,11 @@ core-match-over = The match is over.
 core-say-which-seat = Seats { $seats } may all act now: say which one does.
 core-no-seat = There is no seat { $given }; seats are 0 to { $last }.
 core-no-entry = There is no entry { $given } of the log; entries are 0, the deal, to { $last }.
-core-move-after-end = '{ $move }' cannot be played: the match is over.
-core-not-your-turn = '{ $move }' cannot be played by seat { $seat }: { $count ->
-    [one] it is the turn of seat { $turn }.
-   *[other] the seats to act are { $turn }.
+core-not-your-turn = { $count ->
+    [one] It is { $players }'s turn.
+   *[other] These players are choosing now: { $players }.
 }
-core-not-possible = '{ $move }' is not possible: { $reason }
+core-not-possible = Not possible: { $reason }
 core-no-move = There is no move { $given }; moves begin with { $verbs }.
 core-no-move-like = There is no move { $given }; '{ $verb }' goes as in '{ $first }' or '{ $last }'.
 core-no-move-one = There is no move { $given }; it is written '{ $like }'.
@@ -143,11 +142,11 @@ core-file-header-missing = The match file has no line '{ $name }'.
 core-file-after-result = Line { $line } follows the result, which is the last line of a match file.
 core-file-deal = The plies begin with '0. deal'.
 core-file-ply = Line { $line }: a ply names its seat and its move, as in '1. 0 roll'.
-core-file-number = Ply { $expected } was expected, but the file goes on with { $given }.
-core-file-entry = Ply { $number } does not check out: { $error }
-core-file-outcome = Ply { $number } does not check out: the file says { $said }, the secret gives { $actual }.
+core-file-number = Move { $expected } was expected, but the file goes on with { $given }.
+core-file-entry = Move { $number } does not match. { $error }
+core-file-outcome = Move { $number } does not match: the file says { $said }, the secret gives { $actual }.
 core-file-result = The result in the file is not the result of its moves.
-core-file-keeps = Ply { $number } keeps what only some may know; the file can be read once the match has ended.
+core-file-keeps = Move { $number } contains something secret; the file can be read once the match has ended.
 core-file-keeps-start = The line 'start' keeps what only some may know; the file can be read once the match has ended.
 core-file-other-game = This is a match of { $given }, not of { $game }.
 core-file-rules = The file is of version { $given } of the rules of { $title }, but this Kostka has version { $version }.
@@ -158,6 +157,6 @@ core-file-commitment = The secret is not the one that was committed to when the 
 core-verify-secret = This match has not published its secret yet, so its dice cannot be checked.
 core-verify-nothing = The file has neither a secret nor a commitment, so its dice cannot be checked.
 core-verify-commitment = This match has no commitment, so nothing ties its secret to its beginning.
-core-verify-untold = Ply { $number } does not check out: the file does not say what was rolled.
-core-verify-unfinished = The match is not finished: the file ends with ply { $last }.
+core-verify-untold = Move { $number } does not match: the file does not say what was rolled.
+core-verify-unfinished = The match is not finished: the file ends with move { $last }.
 core-verify-result = The match is finished, but the file has no line 'result'.

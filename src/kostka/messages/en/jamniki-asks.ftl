@@ -13,7 +13,7 @@ jamniki-prompt-white = Nothing in your hand fits the end of your coat, { WORD("c
 jamniki-which-tile = name the tile that you lay; "?" is how the others read it.
 jamniki-not-in-hand = { $tile } is not in your hand.
 jamniki-white-with-match = a tile of your hand fits, and white is only for a hand without a match.
-jamniki-no-turning = tiles are not turned; the option 'turning' allows it.
+jamniki-no-turning = tiles are not turned at this table.
 jamniki-parts-alike = both parts of { $tile } are alike, so there is nothing to turn.
 jamniki-no-match = { WORD("colour", $first_colour) } { $first_bones } matches the end of your coat, { WORD("colour", $colour) } { $bones }, neither in colour nor in number.
 

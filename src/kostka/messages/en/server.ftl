@@ -8,24 +8,24 @@ server-not-playing = { $phase ->
 server-watching = You are watching. Only players can do that.
 server-lent = A bot plays for you. Take your seat back first.
 server-not-lent = No bot plays for you.
-server-bot-plays = A bot already plays in seat { $seat }.
+server-bot-plays = A bot already plays there.
 server-is-here = { $name } is here: a bot can only stand in for a player who is away.
-server-stale = The table has moved on since version { $given }: the question now dates from version { $since }. Look again.
-server-future = Version { $given } does not exist yet; the table is at version { $version }.
+server-stale = The table has just changed. Look again.
+server-future = The table is not there yet. Try again.
 server-no-undo = { $plies ->
-    [0] You have not made a choice that could be undone.
+    [0] You have nothing to undo.
    *[other] { $setting ->
-        [never] Undo is off at this table.
-       *[other] It is too late to undo: something was revealed, or somebody has acted since.
+        [never] There is no undo at this table.
+       *[other] It is too late to undo: something was revealed, or somebody has moved since.
     }
 }
-server-undo-asked = Seat { $seat } has already asked to undo.
-server-no-question = Nobody has asked you to agree to an undo.
+server-undo-asked = { $name } has already asked to undo.
+server-no-question = Nobody is asking you about an undo.
 server-no-free-seat = { $free ->
     [0] All seats are taken.
-   *[other] Seat { $seat } is taken; there are other open seats.
+   *[other] This seat is taken. Others are free.
 }
-server-seat-taken = { $name } has seat { $seat }.
+server-seat-taken = { $name } sits there.
 server-host-only = Only the host can do that.
 server-has-begun = The match has begun: seats and names stay as they are.
 server-not-over = The match is not over yet.
@@ -41,7 +41,7 @@ server-mute-yourself = You cannot mute yourself.
 server-no-odds = The players of this table have switched the odds off.
 server-odds-soon = The odds will be here in a moment: the rules are still being compiled.
 server-nothing-to-choose = You have nothing to choose now.
-server-no-reason = Move { $entry } was not chosen by a bot that explains itself.
+server-no-reason = No bot explains this move.
 server-no-answer = { $why ->
     [late] That took too long to work out.
     [busy] The server is busy. Try again soon.

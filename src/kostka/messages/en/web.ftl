@@ -45,6 +45,11 @@ web-watching =
        *[other] { $count } watching
     }
 web-waiting = Waiting for { $players }
+web-waiting-away = { $count ->
+    [one] { $players } is away
+   *[other] { $players } are away
+}
+web-waiting-bot = A bot plays meanwhile
 web-you-watch = You are watching
 web-over = The match is over
 web-clock-left =
@@ -57,6 +62,7 @@ web-clock-left =
 
 web-log = Log
 web-log-older = Show earlier moves
+web-log-newest = Newest
 web-log-undone = { $who } undoes the last choice
 web-log-undo-asked = { $who } asks to undo the last choice
 web-log-undo-refused = { $who } says no: nothing is undone

@@ -12,7 +12,7 @@ camelup-prompt-turn = Etap { $leg }, kostki w piramidzie: { $dice }. Rzut, kafel
 ## Powody
 
 camelup-arrange-first = gracz rozpoczynający ustawia najpierw wielbłądy, które startują z jednego pola: od najniższego pola, od dołu do góry.
-camelup-stack-at-start = wielbłądy ustawia się tylko na początku wyścigu z opcją „arrange”.
+camelup-stack-at-start = wielbłądy ustawia się tylko przed wyścigiem.
 camelup-tickets-taken = nie ma już kafelków typowania w tym kolorze: { WORD("colour", $colour) }.
 camelup-tile-in-place = kafelek widowni przenosi się na inne pole; samo odwrócenie go na miejscu nie jest ruchem.
 camelup-tile-on-tile = na polu { $space } leży już inny kafelek widowni.
@@ -22,9 +22,9 @@ camelup-hand-empty = masz już zagrane wszystkie karty typowania ({ $cards }).
 camelup-card-colour = nazwij swoją kartę, jak w '{ $pile } red'; '{ $pile } ?' jest dla kart, które leżą zakryte na prawdziwym stole.
 camelup-card-played = twoja { WORD("colour", $colour, form: "fem") } karta typowania jest już zagrana.
 camelup-no-partners = sojusze są możliwe od { $players } graczy.
-camelup-no-such-seat = nie ma miejsca { $seat }; miejsca to 0 do { $last }.
+camelup-no-such-seat = przy tym stole nie ma takiego gracza.
 camelup-own-partner = nie można zawrzeć sojuszu z samym sobą.
-camelup-has-partner = miejsce { $seat } jest już w sojuszu w tym etapie.
+camelup-has-partner = { $seat } jest już w sojuszu w tym etapie.
 
 ## Kostki z prawdziwego stołu
 

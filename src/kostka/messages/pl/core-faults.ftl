@@ -11,13 +11,12 @@ core-match-over = Partia jest skończona.
 core-say-which-seat = Teraz mogą zagrać miejsca { $seats }: powiedz, które gra.
 core-no-seat = Nie ma miejsca { $given }; miejsca mają numery od 0 do { $last }.
 core-no-entry = W zapisie nie ma wpisu { $given }; wpisy mają numery od 0 (rozdanie) do { $last }.
-core-move-after-end = Nie można zagrać „{ $move }”: partia jest skończona.
-core-not-your-turn = Miejsce { $seat } nie może zagrać „{ $move }”: { $count ->
-    [one] teraz gra miejsce { $turn }.
-    [few] teraz grają miejsca { $turn }.
-   *[other] teraz grają miejsca { $turn }.
+core-not-your-turn = { $count ->
+    [one] Teraz gra { $players }.
+    [few] Teraz grają: { $players }.
+   *[other] Teraz grają: { $players }.
 }
-core-not-possible = Ruch „{ $move }” nie jest możliwy: { $reason }
+core-not-possible = Tak nie można: { $reason }
 core-no-move = Nie ma ruchu { $given }; ruchy zaczynają się od: { $verbs }.
 core-no-move-like = Nie ma ruchu { $given }; „{ $verb }” pisze się jak „{ $first }” albo „{ $last }”.
 core-no-move-one = Nie ma ruchu { $given }; pisze się „{ $like }”.
@@ -140,11 +139,11 @@ core-file-header-missing = W pliku partii nie ma wiersza „{ $name }”.
 core-file-after-result = Wiersz { $line } stoi za wynikiem, a wynik to ostatni wiersz pliku partii.
 core-file-deal = Wpisy zaczynają się od „0. deal”.
 core-file-ply = Wiersz { $line }: wpis podaje miejsce i ruch, na przykład „1. 0 roll”.
-core-file-number = Spodziewany był wpis { $expected }, a w pliku jest { $given }.
-core-file-entry = Wpis { $number } się nie zgadza: { $error }
-core-file-outcome = Wpis { $number } się nie zgadza: w pliku jest { $said }, a z sekretu wynika { $actual }.
+core-file-number = Powinien być ruch { $expected }, a w pliku jest { $given }.
+core-file-entry = Ruch { $number } się nie zgadza. { $error }
+core-file-outcome = Ruch { $number } się nie zgadza: w pliku jest { $said }, a z sekretu wynika { $actual }.
 core-file-result = Wynik w pliku nie jest wynikiem jego ruchów.
-core-file-keeps = Wpis { $number } zawiera coś, co wolno wiedzieć tylko niektórym; plik będzie można odczytać po końcu partii.
+core-file-keeps = Ruch { $number } zawiera coś tajnego; plik będzie można przeczytać po zakończeniu partii.
 core-file-keeps-start = Wiersz „start” zawiera coś, co wolno wiedzieć tylko niektórym; plik będzie można odczytać po końcu partii.
 core-file-other-game = To partia gry { $given }, a nie { $game }.
 core-file-rules = Plik jest z wersji { $given } zasad gry { $title }, a ta Kostka ma wersję { $version }.
@@ -155,6 +154,6 @@ core-file-commitment = To nie jest ten sekret, do którego się zobowiązano na 
 core-verify-secret = Ta partia nie ujawniła jeszcze sekretu, więc nie można sprawdzić jej kości.
 core-verify-nothing = W pliku nie ma ani sekretu, ani zobowiązania, więc kości nie można sprawdzić.
 core-verify-commitment = Ta partia nie ma zobowiązania, więc nic nie wiąże jej sekretu z jej początkiem.
-core-verify-untold = Wpis { $number } się nie zgadza: plik nie mówi, co wypadło.
-core-verify-unfinished = Partia nie jest skończona: plik kończy się na wpisie { $last }.
+core-verify-untold = Ruch { $number } się nie zgadza: plik nie mówi, co wypadło.
+core-verify-unfinished = Partia nie jest skończona: plik kończy się na ruchu { $last }.
 core-verify-result = Partia jest skończona, ale w pliku nie ma wiersza „result”.

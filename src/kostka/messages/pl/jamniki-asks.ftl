@@ -13,7 +13,7 @@ jamniki-prompt-white = Nic na ręce nie pasuje do końca kubraczka ({ WORD("colo
 jamniki-which-tile = podaj płytkę, którą kładziesz; „?” widzą tylko pozostali.
 jamniki-not-in-hand = nie masz na ręce płytki { $tile }.
 jamniki-white-with-match = któraś płytka na ręce pasuje, a białą stroną kładzie się tylko wtedy, gdy nic nie pasuje.
-jamniki-no-turning = płytek się nie obraca; pozwala na to opcja „turning”.
+jamniki-no-turning = przy tym stole nie obraca się płytek.
 jamniki-parts-alike = obie części płytki { $tile } są takie same, więc nie ma czego obracać.
 jamniki-no-match = { WORD("colour", $first_colour, form: "fem") } część z liczbą kostek { $first_bones } nie pasuje do końca kubraczka ({ WORD("colour", $colour) }, { $bones }) ani kolorem, ani liczbą kostek.
 

@@ -8,24 +8,24 @@ server-not-playing = { $phase ->
 server-watching = Oglądasz. To mogą zrobić tylko gracze.
 server-lent = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 server-not-lent = Nie gra za ciebie żaden bot.
-server-bot-plays = Na miejscu { $seat } już gra bot.
+server-bot-plays = Tam już gra bot.
 server-is-here = { $name } jest przy stole: bot może zastąpić tylko nieobecnego gracza.
-server-stale = Od wersji { $given } coś się zmieniło: obecne pytanie pochodzi z wersji { $since }. Spójrz jeszcze raz.
-server-future = Wersji { $given } jeszcze nie ma; stół jest w wersji { $version }.
+server-stale = Na stole coś się właśnie zmieniło. Spójrz jeszcze raz.
+server-future = Stół jeszcze tam nie jest. Spróbuj ponownie.
 server-no-undo = { $plies ->
-    [0] Nie masz jeszcze decyzji, którą można by cofnąć.
+    [0] Nie masz czego cofnąć.
    *[other] { $setting ->
-        [never] Przy tym stole nie ma cofania.
-       *[other] Na cofnięcie jest za późno: coś zostało odkryte albo ktoś już zagrał.
+        [never] Przy tym stole nie cofa się ruchów.
+       *[other] Za późno na cofnięcie: coś już odkryto albo ktoś już zagrał.
     }
 }
-server-undo-asked = Gracz na miejscu { $seat } już prosi o cofnięcie.
+server-undo-asked = { $name } już prosi o cofnięcie ruchu.
 server-no-question = Nikt nie pyta cię o cofnięcie.
 server-no-free-seat = { $free ->
     [0] Wszystkie miejsca są zajęte.
-   *[other] Miejsce { $seat } jest zajęte; inne są wolne.
+   *[other] To miejsce jest zajęte. Inne są wolne.
 }
-server-seat-taken = Na miejscu { $seat } siedzi { $name }.
+server-seat-taken = Tu siedzi { $name }.
 server-host-only = To może zrobić tylko gospodarz stołu.
 server-has-begun = Partia już trwa: miejsca i imiona zostają, jak są.
 server-not-over = Partia jeszcze się nie skończyła.
@@ -41,7 +41,7 @@ server-mute-yourself = Nie możesz wyciszyć siebie.
 server-no-odds = Gracze przy tym stole wyłączyli szanse.
 server-odds-soon = Szanse będą za chwilę: reguły są jeszcze kompilowane.
 server-nothing-to-choose = Teraz nie masz nic do wyboru.
-server-no-reason = Ruchu { $entry } nie wybrał bot, który wyjaśnia swoją grę.
+server-no-reason = Żaden bot nie wyjaśni tego ruchu.
 server-no-answer = { $why ->
     [late] Obliczenia trwały za długo.
     [busy] Serwer jest zajęty. Spróbuj za chwilę.

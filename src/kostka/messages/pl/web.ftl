@@ -46,6 +46,12 @@ web-watching =
        *[other] { $count } widzów
     }
 web-waiting = Teraz: { $players }
+web-waiting-away = { $count ->
+    [one] { $players } jest offline
+    [few] { $players } są offline
+   *[other] { $players } są offline
+}
+web-waiting-bot = Niech na razie gra bot
 web-you-watch = Oglądasz
 web-over = Koniec partii
 web-clock-left =
@@ -59,6 +65,7 @@ web-clock-left =
 
 web-log = Dziennik
 web-log-older = Pokaż wcześniejsze ruchy
+web-log-newest = Najnowsze
 web-log-undone = { $who } cofa ostatnią decyzję
 web-log-undo-asked = { $who } prosi o cofnięcie ostatniej decyzji
 web-log-undo-refused = { $who } się nie zgadza: nic nie zostaje cofnięte

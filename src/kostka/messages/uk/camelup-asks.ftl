@@ -11,7 +11,7 @@ camelup-prompt-turn = Етап { $leg }, кубики в піраміді: { $di
 ## Причини
 
 camelup-arrange-first = перший гравець спершу складає верблюдів, що стартують з однієї клітинки: від найнижчої клітинки, знизу догори.
-camelup-stack-at-start = верблюдів складають у стос лише на початку перегонів із налаштуванням «arrange».
+camelup-stack-at-start = верблюдів складають у стос лише перед перегонами.
 camelup-tickets-taken = ставок цього кольору більше немає: { WORD("colour", $colour) }.
 camelup-tile-in-place = плитку глядача переносять на іншу клітинку; перевернути її на місці — не хід.
 camelup-tile-on-tile = на клітинці { $space } вже лежить інша плитка глядача.
@@ -21,9 +21,9 @@ camelup-hand-empty = ви вже зіграли всі карти ({ $cards }).
 camelup-card-colour = назвіть свою карту, як у '{ $pile } red'; '{ $pile } ?' — для карт, що лежать закритими на справжньому столі.
 camelup-card-played = вашу { WORD("colour", $colour, form: "acc") } карту вже зіграно.
 camelup-no-partners = союзи можливі від { $players } гравців.
-camelup-no-such-seat = немає місця { $seat }; місця — від 0 до { $last }.
+camelup-no-such-seat = за цим столом немає такого гравця.
 camelup-own-partner = не можна укласти союз із самим собою.
-camelup-has-partner = місце { $seat } вже має союз на цьому етапі.
+camelup-has-partner = { $seat } вже має союз на цьому етапі.
 
 ## Кубики справжнього столу
 

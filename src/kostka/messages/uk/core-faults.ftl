@@ -11,13 +11,12 @@ core-match-over = Партію закінчено.
 core-say-which-seat = Зараз можуть ходити місця { $seats }: скажіть, яке саме.
 core-no-seat = Немає місця { $given }; місця мають номери від 0 до { $last }.
 core-no-entry = У записі немає пункту { $given }; пункти мають номери від 0 (роздача) до { $last }.
-core-move-after-end = Не можна зіграти «{ $move }»: партію закінчено.
-core-not-your-turn = Місце { $seat } не може зіграти «{ $move }»: { $count ->
-    [one] зараз хід місця { $turn }.
-    [few] зараз ходять місця { $turn }.
-   *[other] зараз ходять місця { $turn }.
+core-not-your-turn = { $count ->
+    [one] Зараз ходить { $players }.
+    [few] Зараз ходять: { $players }.
+   *[other] Зараз ходять: { $players }.
 }
-core-not-possible = Хід «{ $move }» неможливий: { $reason }
+core-not-possible = Так не можна: { $reason }
 core-no-move = Немає ходу { $given }; ходи починаються з: { $verbs }.
 core-no-move-like = Немає ходу { $given }; «{ $verb }» пишеться як «{ $first }» або «{ $last }».
 core-no-move-one = Немає ходу { $given }; пишеться «{ $like }».
@@ -140,11 +139,11 @@ core-file-header-missing = У файлі партії немає рядка «{ 
 core-file-after-result = Рядок { $line } стоїть після результату, а результат — останній рядок файлу партії.
 core-file-deal = Пункти починаються з «0. deal».
 core-file-ply = Рядок { $line }: пункт називає місце й хід, наприклад «1. 0 roll».
-core-file-number = Очікувався пункт { $expected }, а у файлі далі { $given }.
-core-file-entry = Пункт { $number } не сходиться: { $error }
-core-file-outcome = Пункт { $number } не сходиться: у файлі { $said }, а із секрету випливає { $actual }.
+core-file-number = Мав бути хід { $expected }, а у файлі далі { $given }.
+core-file-entry = Хід { $number } не сходиться. { $error }
+core-file-outcome = Хід { $number } не сходиться: у файлі { $said }, а із секрету випливає { $actual }.
 core-file-result = Результат у файлі — не результат його ходів.
-core-file-keeps = Пункт { $number } містить те, що можна знати лише декому; файл можна буде прочитати після кінця партії.
+core-file-keeps = Хід { $number } містить щось таємне; файл можна буде прочитати після кінця партії.
 core-file-keeps-start = Рядок «start» містить те, що можна знати лише декому; файл можна буде прочитати після кінця партії.
 core-file-other-game = Це партія гри { $given }, а не { $game }.
 core-file-rules = Файл належить до версії { $given } правил гри { $title }, а ця Kostka має версію { $version }.
@@ -155,6 +154,6 @@ core-file-commitment = Це не той секрет, яким зобов’яз
 core-verify-secret = Ця партія ще не відкрила свого секрету, тож її кубики не можна перевірити.
 core-verify-nothing = У файлі немає ні секрету, ні зобов’язання, тож кубики не можна перевірити.
 core-verify-commitment = Ця партія не має зобов’язання, тож ніщо не пов’язує її секрет із початком.
-core-verify-untold = Пункт { $number } не сходиться: файл не каже, що випало.
-core-verify-unfinished = Партію не закінчено: файл закінчується пунктом { $last }.
+core-verify-untold = Хід { $number } не сходиться: файл не каже, що випало.
+core-verify-unfinished = Партію не закінчено: файл закінчується ходом { $last }.
 core-verify-result = Партію закінчено, але у файлі немає рядка «result».

@@ -4,6 +4,11 @@ environments-reward = Немає винагороди { $given }; є { $known }.
 environments-render = Немає способу малювання { $given }; є { $known }.
 environments-action = Дія — ціле число від 0 до { $last }, а не { $given }.
 environments-actions = Дії задають словником з однією для кожного з агентів { $agents }, а не { $given }.
+environments-not-your-turn = Не зараз: { $count ->
+    [one] хід місця { $turn }.
+    [few] ходять місця { $turn }.
+   *[other] ходять місця { $turn }.
+}
 environments-idle = Місце { $seat } має хід, тож не може чекати.
 environments-reset = Немає гри, у якій можна зробити крок: її починає `reset`.
 environments-ended = Гру закінчено; { $agent } має лише одну дію, None.

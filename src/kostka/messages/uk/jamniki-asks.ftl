@@ -13,7 +13,7 @@ jamniki-prompt-white = У руці ніщо не підходить до кра�
 jamniki-which-tile = назвіть плитку, яку кладете; «?» бачать лише інші.
 jamniki-not-in-hand = у вашій руці немає плитки { $tile }.
 jamniki-white-with-match = якась плитка у вашій руці підходить, а білим боком кладуть лише тоді, коли ніщо не підходить.
-jamniki-no-turning = плитки не розвертають; це дозволяє налаштування «turning».
+jamniki-no-turning = за цим столом плитки не повертають.
 jamniki-parts-alike = обидві частини плитки { $tile } однакові, тож розвертати нічого.
 jamniki-no-match = { WORD("colour", $first_colour, form: "fem") } частина з кількістю кісток { $first_bones } не підходить до краю жилетки ({ WORD("colour", $colour) }, { $bones }) ні кольором, ні кількістю кісток.
 

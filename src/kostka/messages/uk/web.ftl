@@ -46,6 +46,12 @@ web-watching =
        *[other] { $count } глядачів
     }
 web-waiting = Зараз: { $players }
+web-waiting-away = { $count ->
+    [one] { $players } не в мережі
+    [few] { $players } не в мережі
+   *[other] { $players } не в мережі
+}
+web-waiting-bot = Нехай поки грає бот
 web-you-watch = Ви дивитеся
 web-over = Партію завершено
 web-clock-left =
@@ -59,6 +65,7 @@ web-clock-left =
 
 web-log = Журнал
 web-log-older = Показати попередні ходи
+web-log-newest = Найновіше
 web-log-undone = { $who } скасовує останній вибір
 web-log-undo-asked = { $who } просить скасувати останній вибір
 web-log-undo-refused = { $who } не погоджується: нічого не скасовано
