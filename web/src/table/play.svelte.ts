@@ -151,13 +151,20 @@ export class Play {
 
   // ----------------------------------------------------------------------------------------------------- what is decided
 
-  /** A first click selects, the second one on the same confirms. What is not legal says why. */
+  /** A first click selects, the second one on the same confirms, unless one is enough. What is not legal says why. */
   async choose(wanted: LegalMove): Promise<void> {
     const move = this.find(wanted);
     if (!move) return this.explain(wanted);
     this.complaint = null;
-    if (this.isChosen(move)) await this.act(move);
+    if (settings.confirm === "once" || this.isChosen(move)) await this.act(move);
     else this.chosen = move;
+  }
+
+  /** A move that needs no second click, such as a roll, unless this reader confirms everything. */
+  async quick(wanted: LegalMove): Promise<void> {
+    const move = this.find(wanted);
+    if (move && settings.confirm !== "always") await this.act(move);
+    else await this.choose(wanted);
   }
 
   letGo(): void {

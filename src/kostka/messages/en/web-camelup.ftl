@@ -135,6 +135,7 @@ web-camelup-chosen-card-hint =
         [none] right cards earn 8, 5, 3, 2, 1; a wrong one costs 1
        *[other] right cards earn 8, 5, 3, 2, 1; on average { $worth }
     }
+web-camelup-chosen-roll = Roll a die?
 web-camelup-chosen-partner = Become partners with { $seat }
 web-camelup-chosen-partner-hint =
     { $worth ->

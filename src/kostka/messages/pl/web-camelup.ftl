@@ -139,6 +139,7 @@ web-camelup-chosen-card-hint =
         [none] trafne karty dają 8, 5, 3, 2, 1; chybiona kosztuje 1
        *[other] trafne karty dają 8, 5, 3, 2, 1; średnio { $worth }
     }
+web-camelup-chosen-roll = Rzucasz kostką?
 web-camelup-chosen-partner = Sojusz do końca etapu: { $seat }
 web-camelup-chosen-partner-hint =
     { $worth ->

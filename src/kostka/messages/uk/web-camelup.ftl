@@ -139,6 +139,7 @@ web-camelup-chosen-card-hint =
         [none] правильні карти дають 8, 5, 3, 2, 1; хибна коштує 1
        *[other] правильні карти дають 8, 5, 3, 2, 1; у середньому { $worth }
     }
+web-camelup-chosen-roll = Кинути кубик?
 web-camelup-chosen-partner = Союз до кінця етапу: { $seat }
 web-camelup-chosen-partner-hint =
     { $worth ->

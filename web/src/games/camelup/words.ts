@@ -59,6 +59,8 @@ function chosen(play: Play, move: LegalMove): Asked {
         say: { id: "web-camelup-chosen-tile", side: move["side"], space: move["space"] },
         hint: { id: `web-camelup-chosen-tile-${String(move["side"])}`, worth },
       };
+    case "roll":
+      return { say: { id: "web-camelup-chosen-roll" }, hint: { id: "web-camelup-roll-pays" } };
     case "partner":
       return {
         say: { id: "web-camelup-chosen-partner", seat: move["seat"] },
