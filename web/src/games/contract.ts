@@ -21,6 +21,19 @@ export interface Asked {
   brief?: Told | null;
 }
 
+/** How a seat stands, in two words: "at risk", "tile on 9". */
+export interface SeatState {
+  words: Told;
+  /** Fewer words, for a phone. */
+  brief?: Told;
+  /** An icon that tells it where there is no room for words; `says`: what it adds to them. */
+  sign?: string;
+  says?: Told;
+  tone?: "good" | "bad" | "warn";
+  /** Something may happen any moment. */
+  isBusy?: boolean;
+}
+
 export interface GameTable {
   id: string;
   /** The board, as large as there is room; what can be clicked is clicked here. It also has the text for those who listen. */
@@ -34,8 +47,9 @@ export interface GameTable {
   /** What a seat holds, in one line of small pieces, and its one figure. */
   Holds: Part<{ seat: number }>;
   Figure: Part<{ seat: number }>;
-  /** A tag beside the name: "at risk", "tile on 9". */
-  Tag?: Part<{ seat: number }>;
+  state?(seat: number, play: Play): SeatState | null;
+  /** The seat that this one shares its luck with. */
+  partner?(seat: number, play: Play): number | null;
   /** Everything public about a seat, for its card. */
   Details?: Part<{ seat: number }>;
   /** Buttons of the prompt line, in place of the one that confirms what is chosen. */

@@ -81,7 +81,6 @@ web-camelup-partner = Partner
 web-camelup-partner-who = Whose partner will you be?
 web-camelup-partner-hint = until this leg ends; nobody can refuse
 web-camelup-partner-help = When the leg ends, each of you also gets what the best ticket of the other pays. It takes your turn and cannot be refused.
-web-camelup-partner-of = partner of { $name }
 
 ## The stacks before the race
 

@@ -84,7 +84,6 @@ web-camelup-partner = Sojusz
 web-camelup-partner-who = Z kim zawierasz sojusz?
 web-camelup-partner-hint = do końca etapu; nikt nie może odmówić
 web-camelup-partner-help = Na koniec etapu każde z was dostaje też tyle, ile daje najlepszy kafelek drugiego. Sojusz zajmuje twoją turę i nie można go odrzucić.
-web-camelup-partner-of = w sojuszu: { $name }
 
 ## Wieże przed wyścigiem
 

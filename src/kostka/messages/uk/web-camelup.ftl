@@ -84,7 +84,6 @@ web-camelup-partner = Союз
 web-camelup-partner-who = З ким укладаєте союз?
 web-camelup-partner-hint = до кінця етапу; відмовитися не можна
 web-camelup-partner-help = Наприкінці етапу кожен із вас отримує ще й те, що дає найкраща ставка другого. Союз займає ваш хід, і відмовитися від нього не можна.
-web-camelup-partner-of = у союзі: { $name }
 
 ## Стоси перед перегонами
 

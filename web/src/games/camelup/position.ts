@@ -1,4 +1,5 @@
 /** The position of a race, as docs/camelup.md has it, and what is asked of it again and again. */
+import type { SeatState } from "../contract";
 import type { Play } from "../../table/play.svelte";
 
 export const COLOURS = ["red", "yellow", "blue", "green", "purple"] as const;
@@ -74,3 +75,16 @@ export function ranking(stacks: Readonly<Record<string, readonly Camel[]>>): { c
 
 /** Whether the table keeps the money of others to itself. */
 export const hidesPurses = (play: Play): boolean => play.match.options["hidden_purses"] === true && !play.isOver;
+
+/** Where the tile of a seat lies. */
+export function stateOf(seat: number, play: Play): SeatState | null {
+  const tile = tileOf(positionOf(play), seat);
+  if (!tile) return null;
+  const { side, space } = tile;
+  return {
+    words: { id: "web-camelup-tile-on", space },
+    sign: side,
+    says: { id: `web-camelup-side-${side}` },
+    tone: side === "cheer" ? "good" : "bad",
+  };
+}

@@ -14,7 +14,7 @@ import { boxOf, ownPlayer, playerOf, positionOf, trackOf } from "./position";
 import { promptOf } from "./prompt";
 import Scene from "./Scene.svelte";
 import Side from "./Side.svelte";
-import Tag from "./Tag.svelte";
+import { stateOf } from "./status";
 import { throwDice } from "./throw";
 import { trackRules } from "./trackRules";
 import Tray from "./Tray.svelte";
@@ -47,7 +47,7 @@ const table: GameTable = {
   Side,
   Holds,
   Figure,
-  Tag,
+  state: stateOf,
   Buttons,
   Overlay,
   Piece,
