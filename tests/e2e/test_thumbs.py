@@ -1,4 +1,4 @@
-"""Fingers and keys: a long press reads and does not choose, letters work on any keyboard."""
+"""Fingers and keys: a long press reads and does not choose, talk has its place, letters work on any keyboard."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -39,6 +39,31 @@ def test_long_press_reads_and_does_not_choose(invite: Invite, base: str) -> None
     expect(tooltip).to_have_count(0)
     ticket.tap()
     expect(ticket).to_have_attribute("aria-pressed", "true")
+
+
+def test_talk_on_a_phone(invite: Invite, base: str) -> None:
+    """Words rise under the chip of who wrote, and leave their marks there and in the bar until somebody reads them."""
+    table = open_table(base, "camelup", "Anna", "Gracz 2", "Gracz 3", options={"start": 0})
+    anna = invite(seats=table.held(0), size=PHONE).opens(table.path)
+    piotr = invite(seats=table.held(1), name="Gracz 2").opens(table.path)
+    expect(anna.prompt).to_be_visible()
+    expect(anna.page.locator(".seat .name")).to_have_text(["Anna", "Gracz\xa02", "Gracz\xa03"])
+    piotr.page.get_by_role("tab", name=piotr.say("web-talk")).click()
+    for text in ("Hej!", "Your turn"):
+        piotr.page.get_by_role("textbox", name=piotr.say("web-talk-say")).fill(text)
+        piotr.page.keyboard.press("Enter")
+    expect(anna.page.locator(".words")).to_contain_text("Your turn")
+    marks = anna.page.locator(".un:visible")
+    expect(marks).to_have_text(["2", "2"])
+    expect(anna.page.locator("[data-piece=seat-1] .un")).to_be_visible()
+    anna.page.locator(".bar .talk").tap()
+    expect(anna.dialog()).to_contain_text("Hej!")
+    anna.button("web-close").tap()
+    expect(marks).to_have_count(0)
+    anna.button("web-settings").tap()
+    anna.button("web-menu").tap()
+    expect(anna.dialog()).to_contain_text(anna.say("web-invite"))
+    assert piotr.page.locator(".talk ol").evaluate("one => one.clientHeight") >= 5 * 23
 
 
 def test_letters_by_their_place_and_only_if_wanted(invite: Invite, base: str) -> None:
