@@ -81,8 +81,8 @@ export interface GameTable {
   mark?(entry: Entry, play: Play): Told | null;
   /** The part of the match that a position belongs to, for the line of time in a replay; by marks where there is none. */
   part?(position: Record<string, unknown>): Told | null;
-  /** Whether hands are secret, so that a device is passed on behind a screen. */
-  secretive: boolean;
+  /** What others must not see when a device goes from one player to the next: the hand alone, or whatever is on the page. */
+  covers: "nothing" | "hand" | "page";
   /** Whether something is being explained: what comes next waits for it, and so does whoever sits at the same screen. */
   explains?(play: Play): boolean;
   /** How pieces travel after an entry; gives the names of those that it has moved, the others go straight. */

@@ -80,6 +80,8 @@ export class Play {
   /** Places of the board that a line of the log, an advised move or a stop card speaks of while somebody points at it. */
   pointed = $state.raw<readonly string[]>([]);
   isMoving = $state(false);
+  /** Others look at the same screen: what is in the hand lies face down. */
+  isCovered = $state(false);
   /** Where pieces went with the last step, for those who do not see them move. */
   trail = $state.raw<readonly Trail[]>([]);
   /** A moment of a replay; there is nothing to decide. */

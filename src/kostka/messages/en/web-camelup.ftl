@@ -65,6 +65,7 @@ web-camelup-side-boo-help = Camels that land on it go one space back, underneath
 web-camelup-race-bets = Bet on the race
 web-camelup-hand = Your finish cards
 web-camelup-hand-empty = All your finish cards are played.
+web-camelup-hand-covered = { $name }, tap to see your cards
 web-camelup-card-name = Finish card { WORD("colour", $colour) }
 web-camelup-card-help = Lay it face down on a pile: who wins the whole race, or who comes last. It stays there.
 web-camelup-card-worth = As winner { $winner }, as loser { $loser } on average

@@ -68,6 +68,7 @@ web-camelup-side-boo-help = Wielbłądy, które się na nim zatrzymają, cofają
 web-camelup-race-bets = Typowanie wyścigu
 web-camelup-hand = Twoje karty typowania
 web-camelup-hand-empty = Wszystkie twoje karty są zagrane.
+web-camelup-hand-covered = { $name }: dotknij, aby zobaczyć swoje karty
 web-camelup-card-name = Karta typowania: { WORD("colour", $colour) }
 web-camelup-card-help = Połóż ją zakrytą na stosie: kto wygra cały wyścig albo kto będzie ostatni. Już tam zostaje.
 web-camelup-card-worth = Na zwycięzcę średnio { $winner }, na przegranego { $loser }

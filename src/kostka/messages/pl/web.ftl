@@ -122,7 +122,7 @@ web-seat-leave = Oddaj miejsce
 web-seat-leave-sure = Każdy będzie mógł zająć to miejsce. Możesz zostać i oglądać.
 web-handover = Urządzenie przejmuje { $who }
 web-handover-last = Ruch ma za sobą { $who }
-web-handover-why = Płytki i karty na ręce są tajne: pozostali nie patrzą.
+web-handover-why = Płytki na ręce są tajne: pozostali nie patrzą.
 web-handover-hold = Przytrzymaj, aby zobaczyć swoją rękę
 
 ## Talk

@@ -68,6 +68,7 @@ web-camelup-side-boo-help = Верблюди, що стають на неї, в�
 web-camelup-race-bets = Ставка на перегони
 web-camelup-hand = Ваші карти на перегони
 web-camelup-hand-empty = Усі ваші карти зіграно.
+web-camelup-hand-covered = { $name }: торкніться, щоб побачити свої карти
 web-camelup-card-name = Карта на перегони: { WORD("colour", $colour) }
 web-camelup-card-help = Покладіть її закритою в стос: хто виграє всі перегони або хто прийде останнім. Там вона й лишається.
 web-camelup-card-worth = На переможця в середньому { $winner }, на останнього { $loser }

@@ -122,7 +122,7 @@ web-seat-leave = Віддати місце
 web-seat-leave-sure = Тоді це місце зможе зайняти будь-хто. Ви можете лишитися й дивитися.
 web-handover = Пристрій бере { $who }
 web-handover-last = Хід уже має за собою { $who }
-web-handover-why = Плитки й карти в руці таємні: інші не дивляться.
+web-handover-why = Плитки в руці таємні: інші не дивляться.
 web-handover-hold = Утримуйте, щоб побачити свою руку
 
 ## Talk

@@ -48,7 +48,7 @@ const table: GameTable = {
   lines,
   mark,
   part,
-  secretive: true,
+  covers: "hand",
   explains: (play) => deskOf(play).score !== null,
   animate,
   trail,

@@ -144,8 +144,10 @@ export function moveInWords(move: LegalMove): Told {
 }
 
 /** What the sheet of a leg tells ticket by ticket is one line a player in the log. */
-export const lines = ({ events }: Entry): readonly GameEvent[] =>
-  events.filter(({ event }) => event !== "bet" && event !== "pyramid");
+export const lines = ({ events }: Entry, play?: Play): readonly GameEvent[] =>
+  events
+    .filter(({ event }) => event !== "bet" && event !== "pyramid")
+    .map((event) => (play?.isCovered && event["event"] === "card" ? { ...event, colour: "hidden" } : event));
 
 /** A rule before the first leg, and before the roll that ends one. */
 export function mark(entry: Entry): Told | null {

@@ -60,7 +60,7 @@ const table: GameTable = {
   },
   lines: linesOf,
   mark: markOf,
-  secretive: false,
+  covers: "nothing",
   animate(stage, entry, travels, play) {
     return [...animateRun(stage, entry, travels, play), ...throwDice(stage, entry, travels, play)];
   },

@@ -34,7 +34,7 @@ const table: GameTable = {
   inWords,
   lines: linesOf,
   mark: markOf,
-  secretive: true,
+  covers: "page",
   animate,
   sound(event) {
     if (event["event"] === "lay") return "wool";
