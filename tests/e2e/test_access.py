@@ -81,8 +81,8 @@ def test_leg_of_camel_up_by_the_keyboard(invite: Invite, base: str) -> None:
     guest = invite(seats=table.held(0, 1, 2)).opens(table.path)
     keys = guest.page.keyboard
     ticket, tile = ["t", "ArrowRight", "Enter", "Enter"], ["c", "ArrowRight", "Enter", "Enter"]
-    for pressed in (["r"], ticket, tile, ["r"], ["r"], ["r"], ["r"]):
-        take_over(guest)
+    for number, pressed in enumerate((["r"], ticket, tile, ["r"], ["r"], ["r"], ["r"])):
+        await_turn(guest, number % 3)
         for key in pressed:
             keys.press(key)
     sheet = guest.page.locator(".sheet")
@@ -90,14 +90,12 @@ def test_leg_of_camel_up_by_the_keyboard(invite: Invite, base: str) -> None:
     keys.press("ArrowRight")
     keys.press("Escape")
     expect(sheet).to_have_count(0)
-    take_over(guest)
 
 
-def take_over(guest: Guest) -> None:
-    expect(guest.button("web-handover-hold")).to_be_focused()
-    guest.page.keyboard.down("Enter")
-    expect(guest.prompt).to_be_visible()
-    guest.page.keyboard.up("Enter")
+def await_turn(guest: Guest, seat: int) -> None:
+    """The screen has turned to a player; of their cards nothing is in the page."""
+    expect(guest.page.locator(f"[data-piece=seat-{seat}].now .you")).to_be_attached()
+    expect(guest.page.locator(".bets [data-item=card]")).to_have_count(1)
 
 
 def test_rounds_of_cubitos_by_the_keyboard(invite: Invite, base: str) -> None:

@@ -118,6 +118,27 @@ def test_several_people_at_one_screen(invite: Invite, base: str) -> None:
     assert names[0] == names[2] != names[1] == names[3], names
 
 
+def test_board_stays_in_sight_where_only_cards_are_secret(invite: Invite, base: str) -> None:
+    table = open_table(base, "camelup", "Anna", "Piotr", "Ola", options={"start": 0})
+    guest = invite(seats=table.held(0, 1, 2)).opens(table.path)
+    cards = guest.page.locator(".hand [data-item=card]")
+    guest.button("web-camelup-hand-covered", name="Anna").click()
+    expect(cards).to_have_count(5)
+    cards.first.click()
+    guest.page.locator("[data-pile=winner]").click()
+    guest.prompt.locator(".btn.go").click()
+    for name in ("Piotr", "Ola", "Anna"):
+        expect(guest.button("web-camelup-hand-covered", name=name)).to_be_visible()
+        expect(cards).to_have_count(0)
+        expect(guest.page.locator(".owner .own")).to_have_count(0)
+        expect(guest.log).not_to_contain_text("(")  # the colour of a card that was played
+        if name != "Anna":
+            guest.page.keyboard.press("r")
+    guest.button("web-camelup-hand-covered", name="Anna").click()
+    expect(cards).to_have_count(4)
+    expect(guest.log).to_contain_text("(")
+
+
 # -------------------------------------------------------------------------------------------------------------- words
 
 

@@ -2,9 +2,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/fonts.css";
 import "./look/look.css";
+import { mindTouch } from "./parts/touch";
 import { onPaper, showTheme, systemIsDark, systemIsStill } from "./settings.svelte";
 import { preferred, speak } from "./words/messages.svelte";
 
+mindTouch();
 showTheme();
 for (const query of [systemIsDark(), systemIsStill(), onPaper()]) query.addEventListener("change", showTheme);
 await greet();

@@ -1,6 +1,8 @@
 /** What a person has chosen for this browser. It stays here: the server knows nothing of it. */
 export type Theme = "system" | "light" | "dark";
 export type Pace = "none" | "fast" | "normal";
+/** What a click on a move does: play it, select it first, or select everything first, rolls too. */
+export type Confirm = "once" | "twice" | "always";
 
 interface Settings {
   name: string;
@@ -12,6 +14,9 @@ interface Settings {
   /** A dotted line of what moved last. */
   trail: boolean;
   odds: boolean;
+  confirm: Confirm;
+  /** Letters and digits do something. */
+  shortcuts: boolean;
   /** The games whose guided start was seen or skipped. */
   guided: string[];
 }
@@ -25,6 +30,8 @@ const USUAL: Settings = {
   volume: 0,
   trail: false,
   odds: true,
+  confirm: "twice",
+  shortcuts: true,
   guided: [],
 };
 

@@ -21,6 +21,19 @@ export interface Asked {
   brief?: Told | null;
 }
 
+/** How a seat stands, in two words: "at risk", "tile on 9". */
+export interface SeatState {
+  words: Told;
+  /** Fewer words, for a phone. */
+  brief?: Told;
+  /** An icon that tells it where there is no room for words; `says`: what it adds to them. */
+  sign?: string;
+  says?: Told;
+  tone?: "good" | "bad" | "warn";
+  /** Something may happen any moment. */
+  isBusy?: boolean;
+}
+
 export interface GameTable {
   id: string;
   /** The board, as large as there is room; what can be clicked is clicked here. It also has the text for those who listen. */
@@ -34,8 +47,9 @@ export interface GameTable {
   /** What a seat holds, in one line of small pieces, and its one figure. */
   Holds: Part<{ seat: number }>;
   Figure: Part<{ seat: number }>;
-  /** A tag beside the name: "at risk", "tile on 9". */
-  Tag?: Part<{ seat: number }>;
+  state?(seat: number, play: Play): SeatState | null;
+  /** The seat that this one shares its luck with. */
+  partner?(seat: number, play: Play): number | null;
   /** Everything public about a seat, for its card. */
   Details?: Part<{ seat: number }>;
   /** Further buttons of the table's menu. */
@@ -69,8 +83,8 @@ export interface GameTable {
   mark?(entry: Entry, play: Play): Told | null;
   /** The part of the match that a position belongs to, for the line of time in a replay; by marks where there is none. */
   part?(position: Record<string, unknown>): Told | null;
-  /** Whether hands are secret, so that a device is passed on behind a screen. */
-  secretive: boolean;
+  /** What others must not see when a device goes from one player to the next: the hand alone, or whatever is on the page. */
+  covers: "nothing" | "hand" | "page";
   /** Whether something is being explained: what comes next waits for it, and so does whoever sits at the same screen. */
   explains?(play: Play): boolean;
   /** How pieces travel after an entry; gives the names of those that it has moved, the others go straight. */

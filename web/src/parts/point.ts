@@ -5,8 +5,9 @@ import type { Play } from "../table/play.svelte";
 export function points(play: Play, places: () => readonly string[] | undefined): Attachment<HTMLElement> {
   return (element) => {
     const enter = (event: Event): void => {
-      // A tap hovers too, and nothing would end it.
-      if (!(event instanceof PointerEvent && event.pointerType === "touch")) play.pointed = places() ?? [];
+      // A tap hovers and focuses too, and nothing would end it.
+      const isMeant = event instanceof PointerEvent ? event.pointerType !== "touch" : element.matches(":focus-visible");
+      if (isMeant) play.pointed = places() ?? [];
     };
     const leave = (): void => void (play.pointed = []);
     element.addEventListener("pointerenter", enter);

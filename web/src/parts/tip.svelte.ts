@@ -1,5 +1,6 @@
 /** The one tooltip of the page: by hover after a moment, by focus at once, by a long press on a touch screen. */
 import type { Attachment } from "svelte/attachments";
+import { swallowClick } from "./touch";
 
 /** With a title it is a paper card with its rule; without, an ink plate for a value. `chapter` leads into the rules. */
 export interface Tip {
@@ -17,6 +18,7 @@ interface Shown extends Tip {
 let shown = $state.raw<Shown | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let owner: Element | null = null;
+let isQuiet = false;
 
 export const shownTip = (): Shown | null => shown;
 
@@ -27,40 +29,46 @@ export function hideTip(): void {
   shown = null;
 }
 
+/** While something else speaks, such as the guided start, no tooltip does. */
+export function quietTips(quiet: boolean): void {
+  isQuiet = quiet;
+  if (quiet) hideTip();
+}
+
 const [VALUE, RULE, PRESS] = [350, 600, 500]; // milliseconds
 
 /** Give an element a tooltip; what it says is asked when it is shown. */
 export function tip(content: () => Tip | string | null | undefined): Attachment<Element> {
   return (element) => {
-    const show = () => {
-      const found = content();
-      if (!found) return;
+    const show = (): boolean => {
+      const found = isQuiet ? null : content();
+      if (!found) return false;
       hideTip();
       owner = element;
       element.setAttribute("aria-describedby", "tip");
       shown = { ...(typeof found === "string" ? { text: found } : found), at: element.getBoundingClientRect() };
+      return true;
     };
-    const later = (event: Event) => {
+    const enter = (event: Event) => {
+      if ((event as PointerEvent).pointerType === "touch") return;
       clearTimeout(timer);
-      const touch = (event as PointerEvent).pointerType === "touch";
-      if (event.type === "pointerenter" && touch) return;
       const found = content();
       const rich = typeof found === "object" && found !== null && "title" in found;
-      timer = setTimeout(show, touch ? PRESS : rich ? RULE : VALUE);
+      timer = setTimeout(show, rich ? RULE : VALUE);
+    };
+    const press = (event: Event) => {
+      clearTimeout(timer);
+      if ((event as PointerEvent).pointerType === "touch") timer = setTimeout(() => show() && swallowClick(), PRESS);
     };
     // An element that leaves the page loses the focus while the page is being drawn, when nothing may change.
     const lose = () => queueMicrotask(() => owner === element && hideTip());
-    const press = (event: Event) => {
-      if ((event as PointerEvent).pointerType === "touch") later(event);
-      else hideTip();
-    };
     const leave = (event: Event) => {
       clearTimeout(timer);
       if (event.type !== "pointerleave" || (event as PointerEvent).pointerType !== "touch") lose();
     };
     const focus = () => element.matches(":focus-visible") && show();
     const events: [string, (event: Event) => void][] = [
-      ["pointerenter", later],
+      ["pointerenter", enter],
       ["pointerdown", press],
       ["pointerleave", leave],
       ["blur", leave],

@@ -82,6 +82,8 @@ export class Play {
   /** Places of the board that a line of the log, an advised move or a stop card speaks of while somebody points at it. */
   pointed = $state.raw<readonly string[]>([]);
   isMoving = $state(false);
+  /** Others look at the same screen: what is in the hand lies face down. */
+  isCovered = $state(false);
   /** Where pieces went with the last step, for those who do not see them move. */
   trail = $state.raw<readonly Trail[]>([]);
   /** A moment of a replay; there is nothing to decide. */
@@ -161,13 +163,20 @@ export class Play {
 
   // ----------------------------------------------------------------------------------------------------- what is decided
 
-  /** A first click selects, the second one on the same confirms. What is not legal says why. */
+  /** A first click selects, the second one on the same confirms, unless one is enough. What is not legal says why. */
   async choose(wanted: LegalMove): Promise<void> {
     const move = this.find(wanted);
     if (!move) return this.explain(wanted);
     this.complaint = null;
-    if (this.isChosen(move)) await this.act(move);
+    if (settings.confirm === "once" || this.isChosen(move)) await this.act(move);
     else this.chosen = move;
+  }
+
+  /** A move that needs no second click, such as a roll, unless this reader confirms everything. */
+  async quick(wanted: LegalMove): Promise<void> {
+    const move = this.find(wanted);
+    if (move && settings.confirm !== "always") await this.act(move);
+    else await this.choose(wanted);
   }
 
   letGo(): void {

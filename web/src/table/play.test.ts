@@ -50,7 +50,7 @@ describe("Play", () => {
     vi.useFakeTimers();
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
     vi.stubGlobal("requestAnimationFrame", queueMicrotask); // the next frame is always there
-    keep({ pace: "normal", odds: true });
+    keep({ pace: "normal", odds: true, confirm: "twice" });
     [held, answers] = [400, []];
     doer = {
       play: vi.fn(() => new Promise<Answer>((settle) => answers.push(settle))),
@@ -83,6 +83,25 @@ describe("Play", () => {
       expect(play.isMine).toBe(false); // nor before its news are there
       play.push(documentAt(2), [played(2)]);
       expect(play.isMine).toBe(true);
+    });
+
+    it("plays by the first click where the reader wants no second", async () => {
+      keep({ confirm: "once" });
+      void play.choose(RED);
+      expect(doer.play).toHaveBeenCalledWith(RED);
+    });
+
+    it("rolls at once, unless the reader confirms everything", async () => {
+      keep({ confirm: "always" });
+      await play.quick(ROLL);
+      expect(play.chosen).toEqual(ROLL);
+      expect(doer.play).not.toHaveBeenCalled();
+      void play.quick(ROLL);
+      expect(doer.play).toHaveBeenCalledTimes(1);
+      await answer({ type: "refused", id: "1", version: 2, reason: { id: "server-stale" } });
+      keep({ confirm: "twice" });
+      void play.quick(ROLL);
+      expect(doer.play).toHaveBeenCalledTimes(2);
     });
 
     it("explains what is not possible", async () => {

@@ -41,6 +41,7 @@ class Reader {
       this.play = new Play(document, this.session.game!, doer(this.connection), () =>
         this.session.reader === this ? this.session.root : null,
       );
+      this.play.isCovered = this.session.hides("hand");
       this.play.push(document, [...this.#early, ...rows], true);
     } else if (this.play) this.play.push(document, rows, late);
     else this.#early.push(...rows);
@@ -99,7 +100,12 @@ export class Session {
       ? held.map(({ seat, token }) => new Reader(this, seat, token))
       : [new Reader(this, null, null)];
     // Nothing of a hand is on the screen before somebody has said who looks.
-    this.handover = held.length > 1 && (this.game?.secretive ?? false);
+    this.handover = this.hides("page");
+  }
+
+  /** Whether this is covered when somebody else gets the device. */
+  hides(what: "hand" | "page"): boolean {
+    return this.readers.length > 1 && this.game?.covers === what;
   }
 
   get reader(): Reader {
@@ -138,7 +144,8 @@ export class Session {
     clearTimeout(this.#turning);
     if (index === this.at) return;
     this.at = index;
-    this.handover = (this.game?.secretive ?? false) && !this.document?.match?.result;
+    this.handover = this.hides("page") && !this.document?.match?.result;
+    if (this.play) this.play.isCovered = this.hides("hand");
   }
 
   /** Act for the seat on the screen. */

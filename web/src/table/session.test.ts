@@ -47,7 +47,7 @@ describe("Session of two at one screen", () => {
       "table",
       [0, 1].map((seat) => ({ seat, token: `token ${seat}` })),
     );
-    session = new Session("table", { secretive: true } as GameTable, null);
+    session = new Session("table", { covers: "page" } as GameTable, null);
   });
 
   it("goes to whoever begins, whose line may be the slower one", () => {
@@ -62,6 +62,23 @@ describe("Session of two at one screen", () => {
     tell(1, [0]);
     tell(0, [0]);
     expect([session.at, session.handover]).toEqual([0, true]);
+  });
+
+  it("covers nothing but the hand where a game wants no more", () => {
+    session.close();
+    lines.length = 0;
+    session = new Session("table", { covers: "hand" } as GameTable, null);
+    tell(0, [0]);
+    tell(1, [0]);
+    expect([session.handover, session.play?.isCovered]).toEqual([false, true]);
+    session.play!.isCovered = false;
+    session.root = document.createElement("main");
+    tell(0, [1]);
+    tell(1, [1]);
+    vi.runAllTimers();
+    expect([session.at, session.handover, session.play?.isCovered]).toEqual([1, false, true]);
+    session.turnTo(0);
+    expect(session.play?.isCovered).toBe(true);
   });
 
   it("goes on when the next player's line knows it too", () => {

@@ -65,6 +65,7 @@ web-camelup-side-boo-help = Camels that land here go one space back, underneath 
 web-camelup-race-bets = Bet on the race
 web-camelup-hand = Your finish cards
 web-camelup-hand-empty = You have played all your finish cards.
+web-camelup-hand-covered = { $name }, tap to see your cards
 web-camelup-card-name = Finish card { WORD("colour", $colour) }
 web-camelup-card-help = Play it face down on a pile: who wins the whole race, or who comes last. It stays there until the end.
 web-camelup-card-worth = As winner { $winner }, as loser { $loser } on average
@@ -81,7 +82,6 @@ web-camelup-partner = Partner
 web-camelup-partner-who = Whose partner will you be?
 web-camelup-partner-hint = until this leg ends; nobody can refuse
 web-camelup-partner-help = When the leg ends, each of you also gets what the other’s best ticket pays. It takes your turn, and nobody can refuse.
-web-camelup-partner-of = { $name }’s partner
 
 ## The stacks before the race
 
@@ -135,6 +135,7 @@ web-camelup-chosen-card-hint =
         [none] right cards earn 8, 5, 3, 2, 1; a wrong one costs 1
        *[other] right cards earn 8, 5, 3, 2, 1; on average { $worth }
     }
+web-camelup-chosen-roll = Roll a die?
 web-camelup-chosen-partner = Become partners with { $seat }
 web-camelup-chosen-partner-hint =
     { $worth ->

@@ -38,6 +38,7 @@ web-help-step = Step { $at } of { $of }
 ## Keys
 
 web-help-keys = Keys
+web-help-keys-off = Single-letter shortcuts are off: see the settings.
 web-help-space = Space
 web-help-key-tab = to the next part of the table
 web-help-key-arrows = move within a group
@@ -45,8 +46,7 @@ web-help-key-enter = choose; again to confirm
 web-help-key-escape = cancel
 web-help-key-undo = undo, or ask to undo
 web-help-key-odds = odds on and off
-web-help-key-log = the log
-web-help-key-talk = talk
+web-help-key-talk = talk, and back to the log
 web-help-key-rules = the rules
 web-help-key-keys = this list
 web-help-key-moves = one move back, one move forward

@@ -68,6 +68,7 @@ web-camelup-side-boo-help = Wielbłądy, które się na nim zatrzymają, cofają
 web-camelup-race-bets = Typowanie wyścigu
 web-camelup-hand = Twoje karty typowania
 web-camelup-hand-empty = Masz już zagrane wszystkie karty.
+web-camelup-hand-covered = { $name }: dotknij, aby zobaczyć swoje karty
 web-camelup-card-name = Karta typowania: { WORD("colour", $colour) }
 web-camelup-card-help = Zagraj ją zakrytą na stos: kto wygra cały wyścig albo kto będzie ostatni. Zostaje tam do końca.
 web-camelup-card-worth = Na zwycięzcę średnio { $winner }, na przegranego { $loser }
@@ -84,7 +85,6 @@ web-camelup-partner = Sojusz
 web-camelup-partner-who = Z kim zawierasz sojusz?
 web-camelup-partner-hint = do końca etapu; nikt nie może odmówić
 web-camelup-partner-help = Na koniec etapu każde z was dostaje też tyle, ile daje najlepszy kafelek drugiego. Sojusz zajmuje twoją turę i nikt nie może odmówić.
-web-camelup-partner-of = w sojuszu: { $name }
 
 ## Wieże przed wyścigiem
 
@@ -139,6 +139,7 @@ web-camelup-chosen-card-hint =
         [none] trafne karty dają 8, 5, 3, 2, 1; chybiona kosztuje 1
        *[other] trafne karty dają 8, 5, 3, 2, 1; średnio { $worth }
     }
+web-camelup-chosen-roll = Rzucasz kostką?
 web-camelup-chosen-partner = Sojusz do końca etapu: { $seat }
 web-camelup-chosen-partner-hint =
     { $worth ->

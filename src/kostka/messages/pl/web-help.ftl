@@ -41,6 +41,7 @@ web-help-step = Krok { $at } z { $of }
 ## Keys
 
 web-help-keys = Klawisze
+web-help-keys-off = Skróty jednoliterowe są wyłączone w ustawieniach.
 web-help-space = Spacja
 web-help-key-tab = do następnej części stołu
 web-help-key-arrows = ruch wewnątrz grupy
@@ -48,8 +49,7 @@ web-help-key-enter = wybierz; jeszcze raz, by potwierdzić
 web-help-key-escape = anuluj wybór
 web-help-key-undo = cofnij albo poproś o cofnięcie
 web-help-key-odds = pokaż lub ukryj szanse
-web-help-key-log = dziennik
-web-help-key-talk = rozmowa
+web-help-key-talk = rozmowa i z powrotem dziennik
 web-help-key-rules = zasady
 web-help-key-keys = ta lista
 web-help-key-moves = ruch wstecz, ruch naprzód

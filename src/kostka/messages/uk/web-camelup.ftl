@@ -68,6 +68,7 @@ web-camelup-side-boo-help = Верблюди, що стають на неї, в�
 web-camelup-race-bets = Ставка на перегони
 web-camelup-hand = Ваші карти на перегони
 web-camelup-hand-empty = Ви вже зіграли всі карти.
+web-camelup-hand-covered = { $name }: торкніться, щоб побачити свої карти
 web-camelup-card-name = Карта на перегони: { WORD("colour", $colour) }
 web-camelup-card-help = Зіграйте її закритою в стос: хто виграє всі перегони або хто прийде останнім. Вона лишається там до кінця.
 web-camelup-card-worth = На переможця в середньому { $winner }, на останнього { $loser }
@@ -84,7 +85,6 @@ web-camelup-partner = Союз
 web-camelup-partner-who = З ким укладаєте союз?
 web-camelup-partner-hint = до кінця етапу; відмовитися не можна
 web-camelup-partner-help = Наприкінці етапу кожен із вас отримує ще й те, що дає найкраща ставка другого. Союз займає ваш хід, і відмовитися не може ніхто.
-web-camelup-partner-of = у союзі: { $name }
 
 ## Стоси перед перегонами
 
@@ -139,6 +139,7 @@ web-camelup-chosen-card-hint =
         [none] правильні карти дають 8, 5, 3, 2, 1; хибна коштує 1
        *[other] правильні карти дають 8, 5, 3, 2, 1; у середньому { $worth }
     }
+web-camelup-chosen-roll = Кинути кубик?
 web-camelup-chosen-partner = Союз до кінця етапу: { $seat }
 web-camelup-chosen-partner-hint =
     { $worth ->

@@ -41,6 +41,7 @@ web-help-step = Крок { $at } з { $of }
 ## Keys
 
 web-help-keys = Клавіші
+web-help-keys-off = Клавіші-літери вимкнено в налаштуваннях.
 web-help-space = Пробіл
 web-help-key-tab = до наступної частини столу
 web-help-key-arrows = рух усередині групи
@@ -48,8 +49,7 @@ web-help-key-enter = вибрати; ще раз, щоб підтвердити
 web-help-key-escape = скасувати вибір
 web-help-key-undo = скасувати хід або попросити про це
 web-help-key-odds = показати чи сховати шанси
-web-help-key-log = журнал
-web-help-key-talk = розмова
+web-help-key-talk = розмова, і назад до журналу
 web-help-key-rules = правила
 web-help-key-keys = цей перелік
 web-help-key-moves = хід назад, хід уперед

@@ -9,9 +9,9 @@ import Mat from "./Mat.svelte";
 import { animate, trail } from "./motion";
 import Overlay from "./Overlay.svelte";
 import Piece from "./Piece.svelte";
+import { positionOf, stateOf } from "./position";
 import Scene from "./Scene.svelte";
 import Side from "./Side.svelte";
-import Tag from "./Tag.svelte";
 import Tray from "./Tray.svelte";
 import { lines, mark, moveInWords, part, prompt, verb, where } from "./words";
 
@@ -36,7 +36,8 @@ const table: GameTable = {
   Side,
   Holds,
   Figure,
-  Tag,
+  state: stateOf,
+  partner: (seat, play) => positionOf(play).players[seat]?.partner ?? null,
   Buttons,
   Overlay,
   Piece,
@@ -47,7 +48,7 @@ const table: GameTable = {
   lines,
   mark,
   part,
-  secretive: true,
+  covers: "hand",
   explains: (play) => deskOf(play).score !== null,
   animate,
   trail,

@@ -73,8 +73,7 @@ function pressSheet(event: KeyboardEvent, desk: Desk): boolean {
 
 function act(play: Play, desk: Desk): boolean {
   desk.clear();
-  if (play.find({ move: "roll" })) void play.act({ move: "roll" });
-  else void play.explain({ move: "roll" });
+  void play.quick({ move: "roll" });
   return true;
 }
 

@@ -1,4 +1,5 @@
 /** The position of a race, as docs/camelup.md has it, and what is asked of it again and again. */
+import type { SeatState } from "../contract";
 import type { Play } from "../../table/play.svelte";
 
 export const COLOURS = ["red", "yellow", "blue", "green", "purple"] as const;
@@ -48,7 +49,26 @@ export const ROLLS_A_LEG = 5;
 export const PARTNERS_FROM = 6;
 export const PRIZES = [8, 5, 3, 2, 1];
 
-export const positionOf = (play: Play): Position => play.position as unknown as Position;
+export function positionOf(play: Play): Position {
+  const position = play.position as unknown as Position;
+  return play.isCovered && !play.isOver && play.seat !== null ? covered(position, play.seat) : position;
+}
+
+const coveredPositions = new WeakMap<Position, Position>();
+
+/** A position without what only this seat knows: its cards, in the hand and on the piles. */
+function covered(position: Position, seat: number): Position {
+  const found: Position = coveredPositions.get(position) ?? {
+    ...position,
+    players: position.players.map((player, at) => (at === seat ? { ...player, finish_cards: null } : player)),
+    finish_bets: {
+      winner: position.finish_bets.winner.map(([who]) => [who, null]),
+      loser: position.finish_bets.loser.map(([who]) => [who, null]),
+    },
+  };
+  coveredPositions.set(position, found);
+  return found;
+}
 
 export const isCrazy = (camel: Camel): boolean => camel === "white" || camel === "black";
 
@@ -74,3 +94,16 @@ export function ranking(stacks: Readonly<Record<string, readonly Camel[]>>): { c
 
 /** Whether the table keeps the money of others to itself. */
 export const hidesPurses = (play: Play): boolean => play.match.options["hidden_purses"] === true && !play.isOver;
+
+/** Where the tile of a seat lies. */
+export function stateOf(seat: number, play: Play): SeatState | null {
+  const tile = tileOf(positionOf(play), seat);
+  if (!tile) return null;
+  const { side, space } = tile;
+  return {
+    words: { id: "web-camelup-tile-on", space },
+    sign: side,
+    says: { id: `web-camelup-side-${side}` },
+    tone: side === "cheer" ? "good" : "bad",
+  };
+}

@@ -59,6 +59,8 @@ function chosen(play: Play, move: LegalMove): Asked {
         say: { id: "web-camelup-chosen-tile", side: move["side"], space: move["space"] },
         hint: { id: `web-camelup-chosen-tile-${String(move["side"])}`, worth },
       };
+    case "roll":
+      return { say: { id: "web-camelup-chosen-roll" }, hint: { id: "web-camelup-roll-pays" } };
     case "partner":
       return {
         say: { id: "web-camelup-chosen-partner", seat: move["seat"] },
@@ -142,8 +144,10 @@ export function moveInWords(move: LegalMove): Told {
 }
 
 /** What the sheet of a leg tells ticket by ticket is one line a player in the log. */
-export const lines = ({ events }: Entry): readonly GameEvent[] =>
-  events.filter(({ event }) => event !== "bet" && event !== "pyramid");
+export const lines = ({ events }: Entry, play?: Play): readonly GameEvent[] =>
+  events
+    .filter(({ event }) => event !== "bet" && event !== "pyramid")
+    .map((event) => (play?.isCovered && event["event"] === "card" ? { ...event, colour: "hidden" } : event));
 
 /** A rule before the first leg, and before the roll that ends one. */
 export function mark(entry: Entry): Told | null {

@@ -15,7 +15,7 @@ import { boxOf, ownPlayer, playerOf, positionOf, trackOf } from "./position";
 import { promptOf } from "./prompt";
 import Scene from "./Scene.svelte";
 import Side from "./Side.svelte";
-import Tag from "./Tag.svelte";
+import { stateOf } from "./status";
 import { throwDice } from "./throw";
 import { trackRules } from "./trackRules";
 import Tray from "./Tray.svelte";
@@ -48,7 +48,7 @@ const table: GameTable = {
   Side,
   Holds,
   Figure,
-  Tag,
+  state: stateOf,
   Buttons,
   MenuItems: KeepOwn,
   Overlay,
@@ -62,7 +62,7 @@ const table: GameTable = {
   },
   lines: linesOf,
   mark: markOf,
-  secretive: false,
+  covers: "nothing",
   animate(stage, entry, travels, play) {
     return [...animateRun(stage, entry, travels, play), ...throwDice(stage, entry, travels, play)];
   },

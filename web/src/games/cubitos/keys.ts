@@ -45,7 +45,7 @@ function enter(): boolean {
 
 function act(play: Play, move: LegalMove): boolean {
   const legal = play.find(move);
-  if (legal) void play.act(legal);
+  if (legal) void play.quick(legal);
   return legal !== undefined;
 }
 

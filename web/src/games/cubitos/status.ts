@@ -1,4 +1,5 @@
-/** How the seats stand: in words of one tag, and who is still choosing. */
+/** How the seats stand: at risk, passed, busted, waiting to see, running. */
+import type { SeatState } from "../contract";
 import type { Play } from "../../table/play.svelte";
 import { activeCount } from "./dice";
 import { askedOf, boxOf, legsOf, playerOf, positionOf } from "./position";
@@ -19,4 +20,17 @@ export function tagOf(play: Play, seat: number): Tag | null {
   if (!play.match.to_act.includes(seat)) return null;
   if (position.phase !== "move") return "using";
   return askedOf(player)?.[0] === "buy" ? "buying" : "running";
+}
+
+const LOOKS: Partial<Record<Tag, Pick<SeatState, "sign" | "tone">>> = {
+  busted: { sign: "bust", tone: "bad" },
+  passed: { sign: "check", tone: "good" },
+  finished: { sign: "flag", tone: "good" },
+  risk: { sign: "risk", tone: "warn" },
+  running: { sign: "run" },
+};
+
+export function stateOf(seat: number, play: Play): SeatState | null {
+  const tag = tagOf(play, seat);
+  return tag && { words: { id: `web-cubitos-tag-${tag}` }, ...LOOKS[tag], isBusy: tag === "risk" };
 }

@@ -5,13 +5,13 @@ import Details from "./Details.svelte";
 import Figure from "./Figure.svelte";
 import Holds from "./Holds.svelte";
 import { press } from "./keys";
+import { stateOf } from "./seat";
 import { linesOf, markOf } from "./log";
 import Overlay from "./Overlay.svelte";
 import Piece from "./Piece.svelte";
 import { inWords, promptOf, variantsOf, verbOf, whereOf } from "./prompt";
 import Scene from "./Scene.svelte";
 import Side from "./Side.svelte";
-import Tag from "./Tag.svelte";
 import Tray from "./Tray.svelte";
 
 const table: GameTable = {
@@ -21,7 +21,7 @@ const table: GameTable = {
   Side,
   Holds,
   Figure,
-  Tag,
+  state: stateOf,
   Details,
   Buttons,
   Overlay,
@@ -34,7 +34,7 @@ const table: GameTable = {
   inWords,
   lines: linesOf,
   mark: markOf,
-  secretive: true,
+  covers: "page",
   animate,
   sound(event) {
     if (event["event"] === "lay") return "wool";

@@ -1,4 +1,5 @@
 /** Keys of this table: arrows along the hand, W and T for its sides, D for the dogs. */
+import { keyOf } from "../../parts/keys";
 import type { Play } from "../../table/play.svelte";
 import { deskOf } from "./desk.svelte";
 import { survey } from "./position";
@@ -6,7 +7,7 @@ import { survey } from "./position";
 export function press(event: KeyboardEvent, play: Play): boolean {
   const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
   if (step !== undefined) return walk(event, step);
-  switch (event.key.toLowerCase()) {
+  switch (keyOf(event)) {
     case "t":
       return flip(play, "turned");
     case "w":
