@@ -31,8 +31,12 @@ web-camelup-inside =
        *[other] { $count } dice in the pyramid: { $dice }
     }
 web-camelup-rolled = Rolled: { WORD("colour", $colour) } { $pips }
-web-camelup-tile-here = Space { $space }: { $side } here
-web-camelup-tile-here-worth = Space { $space }: { $side } here, worth { $value }
+web-camelup-tile-here =
+    { $value ->
+        [none] Space { $space }: { $side } here, { $sign }
+       *[other] Space { $space }: { $side } here, { $sign }, worth { $value }
+    }
+web-camelup-tile-not-here = { $words }. { $reason }
 web-camelup-tile-not-first = No tile lies on space 1, right behind the line.
 
 ## Actions

@@ -33,8 +33,12 @@ web-camelup-inside =
        *[other] { $count } kostek w piramidzie: { $dice }
     }
 web-camelup-rolled = Rzut: { WORD("colour", $colour, form: "fem") } kostka, { $pips }
-web-camelup-tile-here = Pole { $space }: tutaj { $side }
-web-camelup-tile-here-worth = Pole { $space }: tutaj { $side }, wartość { $value }
+web-camelup-tile-here =
+    { $value ->
+        [none] Pole { $space }: tutaj { $side }, { $sign }
+       *[other] Pole { $space }: tutaj { $side }, { $sign }, wartość { $value }
+    }
+web-camelup-tile-not-here = { $words }. { $reason }
 web-camelup-tile-not-first = Na polu 1, tuż za linią, nie kładzie się kafelków widowni.
 
 ## Akcje

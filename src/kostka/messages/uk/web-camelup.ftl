@@ -33,8 +33,12 @@ web-camelup-inside =
        *[other] { $count } кубиків у піраміді: { $dice }
     }
 web-camelup-rolled = Випало: { WORD("colour", $colour) } { $pips }
-web-camelup-tile-here = Клітинка { $space }: сюди { $side }
-web-camelup-tile-here-worth = Клітинка { $space }: сюди { $side }, вартість { $value }
+web-camelup-tile-here =
+    { $value ->
+        [none] Клітинка { $space }: сюди { $side }, { $sign }
+       *[other] Клітинка { $space }: сюди { $side }, { $sign }, вартість { $value }
+    }
+web-camelup-tile-not-here = { $words }. { $reason }
 web-camelup-tile-not-first = На клітинку 1, одразу за лінією, плиток не кладуть.
 
 ## Дії
