@@ -120,7 +120,7 @@ def test_a_tile_alone_is_laid(tmp_path: Path) -> None:
         ),
         ("999", "Moves are numbered 1 to 38."),
         ("tile 1 boo", "There is no move 'tile 1 boo'"),
-        ("tile 3", "'tile 3 cheer' is not possible: there is a camel on space 3."),
+        ("tile 3", "'tile 3 cheer' is not possible: a tile on space 3 shares its space with a camel."),
         ("part 2", "'partner 2' is not possible: there are partners only with 6 or more players."),
     ],
 )

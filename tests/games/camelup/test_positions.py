@@ -75,7 +75,7 @@ def test_unknown_cards_are_dealt_when_a_match_begins() -> None:
         ),
         (
             {"tiles": {"9": {"seat": 0, "side": "boo"}, "10": {"seat": 1, "side": "boo"}}},
-            "space 10 is next to another player's tile on space 9.",
+            "a tile on space 10 is beside another player's tile on space 9.",
         ),
         (
             {"tiles": {"9": {"seat": 0, "side": "boo"}, "12": {"seat": 0, "side": "boo"}}},

@@ -115,8 +115,9 @@ web-camelup-ask-tile =
        *[boo] Gdzie ma leżeć wygwizdanie?
     }
 web-camelup-ask-tile-hint = wybierz pole; F odwraca kafelek
+web-camelup-ask-tile-touch = wybierz pole
 web-camelup-ask-pile = Twój typ: { WORD("colour", $colour) }. Wygra czy będzie ostatni?
-web-camelup-ask-pile-hint = wybierz stos
+web-camelup-ask-pile-hint = wybierz stos, żeby ją zagrać
 web-camelup-ask-card-winner = Kto wygra wyścig? Wybierz kartę
 web-camelup-ask-card-loser = Kto będzie ostatni? Wybierz kartę
 web-camelup-chosen-ticket = Kafelek za { $value }: { WORD("colour", $colour) }
@@ -161,7 +162,11 @@ web-camelup-move-tile = { WORD("camelup-side", $side) } na { $space }
 web-camelup-move-winner = { WORD("colour", $colour) } jako zwycięzca
 web-camelup-move-loser = { WORD("colour", $colour) } jako przegrany
 web-camelup-move-partner = sojusz: { $seat }
-web-camelup-move-stack = { WORD("colour", $camel) }
+web-camelup-move-stack =
+    { $place ->
+        [bottom] { WORD("colour", $camel) } na dole
+       *[above] { WORD("colour", $camel) } wyżej
+    }
 
 ## Co kto ma
 

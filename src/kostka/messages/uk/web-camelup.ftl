@@ -115,8 +115,9 @@ web-camelup-ask-tile =
        *[boo] Де лежатиме свист?
     }
 web-camelup-ask-tile-hint = виберіть клітинку; F перевертає плитку
+web-camelup-ask-tile-touch = виберіть клітинку
 web-camelup-ask-pile = Ваш вибір: { WORD("colour", $colour) }. Виграє чи буде останнім?
-web-camelup-ask-pile-hint = виберіть стос
+web-camelup-ask-pile-hint = виберіть стос, щоб зіграти карту
 web-camelup-ask-card-winner = Хто виграє перегони? Виберіть карту
 web-camelup-ask-card-loser = Хто буде останнім? Виберіть карту
 web-camelup-chosen-ticket = Ставка вартістю { $value }: { WORD("colour", $colour) }
@@ -161,7 +162,11 @@ web-camelup-move-tile = { WORD("camelup-side", $side) } на { $space }
 web-camelup-move-winner = { WORD("colour", $colour) } як переможець
 web-camelup-move-loser = { WORD("colour", $colour) } як останній
 web-camelup-move-partner = союз: { $seat }
-web-camelup-move-stack = { WORD("colour", $camel) }
+web-camelup-move-stack =
+    { $place ->
+        [bottom] { WORD("colour", $camel) } внизу
+       *[above] { WORD("colour", $camel) } вище
+    }
 
 ## Що в кого є
 

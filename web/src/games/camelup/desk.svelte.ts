@@ -75,27 +75,33 @@ export class Desk {
     if (held) void this.play.choose({ ...held, side });
   }
 
+  /** Take a card in hand, or put it back. Where a pile waits for it, choose it for that pile, and again play it. */
   takeCard(colour: Colour): void {
-    const pile = this.pile;
+    const { pile } = this;
     const isSame = this.card === colour;
+    if (!pile) this.play.letGo();
     this.clear();
-    if (!isSame || pile) this.play.letGo();
     if (isSame && !pile) return;
-    this.card = colour;
-    if (pile) void this.bet(pile);
+    [this.card, this.pile] = [colour, pile];
+    if (pile) void this.play.choose({ move: pile, colour });
   }
 
-  /** Lay the card in hand on a pile; without one, the pile waits for it. */
+  /** Play the card in hand on a pile; without one, the pile waits for it. */
   async bet(pile: Pile): Promise<void> {
-    if (this.card) {
-      await this.play.choose({ move: pile, colour: this.card });
-      this.pile = pile;
-    } else {
-      const isSame = this.pile === pile;
-      this.clear();
-      this.play.letGo();
-      this.pile = isSame ? null : pile;
-    }
+    if (this.card) return this.act({ move: pile, colour: this.card });
+    const isSame = this.pile === pile;
+    this.clear();
+    this.play.letGo();
+    this.pile = isSame ? null : pile;
+  }
+
+  /** Choose a pile, and the card in hand for it, without playing anything. */
+  aim(pile: Pile): void {
+    const { card } = this;
+    this.clear();
+    this.play.letGo();
+    [this.card, this.pile] = [card, pile];
+    if (card) void this.play.choose({ move: pile, colour: card });
   }
 
   /** Lay the tile on a space, at once or when it is confirmed. */
