@@ -139,6 +139,7 @@ VIEWS: dict[str, View] = {
     "gathering": View("/", acts=[open_seat]),
     "lost": View("/nowhere", expects="404"),
     "camelup": View(table="camelup"),
+    "camelup-tile": View(table="camelup", acts=[partial(press, "c")]),
     "camelup-watched": View(table="camelup", seats=()),
     "camelup-guide": View(table="camelup", manners={"guided": ()}),
     "camelup-rules": View(table="camelup", acts=[partial(press, "h")]),

@@ -84,7 +84,7 @@ export class Play {
   isMoving = $state(false);
   /** Others look at the same screen: what is in the hand lies face down. */
   isCovered = $state(false);
-  /** Where pieces went with the last step, for those who do not see them move. */
+  /** Where pieces went since the reader's own last move, for those who do not see them move. */
   trail = $state.raw<readonly Trail[]>([]);
   /** A moment of a replay; there is nothing to decide. */
   readonly isReplay: boolean;
@@ -192,6 +192,7 @@ export class Play {
   async act(move: Move): Promise<void> {
     if (!this.doer || this.pending) return;
     this.complaint = null;
+    this.trail = [];
     this.pending = move;
     try {
       const answer = await this.doer.play(move);
@@ -279,7 +280,7 @@ export class Play {
     if (this.#stage !== stage) return;
     const travels = stage.travels(before);
     const entry = step.entry;
-    this.trail = trailOf(travels, root, (piece) => this.game.trail?.(piece, entry) ?? null);
+    this.trail = trailOf(this.trail, travels, root, (piece) => this.game.trail?.(piece, entry) ?? null);
     const taken = new Set(this.game.animate?.(stage, entry, travels, this) ?? []);
     for (const travel of travels) if (travel.from && !taken.has(travel.piece)) stage.move(travel);
     stage.begin();
@@ -313,7 +314,8 @@ export class Play {
     const seat = document.you.seat;
     const turned = document.match?.legal.length && !this.shown.match?.legal.length;
     this.shown = document;
-    if (entry) [this.entry, this.trail, this.complaint] = [entry, [], null];
+    if (entry) [this.entry, this.complaint] = [entry, null];
+    if (!moves) this.trail = [];
     if (asked || !this.#isPossible(this.chosen)) this.chosen = null;
     if (moves && entry) for (const event of entry.events) soundOf(this.game.sound?.(event, seat));
     if (!this.root()) return; // another seat of this browser is on the screen

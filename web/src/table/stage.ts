@@ -153,15 +153,19 @@ export interface Trail {
   steps: number;
 }
 
+/** The trails after a step: a trail stays until its piece goes elsewhere, so that bots' moves do not wipe out each other's. */
 export function trailOf(
+  before: readonly Trail[],
   travels: readonly Travel[],
   root: HTMLElement,
   steps: (piece: string) => number | null,
 ): readonly Trail[] {
   const origin = root.getBoundingClientRect();
   const foot = (place: DOMRect) => ({ x: place.x + place.width / 2 - origin.x, y: place.bottom - origin.y - 6 });
-  return travels.flatMap(({ piece, from, to }) => {
+  const moved = new Set(travels.map(({ piece }) => piece));
+  const left = travels.flatMap(({ piece, from, to }) => {
     const count = from ? steps(piece) : null;
     return from && count !== null ? [{ piece, from: foot(from), to: foot(to), steps: count }] : [];
   });
+  return [...before.filter(({ piece }) => !moved.has(piece)), ...left];
 }

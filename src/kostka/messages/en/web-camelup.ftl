@@ -31,8 +31,12 @@ web-camelup-inside =
        *[other] { $count } dice in the pyramid: { $dice }
     }
 web-camelup-rolled = Rolled: { WORD("colour", $colour) } { $pips }
-web-camelup-tile-here = Space { $space }: { $side } here
-web-camelup-tile-here-worth = Space { $space }: { $side } here, worth { $value }
+web-camelup-tile-here =
+    { $value ->
+        [none] Space { $space }: { $side } here, { $sign }
+       *[other] Space { $space }: { $side } here, { $sign }, worth { $value }
+    }
+web-camelup-tile-not-here = { $words }. { $reason }
 web-camelup-tile-not-first = Tiles cannot go on space 1, right behind the line.
 
 ## Actions
@@ -107,8 +111,9 @@ web-camelup-ask-tile =
        *[boo] Where do you put the booing tile?
     }
 web-camelup-ask-tile-hint = choose a space; F turns the tile over
+web-camelup-ask-tile-touch = choose a space
 web-camelup-ask-pile = Finish card { WORD("colour", $colour) }: winner or loser?
-web-camelup-ask-pile-hint = choose a pile
+web-camelup-ask-pile-hint = choose a pile to play it
 web-camelup-ask-card-winner = Which camel wins the race? Choose a card
 web-camelup-ask-card-loser = Which camel comes last? Choose a card
 web-camelup-chosen-ticket = Ticket for { WORD("colour", $colour) }, worth { $value }
@@ -154,7 +159,11 @@ web-camelup-move-tile = { WORD("camelup-side", $side) } on { $space }
 web-camelup-move-winner = { WORD("colour", $colour) } as winner
 web-camelup-move-loser = { WORD("colour", $colour) } as loser
 web-camelup-move-partner = partner { $seat }
-web-camelup-move-stack = { WORD("colour", $camel) }
+web-camelup-move-stack =
+    { $place ->
+        [bottom] { WORD("colour", $camel) } at the bottom
+       *[above] { WORD("colour", $camel) } above it
+    }
 
 ## What a seat holds
 

@@ -33,8 +33,12 @@ web-camelup-inside =
        *[other] { $count } kostek w piramidzie: { $dice }
     }
 web-camelup-rolled = Rzut: { WORD("colour", $colour, form: "fem") } kostka, { $pips }
-web-camelup-tile-here = Pole { $space }: tu { $side }
-web-camelup-tile-here-worth = Pole { $space }: tu { $side }, wartość { $value }
+web-camelup-tile-here =
+    { $value ->
+        [none] Pole { $space }: tutaj { $side }, { $sign }
+       *[other] Pole { $space }: tutaj { $side }, { $sign }, wartość { $value }
+    }
+web-camelup-tile-not-here = { $words }. { $reason }
 web-camelup-tile-not-first = Na polu 1, tuż za linią, nie kładzie się kafelków widowni.
 
 ## Akcje
@@ -111,8 +115,9 @@ web-camelup-ask-tile =
        *[boo] Gdzie kładziesz wygwizdanie?
     }
 web-camelup-ask-tile-hint = wybierz pole; F odwraca kafelek
+web-camelup-ask-tile-touch = wybierz pole
 web-camelup-ask-pile = Twój typ: { WORD("colour", $colour) }. Wygra czy będzie ostatni?
-web-camelup-ask-pile-hint = wybierz stos
+web-camelup-ask-pile-hint = wybierz stos, żeby ją zagrać
 web-camelup-ask-card-winner = Kto wygra wyścig? Wybierz kartę
 web-camelup-ask-card-loser = Kto będzie ostatni? Wybierz kartę
 web-camelup-chosen-ticket = Kafelek za { $value }: { WORD("colour", $colour) }
@@ -158,7 +163,11 @@ web-camelup-move-tile = { WORD("camelup-side", $side) } na { $space }
 web-camelup-move-winner = { WORD("colour", $colour) } jako zwycięzca
 web-camelup-move-loser = { WORD("colour", $colour) } jako przegrany
 web-camelup-move-partner = sojusz: { $seat }
-web-camelup-move-stack = { WORD("colour", $camel) }
+web-camelup-move-stack =
+    { $place ->
+        [bottom] { WORD("colour", $camel) } na dole
+       *[above] { WORD("colour", $camel) } wyżej
+    }
 
 ## Co kto ma
 

@@ -33,8 +33,12 @@ web-camelup-inside =
        *[other] { $count } кубиків у піраміді: { $dice }
     }
 web-camelup-rolled = Випало: { WORD("colour", $colour) } { $pips }
-web-camelup-tile-here = Клітинка { $space }: сюди { $side }
-web-camelup-tile-here-worth = Клітинка { $space }: сюди { $side }, вартість { $value }
+web-camelup-tile-here =
+    { $value ->
+        [none] Клітинка { $space }: сюди { $side }, { $sign }
+       *[other] Клітинка { $space }: сюди { $side }, { $sign }, вартість { $value }
+    }
+web-camelup-tile-not-here = { $words }. { $reason }
 web-camelup-tile-not-first = На клітинку 1, одразу за лінією, плиток не кладуть.
 
 ## Дії
@@ -111,8 +115,9 @@ web-camelup-ask-tile =
        *[boo] Куди покладете свист?
     }
 web-camelup-ask-tile-hint = виберіть клітинку; F перевертає плитку
+web-camelup-ask-tile-touch = виберіть клітинку
 web-camelup-ask-pile = Ваш вибір: { WORD("colour", $colour) }. Виграє чи буде останнім?
-web-camelup-ask-pile-hint = виберіть стос
+web-camelup-ask-pile-hint = виберіть стос, щоб зіграти карту
 web-camelup-ask-card-winner = Хто виграє перегони? Виберіть карту
 web-camelup-ask-card-loser = Хто буде останнім? Виберіть карту
 web-camelup-chosen-ticket = Ставка вартістю { $value }: { WORD("colour", $colour) }
@@ -158,7 +163,11 @@ web-camelup-move-tile = { WORD("camelup-side", $side) } на { $space }
 web-camelup-move-winner = { WORD("colour", $colour) } як переможець
 web-camelup-move-loser = { WORD("colour", $colour) } як останній
 web-camelup-move-partner = союз: { $seat }
-web-camelup-move-stack = { WORD("colour", $camel) }
+web-camelup-move-stack =
+    { $place ->
+        [bottom] { WORD("colour", $camel) } внизу
+       *[above] { WORD("colour", $camel) } вище
+    }
 
 ## Що в кого є
 

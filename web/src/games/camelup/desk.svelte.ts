@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Entry } from "$protocol";
 import type { LegalMove, Play } from "../../table/play.svelte";
 import { endsLeg, endsRace, entriesOf, legOf, type LegSoFar } from "./history";
-import { positionOf, SPACES, type Camel, type Colour, type Pile, type Side } from "./position";
+import { positionOf, whyNoTile, type Camel, type Colour, type Pile, type Side } from "./position";
 import { legScore, raceScore, type LegScore, type RaceScore } from "./scoring";
 
 export const STEPS = ["order", "tickets", "pyramid", "partners", "purses"] as const;
@@ -45,6 +45,17 @@ export class Desk {
     this.#seen = play.match.entry;
   }
 
+  /** The move that puts the tile somewhere, if one is chosen. */
+  get chosenTile(): LegalMove | null {
+    return this.play.chosen?.["move"] === "tile" ? this.play.chosen : null;
+  }
+
+  /** The side whose places are shown: chosen, in hand or under the pointer. */
+  get shownSide(): Side | null {
+    if (!this.play.movesOf("tile").length) return null;
+    return (this.chosenTile?.["side"] as Side | undefined) ?? this.side ?? this.pointed;
+  }
+
   /** Let go of everything; false if there was nothing. */
   clear(): boolean {
     const held = this.side ?? this.card ?? this.pile ?? (this.isChoosingPartner || null);
@@ -55,7 +66,7 @@ export class Desk {
 
   /** Take a side of the tile in hand, or put it back. */
   takeSide(side: Side): void {
-    const held = this.play.chosen?.["move"] === "tile" ? this.play.chosen : null;
+    const held = this.chosenTile;
     const isSame = this.side === side;
     this.clear();
     this.play.letGo();
@@ -64,34 +75,41 @@ export class Desk {
     if (held) void this.play.choose({ ...held, side });
   }
 
+  /** Take a card in hand, or put it back. Where a pile waits for it, choose it for that pile, and again play it. */
   takeCard(colour: Colour): void {
-    const pile = this.pile;
+    const { pile } = this;
     const isSame = this.card === colour;
+    if (!pile) this.play.letGo();
     this.clear();
-    if (!isSame || pile) this.play.letGo();
     if (isSame && !pile) return;
-    this.card = colour;
-    if (pile) void this.bet(pile);
+    [this.card, this.pile] = [colour, pile];
+    if (pile) void this.play.choose({ move: pile, colour });
   }
 
-  /** Lay the card in hand on a pile; without one, the pile waits for it. */
+  /** Play the card in hand on a pile; without one, the pile waits for it. */
   async bet(pile: Pile): Promise<void> {
-    if (this.card) {
-      await this.play.choose({ move: pile, colour: this.card });
-      this.pile = pile;
-    } else {
-      const isSame = this.pile === pile;
-      this.clear();
-      this.play.letGo();
-      this.pile = isSame ? null : pile;
-    }
+    if (this.card) return this.act({ move: pile, colour: this.card });
+    const isSame = this.pile === pile;
+    this.clear();
+    this.play.letGo();
+    this.pile = isSame ? null : pile;
   }
 
-  /** Lay the tile on a space, at once or when it is confirmed; no move names those on which none ever lies. */
+  /** Choose a pile, and the card in hand for it, without playing anything. */
+  aim(pile: Pile): void {
+    const { card } = this;
+    this.clear();
+    this.play.letGo();
+    [this.card, this.pile] = [card, pile];
+    if (card) void this.play.choose({ move: pile, colour: card });
+  }
+
+  /** Lay the tile on a space, at once or when it is confirmed. */
   async putTile(space: number, side: Side, atOnce = false): Promise<void> {
+    const { play } = this;
     const move = { move: "tile", space, side };
-    if (space < 2 || space > SPACES) this.play.complaint = { id: "web-camelup-tile-not-first" };
-    else await (atOnce ? this.act(move) : this.play.choose(move));
+    if (!play.find(move) && play.seat !== null) play.complaint = whyNoTile(positionOf(play), play.seat, space);
+    else await (atOnce ? this.act(move) : play.choose(move));
   }
 
   /** Do it at once, if it may be done. */

@@ -13,7 +13,7 @@ import { positionOf, stateOf } from "./position";
 import Scene from "./Scene.svelte";
 import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
-import { lines, mark, moveInWords, part, prompt, verb, where } from "./words";
+import { lines, mark, moveInWords, part, places, prompt, verb, where } from "./words";
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
   roll: "die",
@@ -46,6 +46,7 @@ const table: GameTable = {
   verb,
   inWords: moveInWords,
   lines,
+  places,
   mark,
   part,
   covers: "hand",

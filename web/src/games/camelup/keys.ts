@@ -2,7 +2,7 @@
 import { hideTip } from "../../parts/tip.svelte";
 import type { Play } from "../../table/play.svelte";
 import { deskOf, type Desk } from "./desk.svelte";
-import { SPACES, tileOf, positionOf, type Side } from "./position";
+import { COLOURS, SPACES, tileOf, positionOf, type Pile, type Side } from "./position";
 
 export const keys = [
   { key: "R", name: "roll" },
@@ -26,35 +26,35 @@ function focus(play: Play, selector: string): void {
 export function press(event: KeyboardEvent, play: Play): boolean {
   const desk = deskOf(play);
   if (desk.sheet) return pressSheet(event, desk);
-  const step = STEP[event.key];
+  const step = STEP[event.code];
   const space = (event.target as Element).getAttribute?.("data-space");
   if (step && space) return walk(play, desk, Number(space), step);
-  if (event.key === "Escape") {
+  if (event.code === "Escape") {
     const held = desk.clear() || play.chosen !== null || play.complaint !== null;
     play.letGo();
     return held;
   }
   if (!play.isMine) return false;
-  switch (event.key.toLowerCase()) {
-    case "r":
+  switch (event.code) {
+    case "KeyR":
       return act(play, desk);
-    case "t":
+    case "KeyT":
       focus(play, "[data-item=ticket]");
       return true;
-    case "c":
+    case "KeyC":
       return takeSide(play, desk, "cheer");
-    case "b":
+    case "KeyB":
       return takeSide(play, desk, "boo");
-    case "f":
+    case "KeyF":
       return turn(play, desk);
-    case "w":
-    case "l":
-      void desk.bet(event.key.toLowerCase() === "w" ? "winner" : "loser");
-      focus(play, "[data-item=card]");
-      return true;
-    case "p":
+    case "KeyW":
+      return aim(play, desk, "winner");
+    case "KeyL":
+      return aim(play, desk, "loser");
+    case "KeyP":
       return choosePartner(play, desk);
-    case "enter":
+    case "Enter":
+    case "NumpadEnter":
       if ((event.target as Element).closest("button, a, [role=button]") || !play.chosen) return false;
       void play.confirm();
       return true;
@@ -64,9 +64,9 @@ export function press(event: KeyboardEvent, play: Play): boolean {
 }
 
 function pressSheet(event: KeyboardEvent, desk: Desk): boolean {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key] as 1 | -1 | undefined;
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.code] as 1 | -1 | undefined;
   if (step) desk.go(step);
-  else if (event.key === "Escape") desk.close();
+  else if (event.code === "Escape") desk.close();
   else return false;
   return true;
 }
@@ -84,6 +84,19 @@ function takeSide(play: Play, desk: Desk, side: Side): boolean {
   const own = play.seat === null ? null : tileOf(positionOf(play), play.seat);
   const first = play.chosen?.["space"] ?? legal.find((move) => Number(move["space"]) >= (own?.space ?? 0))?.["space"];
   focus(play, `[data-space="${first ?? legal[0]!["space"]}"]`);
+  return true;
+}
+
+/** The pile that the next card goes to; the card that has the focus, or the first one, is next for Enter. */
+function aim(play: Play, desk: Desk, pile: Pile): boolean {
+  const cards = play.movesOf(pile);
+  if (!cards.length) {
+    void play.explain({ move: pile, colour: COLOURS[0] });
+    return true;
+  }
+  desk.aim(pile);
+  const card = desk.card ?? cards[0]!["colour"];
+  focus(play, `[data-item=card][data-card="${card}"]`);
   return true;
 }
 

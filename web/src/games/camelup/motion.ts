@@ -1,9 +1,9 @@
 /** How camels hop, dice fall and coins fly: the events of an entry, played over the scene as it is after them. */
 import type { Entry } from "$protocol";
 import type { Play } from "../../table/play.svelte";
-import { HOP, LONGEST, OUT, T2, T3, type Stage, type Travel } from "../../table/stage";
+import { HOP, LONGEST, OUT, T2, T3, type Moves, type Stage, type Travel } from "../../table/stage";
 import type { GameEvent } from "../contract";
-import { camelScale, feet, layoutFor, riderStep, spacesBetween, type Layout } from "./geometry";
+import { feet, layoutFor, spacesBetween, tower, type Layout } from "./geometry";
 import { BACKWARDS, FINISH, isCrazy, positionOf, type Camel } from "./position";
 
 const TUMBLE = 700; // of a die, in milliseconds
@@ -54,8 +54,8 @@ class Sheet {
   readonly layout: Layout;
   readonly #matrix: DOMMatrix;
 
-  constructor(svg: SVGSVGElement) {
-    this.layout = layoutFor(innerWidth);
+  constructor(svg: SVGSVGElement, seats: number) {
+    this.layout = layoutFor(innerWidth, seats);
     this.#matrix = svg.getScreenCTM() ?? new DOMMatrix();
   }
   get zoom(): number {
@@ -105,19 +105,19 @@ function animateRun(stage: Stage, run: Run, travels: ReadonlyMap<string, Travel>
   const lead = travels.get(`camel-${run.camel}`);
   if (!board || !svg || foot < 0 || !lead?.from) return moved;
 
-  const sheet = new Sheet(svg);
+  const sheet = new Sheet(svg, play.players.length);
   const path = pathOfRun(run, run.hasCrossed ? stepsToCross(run, sheet, centre(lead.from).x) : run.pips);
-  const scale = camelScale(sheet.layout);
+  const scale = sheet.layout.camel;
   const steps = Math.max(1, path.length - 1);
   const wait = CAMELS_LEAVE;
   const pace = Math.min(T3, (LONGEST - wait - RIDER_LATER * run.carried - T2) / steps);
   const landed = wait + pace * steps;
   const goal = sheet.feet(run.space);
-  const step = riderStep(stack.length - 1, scale, feet(sheet.layout, run.space)[1]);
+  const { step } = tower(sheet.layout, run.space, stack.length);
 
   stack.slice(foot, foot + run.carried + 1).forEach((camel, rider) => {
     const travel = travels.get(`camel-${camel}`);
-    moved.push(`camel-${camel}`);
+    moved.push(`camel-${camel}`, `rim-${camel}`);
     if (!travel) return;
     const seat = centre(travel.to);
     const lift = ((foot + rider) * step - rider * 29 * scale) * sheet.zoom;
@@ -126,19 +126,21 @@ function animateRun(stage: Stage, run: Run, travels: ReadonlyMap<string, Travel>
       return { x: at.x + seat.x - goal.x, y: at.y + seat.y - goal.y + lift };
     });
     const hop = 40 * scale * sheet.zoom;
-    stage.move(travel, { via, hop, duration: pace * steps, delay: wait + RIDER_LATER * rider });
+    moveCamel(stage, camel, travel, { via, hop, duration: pace * steps, delay: wait + RIDER_LATER * rider });
   });
   // Those who were there before: pushed up by a unit that came underneath, or pressed down by its weight.
   stack.forEach((camel, index) => {
     if (index >= foot && index <= foot + run.carried) return;
     const travel = travels.get(`camel-${camel}`);
-    if (travel?.from && index > foot) stage.move(travel, { delay: landed - pace, duration: T2 });
+    if (travel?.from && index > foot) moveCamel(stage, camel, travel, { delay: landed - pace, duration: T2 });
     else if (index < foot && stage.speed) squash(stage, camel, landed);
     else return;
-    moved.push(`camel-${camel}`);
+    moved.push(`camel-${camel}`, `rim-${camel}`);
   });
-  const shadow = travels.get(`shadow-${run.space}`);
-  if (shadow && !shadow.from) stage.fade(shadow.element, landed);
+  for (const foot of ["shadow", "plate"]) {
+    const under = travels.get(`${foot}-${run.space}`);
+    if (under && !under.from) stage.fade(under.element, landed);
+  }
   if (run.hit && stage.speed) payCoin(stage, run.hit.seat, landed - pace);
   return moved;
 }
@@ -151,10 +153,19 @@ function stepsToCross(run: Run, sheet: Sheet, x: number): number {
   );
 }
 
+/** A camel travels together with its rim. */
+function moveCamel(stage: Stage, camel: Camel, travel: Travel, how: Moves): void {
+  stage.move(travel, how);
+  const rim = stage.find(`rim-${camel}`);
+  if (rim) stage.move({ ...travel, element: rim }, how);
+}
+
 function squash(stage: Stage, camel: Camel, delay: number): void {
-  const element = stage.find(`camel-${camel}`);
   const frames = [{ transform: "none" }, { transform: "scale(1.03,.94)", offset: 0.4 }, { transform: "none" }];
-  if (element) stage.play(element, frames, { duration: T2, delay, easing: OUT });
+  for (const piece of [`rim-${camel}`, `camel-${camel}`]) {
+    const element = stage.find(piece);
+    if (element) stage.play(element, frames, { duration: T2, delay, easing: OUT });
+  }
 }
 
 /** The tile jumps, and a coin goes to its owner. */

@@ -1,4 +1,5 @@
 /** The position of a race, as docs/camelup.md has it, and what is asked of it again and again. */
+import type { Told } from "$protocol";
 import type { SeatState } from "../contract";
 import type { Play } from "../../table/play.svelte";
 
@@ -82,6 +83,15 @@ export const cardsInHand = (position: Position, seat: number): number =>
 export function tileOf(position: Position, seat: number): { space: number; side: Side } | null {
   const found = Object.entries(position.tiles).find(([, tile]) => tile.seat === seat);
   return found ? { space: Number(found[0]), side: found[1].side } : null;
+}
+
+/** Why one's tile cannot lie on a space, in the words of the rules; asked only where it cannot. */
+export function whyNoTile({ tiles }: Position, seat: number, space: number): Told {
+  if (space < 2 || space > SPACES) return { id: "web-camelup-tile-not-first" };
+  if (tiles[space])
+    return tiles[space].seat === seat ? { id: "camelup-tile-in-place" } : { id: "camelup-tile-on-tile", space };
+  const beside = [space - 1, space + 1].find((one) => tiles[one] && tiles[one].seat !== seat);
+  return beside ? { id: "camelup-tile-beside", space, beside } : { id: "camelup-tile-on-camel", space };
 }
 
 /** Racing camels from the first to the last: farther is ahead, and higher on the same space. */

@@ -6,7 +6,7 @@ import { signed } from "../../words/numbers";
 import type { GameEvent } from "../contract";
 import { deskOf, type Desk } from "./desk.svelte";
 import { valueOf } from "./odds";
-import { hidesPurses, positionOf, ROLLS_A_LEG } from "./position";
+import { hidesPurses, positionOf, ROLLS_A_LEG, type Colour } from "./position";
 
 interface Asked {
   say: Told;
@@ -32,8 +32,10 @@ export function prompt(play: Play): Asked | null {
   if (position.phase === "arrange")
     return { say: { id: "web-camelup-ask-arrange", space: Number(play.match.prompt?.["space"] ?? 1) } };
   if (play.chosen) return chosen(play, play.chosen);
-  if (desk.side)
-    return { say: { id: "web-camelup-ask-tile", side: desk.side }, hint: { id: "web-camelup-ask-tile-hint" } };
+  if (desk.side) {
+    const hint = matchMedia("(hover: none)").matches ? "web-camelup-ask-tile-touch" : "web-camelup-ask-tile-hint";
+    return { say: { id: "web-camelup-ask-tile", side: desk.side }, hint: { id: hint } };
+  }
   if (desk.card)
     return { say: { id: "web-camelup-ask-pile", colour: desk.card }, hint: { id: "web-camelup-ask-pile-hint" } };
   if (desk.pile) return { say: { id: `web-camelup-ask-card-${desk.pile}` } };
@@ -137,10 +139,23 @@ export function verb(move: LegalMove): Told {
   }
 }
 
-/** A move as a thing that has a value: "red ticket", "boo on 9". */
-export function moveInWords(move: LegalMove): Told {
+/** A move as a thing that has a value: "red ticket", "boo on 9", "yellow at the bottom". */
+export function moveInWords(move: LegalMove, play: Play): Told {
   const { move: family, ...rest } = move;
-  return { id: `web-camelup-move-${String(family)}`, ...rest };
+  const told = { id: `web-camelup-move-${String(family)}`, ...rest };
+  if (family !== "stack") return told;
+  const { unplaced, stacks } = positionOf(play);
+  const space = Object.keys(unplaced).find((one) => unplaced[one]!.includes(move["camel"] as Colour));
+  return { ...told, place: space && !stacks[space] ? "bottom" : "above" };
+}
+
+/** The spaces that an entry or a move is about, and the pyramid for a roll that is still to come. */
+export function places(about: Entry | LegalMove): readonly string[] {
+  const spacesOf = (things: readonly Record<string, unknown>[]): readonly string[] => [
+    ...new Set(things.flatMap(({ space }) => (space === undefined ? [] : [`space-${String(space)}`]))),
+  ];
+  if ("events" in about) return spacesOf(about.events as Entry["events"]);
+  return about["move"] === "roll" ? ["pyramid"] : spacesOf([about]);
 }
 
 /** What the sheet of a leg tells ticket by ticket is one line a player in the log. */
