@@ -5,8 +5,9 @@ import Details from "./Details.svelte";
 import Figure from "./Figure.svelte";
 import Holds from "./Holds.svelte";
 import { press } from "./keys";
-import { linesOf, markOf } from "./log";
+import { linesOf, markOf, partOf } from "./log";
 import Overlay from "./Overlay.svelte";
+import PastHand from "./PastHand.svelte";
 import Piece from "./Piece.svelte";
 import { inWords, promptOf, variantsOf, verbOf, whereOf } from "./prompt";
 import Scene from "./Scene.svelte";
@@ -18,6 +19,7 @@ const table: GameTable = {
   id: "jamniki",
   Scene,
   Tray,
+  Mat: PastHand,
   Side,
   Holds,
   Figure,
@@ -34,6 +36,7 @@ const table: GameTable = {
   inWords,
   lines: linesOf,
   mark: markOf,
+  part: partOf,
   secretive: true,
   animate,
   sound(event) {
