@@ -114,18 +114,22 @@ web-jamniki-prompt-again = Gra 2: zaczyna { $player }, ręka wędruje w prawo
 web-jamniki-prompt-leads = prowadzi { $player }, punkty: { $points }
 web-jamniki-prompt-won = Wygrywasz z { $points ->
     [one] 1 punktem
+    [few] { $points } punktami
    *[other] { $points } punktami
 }
 web-jamniki-prompt-wins = Wygrywa { $player } z { $points ->
     [one] 1 punktem
+    [few] { $points } punktami
    *[other] { $points } punktami
 }
 web-jamniki-prompt-share = Zwycięstwem dzielą się { $players } z { $points ->
     [one] 1 punktem
+    [few] { $points } punktami
    *[other] { $points } punktami
 }
 web-jamniki-prompt-behind = zajmujesz { $place }. miejsce, do zwycięstwa zabrakło { $points ->
     [one] 1 punktu
+    [few] { $points } punktów
    *[other] { $points } punktów
 }
 web-jamniki-verb-short = Dołóż

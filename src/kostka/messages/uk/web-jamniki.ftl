@@ -129,6 +129,7 @@ web-jamniki-prompt-share = Перемогу ділять { $players }: { $points
 }
 web-jamniki-prompt-behind = ви на { $place }-му місці, до перемоги забракло { $points ->
     [one] { $points } очка
+    [few] { $points } очок
    *[other] { $points } очок
 }
 web-jamniki-verb-short = Викласти
