@@ -9,6 +9,7 @@ import { linesOf, markOf, partOf } from "./log";
 import Overlay from "./Overlay.svelte";
 import PastHand from "./PastHand.svelte";
 import Piece from "./Piece.svelte";
+import { placesOf } from "./places";
 import { inWords, promptOf, variantsOf, verbOf, whereOf } from "./prompt";
 import Scene from "./Scene.svelte";
 import Side from "./Side.svelte";
@@ -37,6 +38,7 @@ const table: GameTable = {
   lines: linesOf,
   mark: markOf,
   part: partOf,
+  places: placesOf,
   secretive: true,
   animate,
   sound(event) {
