@@ -43,6 +43,46 @@ def test_replay_to_a_moment_by_link(invite: Invite, base: str) -> None:
     assert moment(friend) == 0
 
 
+def choose_view(guest: Guest, view: str, **arguments: str) -> None:
+    guest.page.get_by_label(guest.say("web-replay-eyes")).select_option(guest.say(view, **arguments))
+    guest.page.wait_for_load_state("networkidle")
+
+
+def test_hand_that_was_chosen_from(invite: Invite, base: str) -> None:
+    table = finished(base)
+    guest = invite(seats=table.held(0)).opens(f"{table.path}/replay#0")
+    hand = guest.page.locator(".past-hand")
+    unknown = hand.get_by_label(guest.say("web-jamniki-tile-unknown"))
+    laid = hand.get_by_text(guest.say("web-jamniki-chosen"))
+    expect(guest.page.get_by_label(guest.say("web-replay-eyes"))).to_have_value("0")  # the own seat
+    while hand.get_attribute("aria-label") != guest.say("web-jamniki-hand-then", name="Anna") or moment(guest) == 0:
+        guest.page.keyboard.press("ArrowRight")
+    expect(laid).to_be_visible()
+    expect(unknown).to_have_count(0)
+    choose_view(guest, "web-replay-eyes-everybody")
+    expect(unknown).to_have_count(2)
+    guest.page.keyboard.press("ArrowRight")
+    choose_view(guest, "web-replay-eyes-all")
+    expect(hand).not_to_have_attribute("aria-label", guest.say("web-jamniki-hand-then", name="Anna"))
+    expect(laid).to_be_visible()
+    expect(unknown).to_have_count(0)
+
+
+def test_replay_goes_by_decisions(invite: Invite, base: str) -> None:
+    table = finished(base, "cubitos")
+    guest = invite(seats=table.held(0)).opens(f"{table.path}/replay")
+    guest.button("web-replay-last").click()
+    shown = guest.page.locator("[aria-current=step]")
+    assert moment(guest) < int(shown.get_attribute("data-entry") or 0) * 0.7
+    # Whose mat it is changes with who acts.
+    seats = set[str]()
+    for _ in range(12):
+        guest.page.keyboard.press("ArrowLeft")
+        seats.add(guest.page.locator(".mat").get_attribute("aria-label") or "")
+        assert guest.prompt.locator("small").inner_text().strip()
+    assert len(seats) == 2
+
+
 def test_line_of_the_log_leads_to_its_moment(invite: Invite, base: str) -> None:
     table = finished(base)
     guest = invite(seats=table.held(0)).opens(table.path)
@@ -55,9 +95,13 @@ def test_line_of_the_log_leads_to_its_moment(invite: Invite, base: str) -> None:
 def test_dice_are_verified_on_the_page(invite: Invite, base: str) -> None:
     table = finished(base, "camelup")
     guest = invite().opens(table.path)
-    guest.button("web-replay-verified").first.click()
+    guest.button("web-replay-verified", game="camelup").first.click()
     expect(guest.dialog()).to_contain_text(guest.say("web-replay-equal"))
     expect(guest.dialog()).to_contain_text(re.compile(r"\d+ outcomes agree"))
+    # The command names the file as it is downloaded.
+    with guest.page.expect_download() as download:
+        guest.dialog().get_by_role("link", name=guest.say("web-replay-download")).click()
+    expect(guest.dialog()).to_contain_text(f"kostka verify {download.value.suggested_filename}")
 
 
 def download(table: Prepared, place: Path) -> Path:
@@ -77,7 +121,7 @@ def test_match_from_a_file(invite: Invite, base: str, tmp_path: Path) -> None:
     guest = invite().opens("/replay")
     upload(guest, file)
     expect(guest.button("web-replay-next")).to_be_visible()
-    expect(guest.button("web-replay-verified")).to_be_visible()
+    expect(guest.button("web-replay-verified", game="jamniki")).to_be_visible()
 
 
 def test_damaged_file(invite: Invite, base: str, tmp_path: Path) -> None:

@@ -81,7 +81,12 @@ export interface GameTable {
   places?(about: Entry | LegalMove, play: Play): readonly string[];
   /** A rule in the log before an entry: "Leg 3". */
   mark?(entry: Entry, play: Play): Told | null;
-  /** The part of the match that a position belongs to, for the line of time in a replay; by marks where there is none. */
+  /**
+   * Whether an entry of the same seat goes on with the decision of the entries right before it: dice that are drawn one by
+   * one, steps of a run. A replay shows a decision as one move.
+   */
+  goesOn?(entry: Entry, decision: readonly Entry[]): boolean;
+  /** The part of the match that a position belongs to, for the line of time in a replay. */
   part?(position: Record<string, unknown>): Told | null;
   /** What others must not see when a device goes from one player to the next: the hand alone, or whatever is on the page. */
   covers: "nothing" | "hand" | "page";

@@ -9,7 +9,8 @@ export function points(play: Play, places: () => readonly string[] | undefined):
       const isMeant = event instanceof PointerEvent ? event.pointerType !== "touch" : element.matches(":focus-visible");
       if (isMeant) play.pointed = places() ?? [];
     };
-    const leave = (): void => void (play.pointed = []);
+    // An element that leaves the page loses the focus while the page is being drawn, when nothing may change.
+    const leave = (): void => queueMicrotask(() => (play.pointed = []));
     element.addEventListener("pointerenter", enter);
     element.addEventListener("focus", enter);
     element.addEventListener("pointerleave", leave);

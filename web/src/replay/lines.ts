@@ -3,8 +3,9 @@ import type { Entry } from "$protocol";
 import type { Play } from "../table/play.svelte";
 import { asText, named, tell, tellEvent, type Segment } from "../words/messages.svelte";
 
-export function linesOf(entry: Entry, { game, players }: Play): Segment[][] {
-  const events = game.lines?.(entry) ?? entry.events;
+export function linesOf(entry: Entry, play: Play): Segment[][] {
+  const { game, players } = play;
+  const events = game.lines?.(entry, play) ?? entry.events;
   const told = events
     .map((event) => tellEvent(game.id, event, players, game.things))
     .filter((segments) => asText(segments).trim() !== "");

@@ -10,6 +10,9 @@ export interface Proof {
 
 export const proofOf = ({ commitment, secret, verified }: Replay): Proof => ({ commitment, secret, verified });
 
+/** The name that the server gives the match file of a table. */
+export const fileName = (game: string, table: string): string => `${game}-${table}.kostka`;
+
 /** The promise and the secret of a match file stand in its head. */
 export function readHead(file: string): Pick<Proof, "commitment" | "secret"> {
   const head = file.split(/\r?\n\r?\n/, 1)[0] ?? "";

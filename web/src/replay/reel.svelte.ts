@@ -7,7 +7,6 @@ export type Speed = (typeof SPEEDS)[number];
 
 const PAUSE = 900; // milliseconds between two moves at the usual speed, when everything has arrived
 const GLANCE = 50; // how often we look whether it has
-const STILL = 4; // from this speed on pieces do not travel
 
 export class Reel {
   at = $state(0);
@@ -40,10 +39,9 @@ export class Reel {
   go(to: number): void {
     const wanted = Math.min(Math.max(0, to), this.last);
     if (wanted === this.at) return;
-    const follows = wanted === this.at + 1 && !(this.isRunning && this.speed >= STILL);
+    const follows = wanted === this.at + 1;
     this.at = wanted;
-    const { document, entry } = this.moment;
-    this.play.jump(document, entry, follows);
+    this.play.jump(this.moment, follows ? this.speed : 0);
   }
 
   /** A step by hand: whoever takes one wants to look, so it does not run on. */
@@ -80,7 +78,7 @@ export class Reel {
   }
 
   #run = (): void => {
-    if (this.play.isMoving) return this.#wait(GLANCE);
+    if (this.play.isMoving) return this.#wait(GLANCE / this.speed);
     this.go(this.at + 1);
     if (this.at === this.last) this.pause();
     else this.#wait(PAUSE / this.speed);

@@ -13,10 +13,10 @@ const sections: Section[] = [
 ];
 
 function reelAt(at: number) {
-  const jumps: [number, boolean][] = [];
+  const jumps: [number, number][] = [];
   const play = {
     isMoving: false,
-    jump: (_document: unknown, entry: { entry: number }, moves: boolean) => jumps.push([entry.entry, moves]),
+    jump: ({ entry }: Moment, speed: number) => jumps.push([entry.entry, speed]),
   };
   return { reel: new Reel(moments, sections, play as unknown as Play, at), jumps, play };
 }
@@ -31,9 +31,9 @@ describe("a reel", () => {
     reel.step(1);
     reel.step(5);
     expect(jumps).toEqual([
-      [2, true],
-      [1, false],
-      [5, false],
+      [2, 1],
+      [1, 0],
+      [5, 0],
     ]);
   });
 
@@ -64,6 +64,20 @@ describe("a reel", () => {
     expect([reel.at, reel.isRunning]).toEqual([5, false]);
     reel.toggle();
     expect([reel.at, reel.isRunning]).toEqual([0, true]);
+    reel.pause();
+  });
+
+  it("lets pieces travel as fast as it runs", () => {
+    const { reel, jumps } = reelAt(0);
+    reel.faster();
+    reel.toggle();
+    vi.advanceTimersByTime(100);
+    expect(jumps).toEqual([[1, 2]]);
+    vi.advanceTimersByTime(450);
+    expect(jumps).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
     reel.pause();
   });
 

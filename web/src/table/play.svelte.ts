@@ -9,6 +9,7 @@ import { tick } from "svelte";
 import type { Document, Entry, MatchNow, Move, Row, Told } from "$protocol";
 import type { GameTable } from "../games/contract";
 import { isStill, settings } from "../settings.svelte";
+import type { Moment } from "../replay/moments";
 import { soundOf } from "../sound/sound";
 import type { Answer } from "./connection";
 import { Stage, trailOf, type Trail } from "./stage";
@@ -65,6 +66,8 @@ export class Play {
   shown = $state.raw<Document>() as Document;
   /** The entry that led to it, while and after it is shown. */
   entry = $state.raw<Entry | null>(null);
+  /** In a replay, the document that the entry was decided on. */
+  before = $state.raw<Document | null>(null);
   /** All rows that this reader was told, the latest last. */
   rows = $state.raw<Row[]>([]);
   /** The version up to which rows are in the log: a line comes when the board has shown what it says. */
@@ -90,9 +93,10 @@ export class Play {
   readonly isReplay: boolean;
 
   /** The steps of this match that this page has seen, the latest last: what one can look back at while it runs. */
-  readonly history: Step[] = [];
+  readonly history: (Step & { entry: Entry })[] = [];
   #queue: Step[] = [];
   #stage: Stage | null = null;
+  #speed = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #oddsFor = "";
   #oddsTimer: ReturnType<typeof setTimeout> | undefined;
@@ -248,11 +252,13 @@ export class Play {
     this.#show({ document: last.document, rows: waiting.flatMap(({ rows }) => rows), entry }, false);
   }
 
-  /** Show a moment of a replay; `moves`: it follows the one that is shown. */
-  jump(document: Document, entry: Entry | null, moves: boolean): void {
+  /** Show a moment of a replay: `speed` times as fast as live play, or at once (0). */
+  jump({ document, entry, before }: Moment, speed: number): void {
     this.skip();
+    this.#speed = speed;
+    this.before = before;
     const step = { document, entry, rows: [] };
-    if (!moves) return this.#show(step, false);
+    if (speed === 0) return this.#show(step, false);
     this.#queue.push(step);
     void this.#next();
   }
@@ -266,7 +272,7 @@ export class Play {
       return this.#next();
     }
     const hurry = this.#queue.length >= HURRY || settings.pace === "fast" ? 3 : 1;
-    const stage = new Stage(root, isStill() ? 0 : hurry);
+    const stage = new Stage(root, isStill() ? 0 : hurry * this.#speed);
     const before = Stage.measure(root);
     this.#stage?.finish();
     this.#stage = stage;

@@ -32,7 +32,7 @@ export const T2 = 220;
 export const T3 = 420;
 export const OUT = "cubic-bezier(.2,.8,.2,1)";
 export const HOP = "cubic-bezier(.34,1.56,.64,1)";
-/** A step never takes longer than this, in milliseconds. */
+/** A step never takes longer than this at the usual speed, in milliseconds. */
 export const LONGEST = 2400;
 
 export class Stage {
@@ -42,7 +42,7 @@ export class Stage {
 
   constructor(
     readonly root: HTMLElement,
-    /** 1 as designed, 3 for those who are in a hurry or late, 0 for stillness. */
+    /** 1 as designed, 3 for those who are in a hurry or late, that of a replay, 0 for stillness. */
     readonly speed: number,
   ) {}
 
@@ -105,11 +105,10 @@ export class Stage {
   }
 
   play(element: Element, frames: Keyframe[], options: { duration: number; delay?: number; easing?: string }): void {
-    const pace = this.speed || 3;
-    const [duration, delay] = [options.duration / pace, (options.delay ?? 0) / pace];
-    if (delay >= LONGEST) return;
+    const [duration, delay] = [options.duration / this.#pace, (options.delay ?? 0) / this.#pace];
+    if (delay >= this.#longest) return;
     const timing: KeyframeAnimationOptions = {
-      duration: Math.min(duration, LONGEST - delay),
+      duration: Math.min(duration, this.#longest - delay),
       delay,
       easing: options.easing ?? OUT,
       fill: "backwards",
@@ -126,11 +125,18 @@ export class Stage {
 
   /** Wait that long before the next step, even where nothing moves. */
   hold(milliseconds: number): void {
-    this.#end = Math.max(this.#end, milliseconds / (this.speed || 3));
+    this.#end = Math.max(this.#end, milliseconds / this.#pace);
   }
 
   get duration(): number {
-    return Math.min(this.#end, this.speed === 0 ? T1 : LONGEST);
+    return Math.min(this.#end, this.speed === 0 ? T1 : this.#longest);
+  }
+
+  get #pace(): number {
+    return this.speed || 3;
+  }
+  get #longest(): number {
+    return LONGEST / this.#pace;
   }
 
   /** Everything is where it belongs, at once. */

@@ -57,8 +57,8 @@ jamniki-event-lay =
         [hidden] { $seat } lays a tile ({ WORD("jamniki-side", $side) } side)
        *[other] { $seat } lays { $tile } ({ WORD("jamniki-side", $side) } side)
     }
-jamniki-event-reveal = white tile { $place } of { $seat } was { $tile }
-jamniki-event-score = { $seat } has { $bones } for bones, { $colours } for colours and { $tasks } for tasks in game { $number }
+jamniki-event-reveal = { $seat }'s white tile { $place } was { $tile }
+jamniki-event-score = { $seat } in game { $number }: { $bones } for bones, { $colours } for colours, { $tasks } for tasks
 jamniki-event-again = game 2: { $player } begins, everything goes round to the right
 jamniki-event-take =
     { $tile ->

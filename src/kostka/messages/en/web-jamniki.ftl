@@ -9,8 +9,8 @@ web-jamniki-variant-secret-tasks = tasks
 web-jamniki-variant-turning = turning
 web-jamniki-variant-voluntary-white = white at will
 web-jamniki-dog-mine = Your dachshund
-web-jamniki-dog-of = The dachshund of { $name }
-web-jamniki-look = Look at the dachshund of { $name }: { $dog }
+web-jamniki-dog-of = { $name }'s dachshund
+web-jamniki-look = Look at { $name }'s dachshund: { $dog }
 web-jamniki-look-mine = Look at your dachshund: { $dog }
 web-jamniki-coat-empty = no coat yet
 web-jamniki-coat-tile = tile { $place }: { $tile }
@@ -53,6 +53,8 @@ web-jamniki-next = next
 
 web-jamniki-your-hand = Your hand
 web-jamniki-hand-of = { $name } has the hand
+web-jamniki-hand-then = { $name }'s hand
+web-jamniki-chosen = laid
 web-jamniki-hand-here = The hand is here: { $count } tiles
 web-jamniki-left-over = Left over
 web-jamniki-note-drawn = drawn this turn: { $tile }
@@ -61,7 +63,7 @@ web-jamniki-note-turning = each tile may be turned round
 web-jamniki-note-white = each tile may be laid white
 web-jamniki-note-known = you know these because you passed them on
 web-jamniki-note-unknown = you do not know any of these tiles
-web-jamniki-note-watching = only the one who holds it sees it
+web-jamniki-note-watching = only the player who holds it sees it
 web-jamniki-goes-to = to { $name }
 web-jamniki-last-tile = last tile
 web-jamniki-pass-left = Hands pass to the left
@@ -109,7 +111,7 @@ web-jamniki-prompt-leads = { $player } leads with { $points }
 web-jamniki-prompt-won = You win with { $points } points
 web-jamniki-prompt-wins = { $player } wins with { $points } points
 web-jamniki-prompt-share = { $players } share the win with { $points } points
-web-jamniki-prompt-behind = your place is { $place }, { $points ->
+web-jamniki-prompt-behind = you are in place { $place }, { $points ->
     [one] 1 point
    *[other] { $points } points
 } behind
@@ -142,7 +144,7 @@ web-jamniki-colour-run = { $length } parts with { $bones } bones
 web-jamniki-colour-won = scores
 web-jamniki-colours-rule = In each colour the longest run of all coats scores its length.
 web-jamniki-tie-shared = { $players }: { $length } parts with { $bones } bones each, so all of them score.
-web-jamniki-tie-bones = Equally long: { $players } scores { $length } with fewer bones on it, { $bones }.
+web-jamniki-tie-bones = Tie on length: { $players } scores { $length } (only { $bones } bones).
 web-jamniki-tasks-of = Tasks of game { $number }
 web-jamniki-tasks-open = open to all
 web-jamniki-task-state-done = you have it
@@ -168,10 +170,10 @@ web-jamniki-task-no-equal-neighbours-note = tiles by their bones
 web-jamniki-task-3-3-3-3-3 = Five threes in a row
 web-jamniki-task-two-colours = Exactly two colours
 web-jamniki-task-two-colours-note = white is a colour
-web-jamniki-task-no-eight = No tile of eight
-web-jamniki-task-no-eight-note = bones on a tile
+web-jamniki-task-no-eight = No tile with eight bones
+web-jamniki-task-no-eight-note = four and four on one tile
 web-jamniki-task-2-2-2-2-2 = Five twos in a row
-web-jamniki-task-2-2-2-2-3 = Four twos, then three
+web-jamniki-task-2-2-2-2-3 = Four twos, then a three
 
 ## Results
 
@@ -181,8 +183,8 @@ web-jamniki-other-way = Now everything goes round to the right
 web-jamniki-first-left = game 1: to the left
 web-jamniki-second-right = game 2: to the right
 web-jamniki-again-shuffled = All tiles are shuffled again.
-web-jamniki-again-fewest = Whoever has the fewest points begins: { $name } with { $points }.
-web-jamniki-again-tied = Whoever has the fewest points begins: { $players } have { $points } each, { $name } acted last of them.
+web-jamniki-again-fewest = The player with the fewest points begins: { $name } with { $points }.
+web-jamniki-again-tied = The player with the fewest points begins: { $players } have { $points } each, { $name } acted last.
 web-jamniki-again-tasks = Two new tasks are open.
 web-jamniki-start-second = To game 2
 web-jamniki-end = Result
@@ -200,7 +202,14 @@ web-jamniki-log-white = { $seat } lays { $tile } white side up
 web-jamniki-log-back = { $seat } lays a tile white side up
 web-jamniki-log-draw = { $seat } draws { $tile }
 web-jamniki-log-draws = { $seat } draws a tile
-web-jamniki-log-score = { $seat } has { $bones } for bones and { $colours } for colours in game { $number }
+web-jamniki-log-score = { $seat }: { $bones } bones + run of { $colours }{ $tasks ->
+    [0] { "" }
+   *[other] { " " }+ { $tasks } for tasks
+}
+web-jamniki-log-score-colours = { $seat }: { $bones } bones + { $colours } for colours{ $tasks ->
+    [0] { "" }
+   *[other] { " " }+ { $tasks } for tasks
+}
 
 ## Keys
 

@@ -86,7 +86,7 @@ jamniki-odds-back-exact = Szansa, że podana dalej płytka wróci (dokładna):
 
 ## Co przemawia za ruchem
 
-jamniki-why-points = Od razu: kości { SIGNED($bones) }, kolory { SIGNED($colours) }, zadania { SIGNED($tasks) }.
+jamniki-why-points = Od razu: kostki { SIGNED($bones) }, kolory { SIGNED($colours) }, zadania { SIGNED($tasks) }.
 jamniki-why-passed =
     { $points ->
         [0] Z przekazanych płytek następny gracz nic nie zyskuje.

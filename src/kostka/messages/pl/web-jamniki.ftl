@@ -55,6 +55,8 @@ web-jamniki-next = następny ruch
 
 web-jamniki-your-hand = Twoja ręka
 web-jamniki-hand-of = Rękę ma { $name }
+web-jamniki-hand-then = Ręka: { $name }
+web-jamniki-chosen = położona
 web-jamniki-hand-here = Tutaj jest ręka, liczba płytek: { $count }
 web-jamniki-left-over = Zostały
 web-jamniki-note-drawn = wzięta w tej turze: { $tile }
@@ -110,10 +112,22 @@ web-jamniki-prompt-then-you = potem ręka trafi do ciebie
 web-jamniki-prompt-again-you = Gra 2: zaczynasz, ręka wędruje w prawo
 web-jamniki-prompt-again = Gra 2: zaczyna { $player }, ręka wędruje w prawo
 web-jamniki-prompt-leads = prowadzi { $player }, punkty: { $points }
-web-jamniki-prompt-won = Wygrywasz, punkty: { $points }
-web-jamniki-prompt-wins = Wygrywa { $player }, punkty: { $points }
-web-jamniki-prompt-share = Zwycięstwem dzielą się { $players }, punkty: { $points }
-web-jamniki-prompt-behind = twoje miejsce to { $place }, do zwycięstwa zabrakło { $points ->
+web-jamniki-prompt-won = Wygrywasz z { $points ->
+    [one] 1 punktem
+    [few] { $points } punktami
+   *[other] { $points } punktami
+}
+web-jamniki-prompt-wins = Wygrywa { $player } z { $points ->
+    [one] 1 punktem
+    [few] { $points } punktami
+   *[other] { $points } punktami
+}
+web-jamniki-prompt-share = Zwycięstwem dzielą się { $players } z { $points ->
+    [one] 1 punktem
+    [few] { $points } punktami
+   *[other] { $points } punktami
+}
+web-jamniki-prompt-behind = zajmujesz { $place }. miejsce, do zwycięstwa zabrakło { $points ->
     [one] 1 punktu
     [few] { $points } punktów
    *[other] { $points } punktów
@@ -147,7 +161,7 @@ web-jamniki-colour-run = długość { $length }, kostki: { $bones }
 web-jamniki-colour-won = punktuje
 web-jamniki-colours-rule = W każdym kolorze punktuje najdłuższy fragment spośród wszystkich kubraczków.
 web-jamniki-tie-shared = { $players }: długość { $length } i tyle samo kostek ({ $bones }), więc punkty dostają wszyscy.
-web-jamniki-tie-bones = Równa długość { $length }: punkty dostaje { $players }, bo ma mniej kostek: { $bones }.
+web-jamniki-tie-bones = Remis na długość { $length }: punkty dostaje { $players }, bo ma mniej kostek ({ $bones }).
 web-jamniki-tasks-of = Zadania gry { $number }
 web-jamniki-tasks-open = jawne dla wszystkich
 web-jamniki-task-state-done = spełnione
@@ -173,10 +187,10 @@ web-jamniki-task-no-equal-neighbours-note = według sumy kostek
 web-jamniki-task-3-3-3-3-3 = Pięć trójek z rzędu
 web-jamniki-task-two-colours = Dokładnie dwa kolory
 web-jamniki-task-two-colours-note = biały to też kolor
-web-jamniki-task-no-eight = Bez ósemki
-web-jamniki-task-no-eight-note = kostek na jednej płytce
+web-jamniki-task-no-eight = Bez płytki z ośmioma kostkami
+web-jamniki-task-no-eight-note = cztery i cztery na jednej płytce
 web-jamniki-task-2-2-2-2-2 = Pięć dwójek z rzędu
-web-jamniki-task-2-2-2-2-3 = Cztery dwójki i trójka
+web-jamniki-task-2-2-2-2-3 = Cztery dwójki, potem trójka
 
 ## Wyniki
 
@@ -187,7 +201,7 @@ web-jamniki-first-left = gra 1: w lewo
 web-jamniki-second-right = gra 2: w prawo
 web-jamniki-again-shuffled = Wszystkie płytki potasowano od nowa.
 web-jamniki-again-fewest = Zaczyna ten, kto ma najmniej punktów: { $name } ({ $points }).
-web-jamniki-again-tied = Zaczyna ten, kto ma najmniej punktów: { $players } mają po { $points }, a ostatni z ich ruchów ma za sobą { $name }.
+web-jamniki-again-tied = Zaczyna ten, kto ma najmniej punktów: { $players } mają po { $points }, ostatni ruch: { $name }.
 web-jamniki-again-tasks = Odkryto dwa nowe zadania.
 web-jamniki-start-second = Do gry 2
 web-jamniki-end = Wynik
@@ -205,7 +219,14 @@ web-jamniki-log-white = { $seat } kładzie { $tile } białą stroną
 web-jamniki-log-back = { $seat } kładzie płytkę białą stroną
 web-jamniki-log-draw = { $seat } bierze { $tile }
 web-jamniki-log-draws = { $seat } bierze płytkę
-web-jamniki-log-score = { $seat } w grze { $number }: { $bones } za kostki, { $colours } za kolory
+web-jamniki-log-score = { $seat }: kostki { $bones } + fragment { $colours }{ $tasks ->
+    [0] { "" }
+   *[other] { " " }+ zadania { $tasks }
+}
+web-jamniki-log-score-colours = { $seat }: kostki { $bones } + kolory { $colours }{ $tasks ->
+    [0] { "" }
+   *[other] { " " }+ zadania { $tasks }
+}
 
 ## Klawisze
 

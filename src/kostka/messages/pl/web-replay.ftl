@@ -6,7 +6,7 @@ web-replay-move = ruch { $at } z { $of }
 web-replay-moment = Moment partii
 web-replay-moves = Ruchy
 web-replay-start = Przygotowanie
-web-replay-undone = Ostatnia decyzja zostaje cofnięta
+web-replay-undone = Ostatni ruch został cofnięty
 web-replay-deal = Stół jest przygotowany
 web-replay-choice = { $who } podejmuje decyzję
 
@@ -20,11 +20,11 @@ web-replay-next = Ruch dalej
 web-replay-last = Na koniec
 web-replay-speed = Tempo { $speed }
 
-## Whose eyes
+## Point of view
 
-web-replay-eyes = Czyimi oczami
-web-replay-eyes-everybody = oczami wszystkich
-web-replay-eyes-seat = oczami gracza { $player }
+web-replay-eyes = Punkt widzenia
+web-replay-eyes-everybody = co widzieli wszyscy
+web-replay-eyes-seat = co widział gracz { $player }
 web-replay-eyes-all = wszystko odkryte
 
 ## Passing it on
@@ -36,7 +36,7 @@ web-replay-download = Pobierz plik partii
 ## From a file
 
 web-replay-upload = Obejrzyj partię z pliku
-web-replay-upload-help = Upuść tu plik partii albo go wybierz. Serwer rozegra ją jeszcze raz i sprawdzi każdy ruch i każdą kostkę; niczego nie zachowa.
+web-replay-upload-help = Upuść tu plik partii albo go wybierz. Serwer rozegra ją jeszcze raz i sprawdzi każdy ruch i każdy wynik; niczego nie zachowa.
 web-replay-choose = Wybierz plik
 web-replay-reading = Wczytywanie pliku…
 web-replay-unreadable = Nie można pokazać pliku { $name }
@@ -47,7 +47,7 @@ web-replay-other = Inny plik
 web-replay-soon = Powtórka otworzy się po zakończeniu partii
 web-replay-soon-help = Do tego czasu ręce i zakryte karty są tajne. Przy stole kliknij wiersz dziennika, żeby wrócić do tamtej chwili.
 web-replay-table = Do stołu
-web-replay-back = Tak było po ruchu { $at }
+web-replay-back = Tak było wcześniej
 web-replay-back-now = Wróć do gry
 web-replay-back-turn = Tymczasem twoja kolej.
 web-replay-back-on =
@@ -57,26 +57,50 @@ web-replay-back-on =
        *[other] Od tamtej pory wykonano { $count } ruchów.
     }
 web-replay-back-gone = Ta strona została otwarta później
-web-replay-back-gone-help = Tu można się cofnąć tylko do chwili, od której strona śledzi partię. Całość będzie w powtórce, gdy partia się skończy.
+web-replay-back-gone-help = Możesz się cofnąć tylko do chwili otwarcia tej strony. Całość będzie w powtórce, gdy partia się skończy.
 
-## How one knows that nobody chose the dice
+## Why the dice were fair
 
-web-replay-verified = Los sprawdzony
-web-replay-unverified = O kostkach
-web-replay-proof = Nikt nie wybierał wyników
-web-replay-proof-lead = Każda kostka, karta i płytka wynika z jednej tajnej liczby. Ustalono ją przed pierwszym rzutem, więc nikt nie mógł jej później zmienić, nawet serwer.
+web-replay-verified =
+    { $game ->
+        [jamniki] Losowanie sprawdzone
+       *[other] Rzuty sprawdzone
+    }
+web-replay-unverified =
+    { $game ->
+        [jamniki] O losowaniu
+       *[other] O rzutach
+    }
+web-replay-proof =
+    { $game ->
+        [jamniki] Losowanie było uczciwe
+       *[other] Rzuty były uczciwe
+    }
+web-replay-proof-lead =
+    { $game ->
+        [jamniki] Kolejność płytek wynika z jednej tajnej liczby. Ustalono ją, zanim wzięto pierwszą płytkę, więc nikt nie mógł jej później zmienić, nawet serwer.
+       *[other] Każdy rzut wynika z jednej tajnej liczby. Ustalono ją przed pierwszym rzutem, więc nikt nie mógł jej później zmienić, nawet serwer.
+    }
 web-replay-promise = Obietnica
 web-replay-promise-help = odcisk tajnej liczby, widoczny dla wszystkich od pierwszego ruchu
-web-replay-no-promise = Nie było jej: tymi kostkami rzucano ręcznie.
+web-replay-no-promise =
+    { $game ->
+        [jamniki] Nie było jej: te płytki losowano ręcznie.
+       *[other] Nie było jej: tymi kostkami rzucano ręcznie.
+    }
 web-replay-secret = Tajna liczba
 web-replay-secret-help = ujawniona wszystkim po zakończeniu partii
 web-replay-compared = Porównanie
 web-replay-compared-help = twoja przeglądarka właśnie sama policzyła SHA-256 tej liczby
 web-replay-comparing = Obliczanie…
-web-replay-equal = To ta obiecana liczba
-web-replay-unequal = To nie jest obiecana liczba!
-web-replay-dice = Kostki
-web-replay-dice-help = wszystkie policzone od nowa z tajnej liczby i porównane z partią
+web-replay-equal = Zgadza się z obietnicą
+web-replay-unequal = Nie zgadza się z obietnicą!
+web-replay-dice =
+    { $game ->
+        [jamniki] Płytki
+       *[other] Rzuty
+    }
+web-replay-dice-help = policzone od nowa z tajnej liczby i porównane z partią
 web-replay-checked =
     { $count ->
         [one] { $count } wynik się zgadza
@@ -85,14 +109,14 @@ web-replay-checked =
     }
 web-replay-given =
     { $count ->
-        [one] { $count } wynik z ręcznego rzutu: nikt go nie sprawdzi
-        [few] { $count } wyniki z ręcznych rzutów: nikt ich nie sprawdzi
-       *[other] { $count } wyników z ręcznych rzutów: nikt ich nie sprawdzi
+        [one] { $count } wynik z prawdziwego stołu: nikt go nie sprawdzi
+        [few] { $count } wyniki z prawdziwego stołu: nikt ich nie sprawdzi
+       *[other] { $count } wyników z prawdziwego stołu: nikt ich nie sprawdzi
     }
 web-replay-self = Aby sprawdzić to bez tego serwera, pobierz plik partii i uruchom:
 
 ## Reasons of bots
 
 web-replay-why = Dlaczego?
-web-replay-why-of = Dlaczego ruch { $entry }?
+web-replay-why-of = Dlaczego ten ruch?
 web-replay-why-asking = Przypominam sobie …

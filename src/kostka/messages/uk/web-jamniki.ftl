@@ -55,6 +55,8 @@ web-jamniki-next = наступний хід
 
 web-jamniki-your-hand = Ваша рука
 web-jamniki-hand-of = Руку тримає { $name }
+web-jamniki-hand-then = Рука: { $name }
+web-jamniki-chosen = покладено
 web-jamniki-hand-here = Рука тут, плиток: { $count }
 web-jamniki-left-over = Лишилися
 web-jamniki-note-drawn = узята в цьому ході: { $tile }
@@ -110,10 +112,22 @@ web-jamniki-prompt-then-you = потім рука перейде до вас
 web-jamniki-prompt-again-you = Гра 2: починаєте ви, руку передають праворуч
 web-jamniki-prompt-again = Гра 2: починає { $player }, руку передають праворуч
 web-jamniki-prompt-leads = попереду { $player }, очок: { $points }
-web-jamniki-prompt-won = Ви перемогли, очок: { $points }
-web-jamniki-prompt-wins = Перемагає { $player }, очок: { $points }
-web-jamniki-prompt-share = Перемогу ділять { $players }, очок: { $points }
-web-jamniki-prompt-behind = ваше місце { $place }, до перемоги забракло { $points ->
+web-jamniki-prompt-won = Ви перемогли: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+web-jamniki-prompt-wins = { $player } перемагає: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+web-jamniki-prompt-share = Перемогу ділять { $players }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+web-jamniki-prompt-behind = ви на { $place }-му місці, до перемоги забракло { $points ->
     [one] { $points } очка
     [few] { $points } очок
    *[other] { $points } очок
@@ -130,9 +144,9 @@ web-jamniki-verb-white-last = Викласти останню білою
 web-jamniki-odds = Що дає зараз кожна плитка
 web-jamniki-odds-short = Плитки зараз
 web-jamniki-odds-tile = плитка
-web-jamniki-odds-back = назад
+web-jamniki-odds-back = повернеться
 web-jamniki-odds-back-tip = Шанс, що така плитка буде в руці, коли рука повернеться до вас, якщо ви передасте цю далі, а кожен бере одразу найбільше очок.
-web-jamniki-odds-wins-tip = Шанс виграти матч із цією плиткою, за партіями, дограними звідси.
+web-jamniki-odds-wins-tip = Шанс виграти партію з цією плиткою, за партіями, дограними звідси.
 web-jamniki-odds-exact = Точно.
 web-jamniki-odds-about = З випадкових ігор, ± { $error }.
 web-jamniki-odds-no-fit = не підходить
@@ -147,7 +161,7 @@ web-jamniki-colour-run = довжина { $length }, кісток: { $bones }
 web-jamniki-colour-won = дає очки
 web-jamniki-colours-rule = У кожному кольорі очки дає найдовша смуга серед усіх жилеток.
 web-jamniki-tie-shared = { $players }: довжина { $length } і кісток по { $bones }, тож очки отримують усі.
-web-jamniki-tie-bones = Однакова довжина { $length }: очки отримує { $players }, бо кісток менше: { $bones }.
+web-jamniki-tie-bones = Однакова довжина { $length }: очки отримує { $players }, бо кісток менше ({ $bones }).
 web-jamniki-tasks-of = Завдання гри { $number }
 web-jamniki-tasks-open = відкриті для всіх
 web-jamniki-task-state-done = виконано
@@ -173,10 +187,10 @@ web-jamniki-task-no-equal-neighbours-note = за сумою кісток
 web-jamniki-task-3-3-3-3-3 = П’ять трійок поспіль
 web-jamniki-task-two-colours = Рівно два кольори
 web-jamniki-task-two-colours-note = білий — теж колір
-web-jamniki-task-no-eight = Без вісімки
-web-jamniki-task-no-eight-note = кісток на одній плитці
+web-jamniki-task-no-eight = Без плитки з вісьмома кістками
+web-jamniki-task-no-eight-note = чотири й чотири на одній плитці
 web-jamniki-task-2-2-2-2-2 = П’ять двійок поспіль
-web-jamniki-task-2-2-2-2-3 = Чотири двійки й трійка
+web-jamniki-task-2-2-2-2-3 = Чотири двійки, потім трійка
 
 ## Підсумки
 
@@ -187,7 +201,7 @@ web-jamniki-first-left = гра 1: ліворуч
 web-jamniki-second-right = гра 2: праворуч
 web-jamniki-again-shuffled = Усі плитки перетасовано.
 web-jamniki-again-fewest = Починає той, хто має найменше очок: { $name } ({ $points }).
-web-jamniki-again-tied = Починає той, хто має найменше очок: { $players } мають по { $points }, а останній з їхніх ходів має за собою { $name }.
+web-jamniki-again-tied = Починає той, хто має найменше очок: { $players } мають по { $points }, останнім ходив { $name }.
 web-jamniki-again-tasks = Відкрито два нові завдання.
 web-jamniki-start-second = До гри 2
 web-jamniki-end = Підсумок
@@ -205,7 +219,14 @@ web-jamniki-log-white = { $seat } викладає { $tile } білим боко
 web-jamniki-log-back = { $seat } викладає плитку білим боком
 web-jamniki-log-draw = { $seat } бере { $tile }
 web-jamniki-log-draws = { $seat } бере плитку
-web-jamniki-log-score = { $seat } у грі { $number }: { $bones } за кістки, { $colours } за кольори
+web-jamniki-log-score = { $seat }: кістки { $bones } + смуга { $colours }{ $tasks ->
+    [0] { "" }
+   *[other] { " " }+ завдання { $tasks }
+}
+web-jamniki-log-score-colours = { $seat }: кістки { $bones } + кольори { $colours }{ $tasks ->
+    [0] { "" }
+   *[other] { " " }+ завдання { $tasks }
+}
 
 ## Клавіші
 

@@ -2,7 +2,8 @@
 import { untrack } from "svelte";
 import type { Entry } from "$protocol";
 import type { LegalMove, Play } from "../../table/play.svelte";
-import { endsLeg, endsRace, entriesOf, legOf, type LegSoFar } from "./history";
+import { entriesOf } from "../../table/entries";
+import { endsLeg, endsRace, legOf, type LegSoFar } from "./history";
 import { positionOf, whyNoTile, type Camel, type Colour, type Pile, type Side } from "./position";
 import { legScore, raceScore, type LegScore, type RaceScore } from "./scoring";
 

@@ -1,5 +1,5 @@
 /** What the log knows and the position does not: the order of the dice of a leg, and its tiles once they are gone. */
-import type { Entry, Row } from "$protocol";
+import type { Entry } from "$protocol";
 import type { Camel, Die, Spectator } from "./position";
 
 export interface Roll {
@@ -12,19 +12,6 @@ export interface LegSoFar {
   rolls: Roll[];
   tiles: Record<string, Spectator>;
   partners: Record<number, number>;
-}
-
-/** The entries that hold, up to one: what was taken back is left out. */
-export function entriesOf(rows: readonly Row[], upto: number): Entry[] {
-  const held: Entry[] = [];
-  for (const { what } of rows) {
-    if (what.kind === "begun" || what.kind === "played") {
-      if (what.entry.entry <= upto) held.push(what.entry);
-    } else if (what.kind === "undone" && what.entry.entry <= upto) {
-      held.splice(-Number(what.entry.move.split(" ")[1] ?? 1));
-    }
-  }
-  return held;
 }
 
 export const endsLeg = (entry: Entry): boolean => entry.events.some(({ event }) => event === "leg");

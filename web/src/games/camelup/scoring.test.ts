@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Row } from "$protocol";
-import { entriesOf, legOf } from "./history";
+import { entriesOf } from "../../table/entries";
+import { legOf } from "./history";
 import type { Position } from "./position";
 import { legScore, raceScore } from "./scoring";
 

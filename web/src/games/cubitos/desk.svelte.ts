@@ -32,8 +32,9 @@ export class Desk {
 
   constructor(readonly play: Play) {}
 
-  /** The seat whose mat is shown. */
+  /** The seat whose mat is shown; in a replay it is the one that acts. */
   get seat(): number {
+    if (this.play.isReplay && this.play.entry?.seat != null) return this.play.entry.seat;
     return this.play.seat ?? Math.min(this.watched, this.play.players.length - 1);
   }
 

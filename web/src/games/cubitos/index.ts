@@ -2,6 +2,7 @@ import type { GameEvent, GameTable } from "../contract";
 import type { Play } from "../../table/play.svelte";
 import type { Sound } from "../../sound/sound";
 import { animateRun } from "./animate";
+import { goesOn } from "./decisions";
 import { labelOf, questionOf } from "./ask";
 import Buttons from "./Buttons.svelte";
 import Figure from "./Figure.svelte";
@@ -62,6 +63,8 @@ const table: GameTable = {
   },
   lines: linesOf,
   mark: markOf,
+  goesOn,
+  part: ({ round }) => ({ id: "web-cubitos-round", number: round }),
   covers: "nothing",
   animate(stage, entry, travels, play) {
     return [...animateRun(stage, entry, travels, play), ...throwDice(stage, entry, travels, play)];

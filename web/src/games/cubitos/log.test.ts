@@ -24,7 +24,7 @@ it("tells a push whose roll is still to come", () => {
 
 it("tells a run of several moves at its end", () => {
   const run = [step(1, 4), step(2, 5), step(3, 9)];
-  const play = { rows: run.map(row) };
+  const play = { rows: run.map(row), isReplay: false };
   expect(linesOf(run[0]!, play)).toEqual([]);
   expect(linesOf(run[2]!, play)).toEqual([{ event: "ran", seat: 0, count: 3, space: 9 }]);
 });

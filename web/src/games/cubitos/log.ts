@@ -16,8 +16,9 @@ const GAINS: Readonly<Record<string, string>> = {
 };
 
 /** Lines of an entry: throws and runs in one sentence each, the rest event by event. */
-export function linesOf(entry: Entry, play?: Pick<Play, "rows">): readonly GameEvent[] {
-  const run = play ? runAround(entry, play.rows) : null;
+export function linesOf(entry: Entry, play?: Pick<Play, "rows" | "isReplay">): readonly GameEvent[] {
+  // In a replay the steps of a run are one entry already.
+  const run = play && !play.isReplay ? runAround(entry, play.rows) : null;
   if (run) return run.at(-1) === entry ? [ran(run)] : [];
   const lines: GameEvent[] = [];
   for (const event of entry.events) {
@@ -38,6 +39,8 @@ export function linesOf(entry: Entry, play?: Pick<Play, "rows">): readonly GameE
         last["count"] = Number(last["count"]) + 1;
         last["space"] = event["space"];
       } else lines.push({ event: "ran", seat, count: 1, space: event["space"] });
+    } else if (name === "discard" && goesOn && last["event"] === "discard" && last["die"] === event["die"]) {
+      last["count"] = Number(last["count"]) + Number(event["count"]);
     } else if (name === "swords") {
       if (Number(event["swords"]) > 0) lines.push(event);
     } else if (typeof name === "string" && name in GAINS) {
@@ -47,7 +50,7 @@ export function linesOf(entry: Entry, play?: Pick<Play, "rows">): readonly GameE
       const gains = line["gains"] as Record<string, number>;
       gains[name] = (gains[name] ?? 0) + Number(event["amount"]);
     } else if ("card" in event) lines.push({ ...event, card: cardName(String(event["card"])) });
-    else if (!QUIET.includes(String(name))) lines.push(event);
+    else if (!QUIET.includes(String(name))) lines.push({ ...event });
   }
   return lines.map(inWords);
 }

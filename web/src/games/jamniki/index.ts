@@ -5,12 +5,14 @@ import Details from "./Details.svelte";
 import Figure from "./Figure.svelte";
 import Holds from "./Holds.svelte";
 import { press } from "./keys";
-import { stateOf } from "./seat";
-import { linesOf, markOf } from "./log";
+import { linesOf, markOf, partOf } from "./log";
 import Overlay from "./Overlay.svelte";
+import PastHand from "./PastHand.svelte";
 import Piece from "./Piece.svelte";
+import { placesOf } from "./places";
 import { inWords, promptOf, variantsOf, verbOf, whereOf } from "./prompt";
 import Scene from "./Scene.svelte";
+import { stateOf } from "./seat";
 import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
 
@@ -18,6 +20,7 @@ const table: GameTable = {
   id: "jamniki",
   Scene,
   Tray,
+  Mat: PastHand,
   Side,
   Holds,
   Figure,
@@ -34,6 +37,8 @@ const table: GameTable = {
   inWords,
   lines: linesOf,
   mark: markOf,
+  part: partOf,
+  places: placesOf,
   covers: "page",
   animate,
   sound(event) {

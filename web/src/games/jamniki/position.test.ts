@@ -25,6 +25,13 @@ describe("a position", () => {
     expect(table.isLast).toBe(false);
   });
 
+  test("has no points before the first tile, whatever tasks would bring", () => {
+    const players = POSITION.players.map((player, seat) => (seat ? player : { coat: [], scores: [] }));
+    const [empty, other] = read({ ...POSITION, players }, { secret_tasks: true }, [5, 18, 23]).dogs;
+    expect(empty).toMatchObject({ now: 0, total: 0, score: { tasks: 0 }, unshown: 5 });
+    expect(other).toMatchObject({ now: 18, score: { tasks: 5 }, unshown: 0 });
+  });
+
   test("knows the runs that score", () => {
     const lengths = (of: typeof table, seat: number) => countedRuns(of, of.dogs[seat]!).map(({ length }) => length);
     expect(lengths(table, 1)).toEqual([4]);

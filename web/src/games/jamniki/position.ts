@@ -34,9 +34,11 @@ export interface Dog {
   /** What the next tile must join; null where anything fits. */
   end: Part | null;
   run: Run | null;
-  /** The points of this coat as it stands. */
+  /** The points of this coat as it stands; none before the first tile. */
   score: Score;
   now: number;
+  /** Points that the rules count for an empty coat already: tasks that forbid something. */
+  unshown: number;
   /** The points of the game before. */
   earlier: number;
   total: number;
@@ -101,11 +103,12 @@ export function read(
     const run = longestRun(coat);
     const scores = position.players[seat]!.scores;
     const earlier = scores.slice(0, position.number - 1).reduce((sum, score) => sum + sumOf(score), 0);
-    const total = standing[seat] ?? 0;
+    const counted = (standing[seat] ?? 0) - earlier;
+    const unshown = coat.length ? 0 : counted;
+    const now = counted - unshown;
     const [bones, colours] = [bonesOf(coat), options.every_colour ? colourPoints(rows, seat) : (run?.length ?? 0)];
-    const now = total - earlier;
     const score = { bones, colours, tasks: now - bones - colours };
-    return { seat, coat, end: endOf(coat), run, score, now, earlier, total };
+    return { seat, coat, end: endOf(coat), run, score, now, unshown, earlier, total: earlier + now };
   });
   return {
     position,
@@ -199,8 +202,9 @@ export function oddsOf(play: Play): Found | null {
   const legal = offered(play);
   if (play.odds.state !== "ready" || !legal.length || play.seat === null) return null;
   const found = play.odds.found as unknown as Found;
+  const dog = survey(play).dogs[play.seat]!;
   const isNow =
-    found.points === survey(play).dogs[play.seat]?.now &&
+    found.points === dog.now + dog.unshown &&
     legal.every((move) => textOf(move) in found.moves) &&
     legal.length === Object.keys(found.moves).length;
   return isNow ? found : null;
@@ -210,7 +214,9 @@ export function oddsOf(play: Play): Found | null {
 export function bringsOf(play: Play, move: LegalMove): Brings | null {
   const found = oddsOf(play);
   const [total, now] = [found?.moves[textOf(move)], found?.now[textOf(move)]];
-  return total === undefined || !now ? null : { ...now, total };
+  if (total === undefined || !now) return null;
+  const unshown = survey(play).dogs[play.seat ?? 0]!.unshown;
+  return { ...now, tasks: now.tasks + unshown, total: total + unshown };
 }
 
 /** The chance that a tile is in the hand again when it comes back. */

@@ -29,6 +29,7 @@ describe("tasks", () => {
   });
 
   test("what must not be there is lost for good", () => {
+    expect(alone("no-eight")).toEqual({ state: "open" });
     expect(alone("no-eight", "K32")).toEqual({ state: "lost" });
     expect(alone("no-equal-neighbours", "K01", "K02")).toEqual({ state: "lost" });
     expect(alone("no-white", "K01")).toEqual({ state: "done" });

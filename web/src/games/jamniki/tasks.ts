@@ -2,9 +2,9 @@
 import { bonesOf, partsOf, type Coat } from "./coat";
 import { WHITE } from "./tiles";
 
-/** How a seat stands with a task: done, lost for this game, or a count. */
+/** How a seat stands with a task: done, lost for this game, a count, or nothing to say before the first tile. */
 export type TaskState =
-  | { state: "done" | "lost" }
+  | { state: "done" | "lost" | "open" }
   | { state: "against"; mine: number; best: number }
   | { state: "of"; have: number; need: number };
 
@@ -37,6 +37,7 @@ export function taskState(task: string, coats: readonly Coat[], seat: number): T
   }
   const count = COUNTED[task];
   if (count) return compared(count, coats, seat);
+  if (!coat.length) return { state: "open" };
   return { state: FORBIDDEN[task]?.(coat) ? "lost" : "done" };
 }
 
