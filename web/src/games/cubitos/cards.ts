@@ -22,6 +22,12 @@ export const linesOf = (card: Card): Line[] => card.text.filter((text) => !isNot
 
 export const notesOf = (card: Card): string[] => card.text.filter(isNote);
 
+/** Sentences that several cards share are told once below the market; each card has the numbers of its own, from 1. */
+export function footnotes(cards: readonly Card[]): { notes: string[]; of: ReadonlyMap<string, readonly number[]> } {
+  const notes = [...new Set(cards.flatMap(notesOf))];
+  return { notes, of: new Map(cards.map((card) => [card.id, notesOf(card).map((note) => notes.indexOf(note) + 1)])) };
+}
+
 /** Whether the dice of a card are swords. */
 export const hasSwords = (card: Card): boolean =>
   card.text.some((text) => SWORDS.some((note) => say(`cubitos-note-${note}`) === text));

@@ -4,6 +4,7 @@ import type { Sound } from "../../sound/sound";
 import { animateRun } from "./animate";
 import { labelOf, questionOf } from "./ask";
 import Buttons from "./Buttons.svelte";
+import { deskOf } from "./desk.svelte";
 import Figure from "./Figure.svelte";
 import Holds from "./Holds.svelte";
 import { KEYS, press } from "./keys";
@@ -12,6 +13,7 @@ import Overlay from "./Overlay.svelte";
 import Piece from "./Piece.svelte";
 import { boxOf, ownPlayer, playerOf, positionOf, trackOf } from "./position";
 import { promptOf } from "./prompt";
+import Recap from "./Recap.svelte";
 import Scene from "./Scene.svelte";
 import Side from "./Side.svelte";
 import Tag from "./Tag.svelte";
@@ -48,6 +50,8 @@ const table: GameTable = {
   Holds,
   Figure,
   Tag,
+  Recap,
+  look: (seat, play) => deskOf(play).look(seat),
   Buttons,
   Overlay,
   Piece,
