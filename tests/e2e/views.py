@@ -170,6 +170,7 @@ VIEWS: dict[str, View] = {
     "cubitos": View(table="cubitos"),
     "cubitos-run": View(table="cubitos-run"),
     "cubitos-buy": View(table="cubitos-buy"),
+    "cubitos-rival": View(table="cubitos-buy", acts=[lambda guest: guest.page.locator(".seat").nth(1).click()]),
     "cubitos-guide": View(table="cubitos", manners={"guided": ()}),
     "cubitos-rules": View(table="cubitos", acts=[partial(press, "h")]),
     "cubitos-end": View(table="cubitos-end"),

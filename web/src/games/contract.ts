@@ -42,14 +42,18 @@ export interface GameTable {
   Tray: Part<{ onopen?: (seat: number) => void }>;
   /** What lies below the scene and belongs to the position, such as zones of dice: a replay shows it too. */
   Mat?: Part;
-  /** Panels between the seats and the log: odds, market. */
-  Side?: Part;
+  /** Panels between the seats and the log: odds, market; one that shows what a seat has opens the card of that seat. */
+  Side?: Part<{ onopen?: (seat: number) => void }>;
   /** What a seat holds, in one line of small pieces, and its one figure. */
   Holds: Part<{ seat: number }>;
   Figure: Part<{ seat: number }>;
   state?(seat: number, play: Play): SeatState | null;
   /** The seat that this one shares its luck with. */
   partner?(seat: number, play: Play): number | null;
+  /** What a seat did since the reader's last choice, in a line of its own that is always there. */
+  Recap?: Part<{ seat: number }>;
+  /** Show what a seat has at the table itself; where there is none, a click on a seat opens its card. */
+  look?(seat: number, play: Play): void;
   /** Everything public about a seat, for its card. */
   Details?: Part<{ seat: number }>;
   /** Further buttons of the table's menu. */

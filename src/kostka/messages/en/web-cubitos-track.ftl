@@ -88,14 +88,12 @@ web-cubitos-track-on-the-path = On the way
 web-cubitos-track-jetpack = Jet pack
 web-cubitos-track-shortcut = Shortcut
 web-cubitos-track-foot = Buy a foot
-web-cubitos-track-jetpack-does = doubles the feet you have left
-web-cubitos-track-shortcut-money = to { $to } for { $cost } money or credits
-web-cubitos-track-shortcut-feet = to { $to } for { $cost } feet
+web-cubitos-track-jetpack-does = doubles your feet
 web-cubitos-track-not-here = not on this space
 web-cubitos-track-on-path = on this path
 web-cubitos-track-foot-does =
     { $short ->
-        [0] 4 money or credits, { $left } left
+        [0] costs 4, { $left } left
        *[other] { $short } short
     }
 web-cubitos-track-foot-bought =

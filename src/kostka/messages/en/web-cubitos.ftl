@@ -68,9 +68,9 @@ web-cubitos-prompt-draw-hint =
     }
 web-cubitos-prompt-bust-discard = Busted! Which dice leave Roll?
 web-cubitos-prompt-bust-discard-hint = dice that stay in Roll are thrown next round
-web-cubitos-prompt-run = Run
+web-cubitos-prompt-run = Where do you run?
 web-cubitos-prompt-run-hint =
-    { $feet ->
+    choose a dashed space: { $feet ->
         [one] { $feet } foot
        *[other] { $feet } feet
     }{ $water ->
@@ -368,25 +368,34 @@ web-cubitos-offer-bought = bought
 web-cubitos-offer-enough = two are enough
 web-cubitos-offer-none = none left
 web-cubitos-card = { $card }, { WORD("cubitos-die", $die) }, cost { $cost }, { $left } left
-web-cubitos-buy = Buy
-web-cubitos-slot =
-    { $nth ->
-        [1] A first die?
-       *[other] A second die?
-    }
-web-cubitos-slot-any = any colour, at most { $purse }
-web-cubitos-slot-other = another colour, at most { $purse }
-web-cubitos-slot-bought = is in your Discard
-web-cubitos-slot-goes = goes to Discard
-web-cubitos-slot-back = Put { $card } back
-web-cubitos-pay = You pay
 web-cubitos-pay-money = { $used } of { $have } money
 web-cubitos-pay-credits =
     { $have ->
         [one] { $used } of { $have } credit
        *[other] { $used } of { $have } credits
     }
-web-cubitos-pay-text = Money first, then credits. Money that is left is gone, credits stay.
+
+## Everybody's dice
+
+web-cubitos-dice-own = Your dice
+web-cubitos-dice-of = { $name }'s dice
+web-cubitos-dice-whose = Whose dice
+web-cubitos-dice-kind = Die
+web-cubitos-dice-all = all
+web-cubitos-dice-figures =
+    { $count ->
+        [one] { $count } die, draws { $draws }
+       *[other] { $count } dice, draws { $draws }
+    }
+web-cubitos-seat-of = { $name }'s seat
+web-cubitos-recap-ran =
+    { $count ->
+        [one] ran { $count } space
+       *[other] ran { $count } spaces
+    }
+web-cubitos-recap-bought = bought { $die }
+web-cubitos-recap-gained = gained { $die }
+web-cubitos-recap-lost = lost { $die }
 
 ## Seats
 
@@ -407,6 +416,7 @@ web-cubitos-key-push = push
 web-cubitos-key-pass = pass
 web-cubitos-key-wait = wait and see
 web-cubitos-key-answer = answer a question
+web-cubitos-key-look = show a player's dice, Escape your own
 web-cubitos-key-done = confirm, or decline
 web-cubitos-key-step = step in one of six directions
 web-cubitos-key-shortcut = take the shortcut

@@ -76,9 +76,9 @@ web-cubitos-prompt-draw-hint =
     }
 web-cubitos-prompt-bust-discard = Porażka! Które kości odrzucasz?
 web-cubitos-prompt-bust-discard-hint = kośćmi, które zostaną, rzucisz w następnej rundzie
-web-cubitos-prompt-run = Biegnij
+web-cubitos-prompt-run = Dokąd biegniesz?
 web-cubitos-prompt-run-hint =
-    { $feet ->
+    wybierz pole z przerywaną obwódką: { $feet ->
         [one] { $feet } stopa
         [few] { $feet } stopy
        *[other] { $feet } stóp
@@ -391,18 +391,6 @@ web-cubitos-offer-bought = kupiona
 web-cubitos-offer-enough = dwie wystarczą
 web-cubitos-offer-none = wyczerpane
 web-cubitos-card = { $card }, { WORD("cubitos-die", $die) }, koszt { $cost }, zostało { $left }
-web-cubitos-buy = Zakupy
-web-cubitos-slot =
-    { $nth ->
-        [1] Pierwsza kość?
-       *[other] Druga kość?
-    }
-web-cubitos-slot-any = dowolny kolor, najwyżej { $purse }
-web-cubitos-slot-other = inny kolor, najwyżej { $purse }
-web-cubitos-slot-bought = leży w odrzuconych
-web-cubitos-slot-goes = trafi do odrzuconych
-web-cubitos-slot-back = Odłóż: { $card }
-web-cubitos-pay = Płacisz
 web-cubitos-pay-money = monety: { $used } z { $have }
 web-cubitos-pay-credits =
     { $have ->
@@ -410,7 +398,30 @@ web-cubitos-pay-credits =
         [few] waluta: { $used } z { $have }
        *[other] waluta: { $used } z { $have }
     }
-web-cubitos-pay-text = Najpierw monety, potem żetony waluty. Reszta monet przepada, żetony zostają.
+
+## Kości graczy
+
+web-cubitos-dice-own = Twoje kości
+web-cubitos-dice-of = Kości: { $name }
+web-cubitos-dice-whose = Czyje kości
+web-cubitos-dice-kind = Kość
+web-cubitos-dice-all = razem
+web-cubitos-dice-figures =
+    { $count ->
+        [one] { $count } kość, dobiera { $draws }
+        [few] { $count } kości, dobiera { $draws }
+       *[other] { $count } kości, dobiera { $draws }
+    }
+web-cubitos-seat-of = Miejsce: { $name }
+web-cubitos-recap-ran =
+    { $count ->
+        [one] bieg: { $count } pole
+        [few] bieg: { $count } pola
+       *[other] bieg: { $count } pól
+    }
+web-cubitos-recap-bought = kupuje: { $die }
+web-cubitos-recap-gained = zyskuje: { $die }
+web-cubitos-recap-lost = traci: { $die }
 
 ## Miejsca
 
@@ -431,6 +442,7 @@ web-cubitos-key-push = kusić los
 web-cubitos-key-pass = spasować
 web-cubitos-key-wait = poczekać na innych
 web-cubitos-key-answer = odpowiedzieć na pytanie
+web-cubitos-key-look = pokazać kości gracza, Escape: własne
 web-cubitos-key-done = potwierdzić albo zrezygnować
 web-cubitos-key-step = krok w jednym z sześciu kierunków
 web-cubitos-key-shortcut = pójść na skróty

@@ -76,9 +76,9 @@ web-cubitos-prompt-draw-hint =
     }
 web-cubitos-prompt-bust-discard = Невдача! Які кубики скинути?
 web-cubitos-prompt-bust-discard-hint = кубики, що лишаться, кинете наступного раунду
-web-cubitos-prompt-run = Біжіть
+web-cubitos-prompt-run = Куди біжите?
 web-cubitos-prompt-run-hint =
-    { $feet ->
+    виберіть клітинку з пунктирним краєм: { $feet ->
         [one] { $feet } стопа
         [few] { $feet } стопи
        *[other] { $feet } стоп
@@ -391,18 +391,6 @@ web-cubitos-offer-bought = куплено
 web-cubitos-offer-enough = двох досить
 web-cubitos-offer-none = вичерпано
 web-cubitos-card = { $card }, { WORD("cubitos-die", $die) }, вартість { $cost }, лишилося { $left }
-web-cubitos-buy = Купівля
-web-cubitos-slot =
-    { $nth ->
-        [1] Перший кубик?
-       *[other] Другий кубик?
-    }
-web-cubitos-slot-any = будь-який колір, щонайбільше { $purse }
-web-cubitos-slot-other = інший колір, щонайбільше { $purse }
-web-cubitos-slot-bought = лежить у скиді
-web-cubitos-slot-goes = піде у скид
-web-cubitos-slot-back = Покласти назад: { $card }
-web-cubitos-pay = Ви платите
 web-cubitos-pay-money = монети: { $used } з { $have }
 web-cubitos-pay-credits =
     { $have ->
@@ -410,7 +398,30 @@ web-cubitos-pay-credits =
         [few] кредити: { $used } з { $have }
        *[other] кредити: { $used } з { $have }
     }
-web-cubitos-pay-text = Спершу монети, потім кредити. Решта монет пропадає, кредити лишаються.
+
+## Кубики гравців
+
+web-cubitos-dice-own = Ваші кубики
+web-cubitos-dice-of = Кубики: { $name }
+web-cubitos-dice-whose = Чиї кубики
+web-cubitos-dice-kind = Кубик
+web-cubitos-dice-all = разом
+web-cubitos-dice-figures =
+    { $count ->
+        [one] { $count } кубик, бере { $draws }
+        [few] { $count } кубики, бере { $draws }
+       *[other] { $count } кубиків, бере { $draws }
+    }
+web-cubitos-seat-of = Місце: { $name }
+web-cubitos-recap-ran =
+    { $count ->
+        [one] пробіг: { $count } клітинка
+        [few] пробіг: { $count } клітинки
+       *[other] пробіг: { $count } клітинок
+    }
+web-cubitos-recap-bought = купує: { $die }
+web-cubitos-recap-gained = отримує: { $die }
+web-cubitos-recap-lost = втрачає: { $die }
 
 ## Місця
 
@@ -431,6 +442,7 @@ web-cubitos-key-push = перевірити удачу
 web-cubitos-key-pass = спасувати
 web-cubitos-key-wait = зачекати на інших
 web-cubitos-key-answer = відповісти на запитання
+web-cubitos-key-look = показати кубики гравця, Escape — власні
 web-cubitos-key-done = підтвердити або відмовитися
 web-cubitos-key-step = крок в одному із шести напрямків
 web-cubitos-key-shortcut = піти коротким шляхом

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DIRECTIONS, edge, linePath, neighbourAt, standing, standsOf, startAngle } from "./bricks";
+import { edge, linePath, pacesFrom, standing, standsOf, startAngle } from "./bricks";
 import { closeUp, fit, inside, onScreen, onTrack, zoomed } from "./camera";
 import type { Track } from "./position";
 
@@ -43,11 +43,21 @@ describe("bricks", () => {
   test("arrows of the start point to where one goes", () => expect(startAngle(track)).toBe(0));
 
   test("a direction leads to the space that lies there", () => {
-    const direction = (key: string) => DIRECTIONS.find((one) => one.key === key)!;
-    expect(neighbourAt(track, 3, direction("q"), [1, 2])).toBe(1);
-    expect(neighbourAt(track, 3, direction("w"), [1, 2])).toBe(2);
-    expect(neighbourAt(track, 3, direction("w"), [1])).toBeNull();
-    expect(neighbourAt(track, 0, direction("d"), [3])).toBe(3);
+    const led = (among: number[]) =>
+      Object.fromEntries(pacesFrom(track, 3, among).map(({ key, space }) => [key, space]));
+    expect(led([1, 2])).toEqual({ q: 1, w: 2, a: null, d: null, z: null, x: null });
+    expect(led([1])).toMatchObject({ q: 1, w: null });
+  });
+
+  test("from a start of several bricks every first space can be reached, from top to bottom", () => {
+    const start = [0, 1, 2, 3].map((row) => ({ row, half: row % 2, space: 0 }));
+    const first = [0, 1, 2, 3].map((row) => ({ row, half: 2 + (row % 2), space: row + 10 }));
+    const below = { row: 4, half: 2, space: 14 };
+    const wide = { ...track, bricks: [...start, ...first, below] } as Track;
+    const paces = pacesFrom(wide, 0, [10, 11, 12, 13, 14]);
+    expect(paces.map(({ space }) => space)).toEqual([10, 11, 12, 13, 14]);
+    expect(paces.map(({ key }) => key)).toEqual(["q", "w", "a", "d", "z"]);
+    expect(paces.map(({ direction }) => direction.name)).toEqual(["right", "right", "right", "right", "down-right"]);
   });
 
   test("runners on one space have places of their own", () => {

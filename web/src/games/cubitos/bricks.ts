@@ -238,18 +238,36 @@ export const DIRECTIONS = [
 ] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Which of some spaces lies in a direction. A start or finish of several bricks has the nearest one there. */
-export function neighbourAt(
-  track: Track,
-  space: number,
-  { down, right }: Direction,
-  among: readonly number[],
-): number | null {
-  for (const brick of bricksOf(track, space)) {
-    const there = track.bricks.find(({ row, half }) => row === brick.row + down && half === brick.half + right);
-    if (there?.space != null && there.space !== space && among.includes(there.space)) return there.space;
-  }
-  return null;
+/** A key of the pad, the way that it points, and the space that it leads to. */
+export interface Pace {
+  direction: Direction;
+  key: string | null;
+  space: number | null;
+}
+
+/**
+ * Where single steps lead. A brick has six neighbours, one for each direction. A start of several bricks has more in one
+ * direction than in others: all of them, from top to bottom, and keys in the same order.
+ */
+export function pacesFrom(track: Track, space: number, among: readonly number[]): Pace[] {
+  const bricks = bricksOf(track, space);
+  const to = (brick: Brick, { down, right }: Direction) =>
+    track.bricks.find(({ row, half }) => row === brick.row + down && half === brick.half + right);
+  if (bricks.length < 2)
+    return DIRECTIONS.map((direction) => {
+      const there = bricks[0] && to(bricks[0], direction)?.space;
+      return { direction, key: direction.key, space: there != null && among.includes(there) ? there : null };
+    });
+  const found = new Map<number, { direction: Direction; brick: Brick }>();
+  for (const direction of [...DIRECTIONS].sort((one, other) => Math.abs(one.down) - Math.abs(other.down)))
+    for (const brick of bricks) {
+      const there = to(brick, direction);
+      if (there?.space == null || !among.includes(there.space) || found.has(there.space)) continue;
+      found.set(there.space, { direction, brick: there });
+    }
+  return [...found]
+    .sort(([, { brick: one }], [, { brick: other }]) => one.row - other.row || one.half - other.half)
+    .map(([space, { direction }], index) => ({ direction, key: DIRECTIONS[index]?.key ?? null, space }));
 }
 
 export const hasEffect = (space: Space): boolean => space.jetpack || space.shortcut !== null;

@@ -22,6 +22,33 @@ export const linesOf = (card: Card): Line[] => card.text.filter((text) => !isNot
 
 export const notesOf = (card: Card): string[] => card.text.filter(isNote);
 
+/** Sentences that several cards share are told once below the market; each card has the numbers of its own, from 1. */
+export function footnotes(cards: readonly Card[]): { notes: string[]; of: ReadonlyMap<string, readonly number[]> } {
+  const notes = [...new Set(cards.flatMap(notesOf))];
+  return { notes, of: new Map(cards.map((card) => [card.id, notesOf(card).map((note) => notes.indexOf(note) + 1)])) };
+}
+
+const LINE = 29; // characters in a column of half the side
+const [HEAD, HIGH] = [50, 15]; // pixels of a card without its rule, and of a line
+
+/** How high a card is, roughly, in a column of the side. */
+export const heightOf = (card: Card): number =>
+  HEAD + HIGH * linesOf(card).reduce((sum, line) => sum + Math.ceil(sentence(line).length / LINE), 0);
+
+/** Two columns of things with these heights, as equal as can be; in each the order stays. */
+export function inTwoColumns(heights: readonly number[]): [number[], number[]] {
+  const all = heights.map((_, index) => index);
+  const sum = (some: readonly number[]) => some.reduce((height, index) => height + heights[index]!, 0);
+  let best: [number[], number[]] = [all, []];
+  // The first one is always at the left; of equal ways the first has the most of the others there as well.
+  for (let right = 1; right < 2 ** (all.length - 1); right++) {
+    const isRight = (index: number) => index > 0 && ((right >> (all.length - 1 - index)) & 1) === 1;
+    const found: [number[], number[]] = [all.filter((index) => !isRight(index)), all.filter(isRight)];
+    if (Math.max(...found.map(sum)) < Math.max(...best.map(sum))) best = found;
+  }
+  return best;
+}
+
 /** Whether the dice of a card are swords. */
 export const hasSwords = (card: Card): boolean =>
   card.text.some((text) => SWORDS.some((note) => say(`cubitos-note-${note}`) === text));

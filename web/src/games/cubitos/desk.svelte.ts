@@ -21,6 +21,8 @@ export class Desk {
   folded = $state(false);
   /** Whose mat those see who only watch. */
   watched = $state(0);
+  /** Whose dice somebody looks at beside the table; null for the usual panel: the market, or while buying the own dice. */
+  looked = $state<number | null>(null);
   /** Cards to buy, by colour. */
   basket = $state.raw<readonly DieKind[]>([]);
   #meant = $state.raw<{ since: string; dice: Meant } | null>(null);
@@ -36,6 +38,12 @@ export class Desk {
   get seat(): number {
     if (this.play.isReplay && this.play.entry?.seat != null) return this.play.entry.seat;
     return this.play.seat ?? Math.min(this.watched, this.play.players.length - 1);
+  }
+
+  /** Look at somebody's dice; a second time at the same ones puts them away. */
+  look(seat: number | null): void {
+    this.looked = seat === this.looked ? null : seat;
+    if (seat !== null) this.watched = seat;
   }
 
   /** The dice of the mat, by name. */

@@ -103,7 +103,7 @@ export function piles(dice: readonly NamedDie[], stacked = dice.length >= STACKE
   return [...found.values()];
 }
 
-const SIZES = [50, 44, 38, 34, 30, 26];
+const SIZES = [50, 44, 38, 36, 34, 30, 28, 26];
 /** A die is an eighth higher than wide: its underside shows. */
 export const HEIGHT = 45 / 40;
 
@@ -128,8 +128,12 @@ export function fitting(count: number, { width, height, gap, largest }: Room): n
 const CORNER = 4; // more between piles, for the counts at their corners
 
 /** How dice lie in a room: side by side while they fit, else in piles of those that look the same. */
-export function layOut(dice: readonly NamedDie[], room: Room): { piles: Pile[]; size: number; gap: number } {
-  const size = dice.length < STACKED_FROM ? fitting(dice.length, room) : null;
+export function layOut(
+  dice: readonly NamedDie[],
+  room: Room,
+  isStacked = dice.length >= STACKED_FROM,
+): { piles: Pile[]; size: number; gap: number } {
+  const size = isStacked ? null : fitting(dice.length, room);
   if (size) return { piles: piles(dice, false), size, gap: room.gap };
   const stacked = piles(dice, true);
   const gap = room.gap + (stacked.length < dice.length ? CORNER : 0);

@@ -5,6 +5,7 @@ import { animateRun } from "./animate";
 import { goesOn } from "./decisions";
 import { labelOf, questionOf } from "./ask";
 import Buttons from "./Buttons.svelte";
+import { deskOf } from "./desk.svelte";
 import Figure from "./Figure.svelte";
 import Holds from "./Holds.svelte";
 import KeepOwn from "./KeepOwn.svelte";
@@ -14,6 +15,7 @@ import Overlay from "./Overlay.svelte";
 import Piece from "./Piece.svelte";
 import { boxOf, ownPlayer, playerOf, positionOf, trackOf } from "./position";
 import { promptOf } from "./prompt";
+import Recap from "./Recap.svelte";
 import Scene from "./Scene.svelte";
 import Side from "./Side.svelte";
 import { stateOf } from "./status";
@@ -50,6 +52,8 @@ const table: GameTable = {
   Holds,
   Figure,
   state: stateOf,
+  Recap,
+  look: (seat, play) => deskOf(play).look(seat),
   Buttons,
   MenuItems: KeepOwn,
   Overlay,

@@ -1,6 +1,6 @@
 /** Keys of this table. */
 import type { LegalMove, Play } from "../../table/play.svelte";
-import { askOf, questionOf } from "./ask";
+import { askOf, questionOf, type Ask } from "./ask";
 import { confirmOf } from "./confirm";
 import { deskOf } from "./desk.svelte";
 import { runDesk } from "./run.svelte";
@@ -10,6 +10,7 @@ export const KEYS = [
   { key: "P", name: "pass" },
   { key: "W", name: "wait" },
   { key: "1–9", name: "answer" },
+  { key: "1–4", name: "look" },
   { key: "D", name: "done" },
   { key: "Q W A D Z X", name: "step" },
   { key: "S", name: "shortcut" },
@@ -23,9 +24,16 @@ const GROUPS = [".ask button", ".market .ok", ".zone .legal", '.spot[tabindex="0
 
 export function press(event: KeyboardEvent, play: Play): boolean {
   const run = runDesk(play);
-  if (run.press(event)) return true;
-  if (play.pending || questionOf(play) === null) return false;
   const key = event.key.toLowerCase();
+  const desk = deskOf(play);
+  if (key === "escape" && desk.looked !== null) {
+    desk.look(null);
+    return true;
+  }
+  if (run.press(event)) return true;
+  const ask = askOf(play, run.isRunning);
+  if (/^[1-9]$/.test(key)) return ask ? answer(play, ask, Number(key)) : look(play, Number(key) - 1);
+  if (play.pending || questionOf(play) === null) return false;
   const isOnControl = (event.target as Element | null)?.closest?.(CONTROLS) != null;
   if (key.startsWith("arrow")) return !isOnControl && enter();
   if (key === " ") return !isOnControl && act(play, { move: "push" });
@@ -33,7 +41,6 @@ export function press(event: KeyboardEvent, play: Play): boolean {
   if (key === "w") return act(play, { move: "wait" });
   if (key === "enter") return !isOnControl && (event.repeat ? act(play, { move: "pass" }) : confirm(play));
   if (key === "d") return confirm(play) || decline(play);
-  if (/^[1-9]$/.test(key)) return answer(play, Number(key));
   return false;
 }
 
@@ -41,6 +48,13 @@ function enter(): boolean {
   const first = GROUPS.map((group) => document.querySelector<HTMLElement>(group)).find((one) => one);
   first?.focus();
   return first !== undefined;
+}
+
+/** Where nothing is asked that a digit would answer, it shows the dice of that seat. */
+function look(play: Play, seat: number): boolean {
+  if (seat >= play.players.length) return false;
+  deskOf(play).look(seat);
+  return true;
 }
 
 function act(play: Play, move: LegalMove): boolean {
@@ -71,10 +85,9 @@ function decline(play: Play): boolean {
 }
 
 /** A digit is an answer: abilities are used at once, other answers are chosen first. */
-function answer(play: Play, digit: number): boolean {
-  const ask = askOf(play, runDesk(play).isRunning);
-  const found = ask?.answers[digit - 1];
-  if (!found) return false;
+function answer(play: Play, ask: Ask, digit: number): boolean {
+  const found = ask.answers[digit - 1];
+  if (!found || play.pending) return false;
   if (found.look === "ability" || ask.question === "pick") void play.act(found.move);
   else void play.choose(found.move);
   return true;

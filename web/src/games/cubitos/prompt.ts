@@ -55,8 +55,10 @@ function pushing(player: Player): Prompt {
 
 function running(play: Play, player: Player, question: string): Prompt {
   if (question === "free step") return asking(play, question);
+  const say = { id: "web-cubitos-prompt-run" };
+  if (runDesk(play).best.length === 0) return { say, hint: { id: "web-cubitos-track-nowhere" } };
   return {
-    say: { id: "web-cubitos-prompt-run" },
+    say,
     hint: {
       id: "web-cubitos-prompt-run-hint",
       feet: player.feet,

@@ -36,6 +36,10 @@ export function offerOf(card: Card, player: Player, left: number, basket: readon
   return card.cost <= purse ? { state: "legal" } : { state: "short", short: card.cost - purse };
 }
 
+/** Whether a card could not even be had as the first one. */
+export const isOutOfReach = (card: Card, player: Player, left: number): boolean =>
+  left === 0 || player.bought.includes(card.colour) || card.cost > player.money + player.credits;
+
 /** The offer of each card, as the reader may buy now. */
 export function offers(play: Play, desk: Desk): ReadonlyMap<string, Offer> {
   const [box, player] = [boxOf(play), ownPlayer(play)];

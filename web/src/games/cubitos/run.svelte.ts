@@ -1,7 +1,7 @@
 /** What scene and tray share while a runner moves: where it could go, where it is to go, and the run itself. */
 import type { Told } from "$protocol";
 import type { LegalMove, Play } from "../../table/play.svelte";
-import { DIRECTIONS, type Direction, neighbourAt } from "./bricks";
+import { type Pace, pacesFrom } from "./bricks";
 import {
   type Path,
   type Place,
@@ -142,14 +142,13 @@ export class RunDesk {
   get steps(): readonly number[] {
     return this.runner ? this.play.movesOf("step").map(({ space }) => Number(space)) : [];
   }
-  /** The space in a direction, as far as a step leads there. From a finish one goes on from the start. */
-  stepTo(direction: Direction): number | null {
+  /** Where single steps lead, for the pad and its keys. From a finish one goes on from the start. */
+  get paces(): readonly Pace[] {
     const { box, player, steps } = this;
-    if (!box || !player || steps.length === 0) return null;
+    if (!box || !player) return [];
     const track = box.tracks[this.track]!;
     const isAtFinish = player.space === track.spaces.length - 1;
-    if (isAtFinish && steps.includes(0)) return null;
-    return neighbourAt(track, isAtFinish ? 0 : player.space, direction, steps);
+    return pacesFrom(track, isAtFinish ? 0 : player.space, isAtFinish && steps.includes(0) ? [] : steps);
   }
   /** From the finish to another board. */
   get crosses(): boolean {
@@ -174,10 +173,9 @@ export class RunDesk {
     if (!this.isRunning || this.isOnTheWay) return false;
     const key = event.key.toLowerCase();
     const isOnButton = (event.target as Element | null)?.closest?.("button, [role=button], a") != null;
-    const direction = DIRECTIONS.find((one) => one.key === key);
-    if (direction) {
-      const space = this.stepTo(direction);
-      if (space !== null) this.act({ move: "step", space });
+    const pace = this.paces.find((one) => one.key === key);
+    if (pace) {
+      if (pace.space !== null) this.act({ move: "step", space: pace.space });
     } else if (key === "s") this.act({ move: "shortcut" });
     else if (key === "j") this.act({ move: "jetpack" });
     else if (key === "f") this.act({ move: "foot" });
