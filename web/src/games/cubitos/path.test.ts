@@ -2,6 +2,13 @@ import { describe, expect, test } from "vitest";
 import { bestEnds, findPaths, lastRunner, moved, placeKey, rewardsAt, runnerOf, type Path, type Runner } from "./path";
 import type { Box, Player, Space, Track } from "./position";
 
+const SIGNS = { c: "credits", f: "fan", x: "lose", g: "gain" } as const;
+const rewardsOf = (code: string): Space["rewards"] =>
+  [...code.matchAll(/([cfxg])(\d?)/g)].map(([, sign, amount]) => ({
+    reward: SIGNS[sign as keyof typeof SIGNS],
+    amount: Number(amount || 1),
+  }));
+
 /** A track in one row: "S . J c2 ~ F", shortcuts by `ways`. Space 0 is the start, the last one the finish. */
 function straight(cells: string, ways: Record<number, Space["shortcut"]> = {}): Track {
   const codes = cells.split(" ");
@@ -15,7 +22,7 @@ function straight(cells: string, ways: Record<number, Space["shortcut"]> = {}): 
       neighbours: [space - 1, space + 1].filter((next) => next >= 0 && next <= last),
       lines_behind: Math.floor((2 * space) / last),
       feet_left: last - space,
-      rewards: code.startsWith("c") ? [{ reward: "credits", amount: Number(code.slice(1)) }] : [],
+      rewards: rewardsOf(code),
       shortcut: ways[space] ?? null,
       jetpack: code === "J",
     };
@@ -150,10 +157,33 @@ test("rewards are earned at the end of a run, and not where the round began", ()
   expect(rewardsAt(on, path, { leg: 0, space: 2 })).toEqual([]);
 });
 
-test("the best ends are far, or have a reward that farther ones have not", () => {
-  const on = box(straight("S . c2 . . F"));
-  const paths = findPaths(on, runner({ feet: 4 }));
-  expect(bestEnds(on, paths.values(), { leg: 0, space: 0 }).map(({ end }) => end.space)).toEqual([4, 2]);
+describe("the best ends", () => {
+  const began = { leg: 0, space: 0 };
+  const best = (on: Box, has: Partial<Runner>) =>
+    bestEnds(on, findPaths(on, runner(has)).values(), began).map(({ end }) => end.space);
+
+  test("are far, or have a reward that farther ones have not", () => {
+    expect(best(box(straight("S . c2 . . F")), { feet: 4 })).toEqual([4, 2]);
+  });
+
+  test("compare how much a place pays, not only what", () => {
+    expect(best(box(straight("S c2 . c1 . F")), { feet: 3 })).toEqual([3, 1]);
+    expect(best(box(straight("S c1 . c1 . F")), { feet: 3 })).toEqual([3]);
+    expect(best(box(straight("S x . xx . F")), { feet: 3 })).toEqual([3]);
+  });
+
+  test("are different offers: a richer place comes before a farther one that costs its worth", () => {
+    // Race 1 with three feet and four coins at the start: the nearest place pays most.
+    expect(best(box(straight("S c2 x c1 . . F")), { feet: 3, purse: 4 })).toEqual([3, 2, 1]);
+  });
+
+  test("begin with the last finish, also where its feet are bought", () => {
+    expect(best(box(straight("S c9 . F")), { feet: 1, purse: 8 })[0]).toBe(3);
+  });
+
+  test("are at most three", () => {
+    expect(best(box(straight("S c9 g8 g6 f xx c1 . F")), { feet: 6 })).toHaveLength(3);
+  });
 });
 
 test("a player who is asked something else has no runner on its way", () => {

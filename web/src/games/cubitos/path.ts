@@ -4,7 +4,7 @@
  * The same search as the terminal's `go` (src/kostka/games/cubitos/paths.py), on what the position and the box tell. A run is
  * a row of single moves; the server has the last word on each of them.
  */
-import { type Box, type Player, type Space, type Track, askedOf, trackNumber } from "./position";
+import { type Box, type Player, type Space, type Track, askedOf, legsOf, trackNumber } from "./position";
 
 export const FOOT_PRICE = 4;
 
@@ -277,7 +277,7 @@ class Heap<Thing> {
 
 /** Feet to the end of the race: this track's and those of the legs to come. */
 export function feetToGo(box: Box, leg: number, space: number): number {
-  const legs = box.laps * box.tracks.length;
+  const legs = legsOf(box);
   if (leg >= legs) return 0;
   let left = box.tracks[trackNumber(box, leg)]!.spaces[space]?.feet_left ?? 0;
   for (let next = leg + 1; next < legs; next++) {
@@ -297,36 +297,66 @@ export function rewardsAt(box: Box, path: Path, began: { leg: number; space: num
   return end.free !== null || isBack ? [] : spaceOn(box, end).rewards;
 }
 
-/** Rough worth of a reward, in feet; only to choose which ends are told first. */
-function worth(rewards: Space["rewards"]): number {
-  const worths = { credits: 0.25, fan: 0.6, lose: 0.4, gain: 0.2 };
-  return rewards.reduce((sum, { reward, amount }) => {
-    const count = reward === "lose" || reward === "fan" ? 1 : (amount ?? 9);
-    return sum + worths[reward] * count;
-  }, 0);
+/** Rough worths of rewards in feet: of a credit, a fan, a die lost, and each coin that a gained die may cost. */
+const WORTHS = { credits: 1 / FOOT_PRICE, fan: 0.6, lose: 0.4, gain: 0.2 };
+const WINNING = 100; // feet that the last finish is worth
+const ANY_DIE = 9; // coins
+
+type Amounts = Record<keyof typeof WORTHS, number>;
+
+/** How much a place pays of each kind. Dice are lost and gained only if you like, so more is never worse. */
+function amountsOf(rewards: Space["rewards"]): Amounts {
+  const amounts: Amounts = { credits: 0, fan: 0, lose: 0, gain: 0 };
+  for (const { reward, amount } of rewards) amounts[reward] += amount ?? ANY_DIE;
+  return amounts;
 }
 
-/** The ends that are worth a look: far, or with a reward that no farther one has, or cheaper. */
-export function bestEnds(box: Box, paths: Iterable<Path>, began: { leg: number; space: number }, most = 4): Path[] {
-  const ends = [...paths]
-    .map((path) => {
-      const end = lastRunner(path);
-      const rewards = rewardsAt(box, path, began);
-      const left = feetToGo(box, legsDone(box, end) > end.leg ? end.leg + 1 : end.leg, end.space);
-      const kinds = rewards.map(({ reward }) => reward).sort();
-      return { path, left, kinds, value: worth(rewards) - left - path.money / FOOT_PRICE };
-    })
-    .sort((one, other) => other.value - one.value);
-  const chosen: typeof ends = [];
-  for (const end of ends) {
-    const isWorse = chosen.some(
-      (better) =>
-        better.left <= end.left &&
-        better.path.money <= end.path.money &&
-        end.kinds.every((kind) => better.kinds.includes(kind)),
-    );
-    if (!isWorse) chosen.push(end);
-    if (chosen.length === most) break;
+/** What some amounts are worth beyond others. */
+function worth(amounts: Amounts, beyond?: Amounts): number {
+  const kinds = Object.entries(WORTHS) as [keyof Amounts, number][];
+  return kinds.reduce((sum, [kind, each]) => sum + each * Math.max(0, amounts[kind] - (beyond?.[kind] ?? 0)), 0);
+}
+
+interface End {
+  path: Path;
+  /** Feet to the end of the race, and the same with money as the feet that it would buy. */
+  left: number;
+  toGo: number;
+  amounts: Amounts;
+}
+
+const valueOf = ({ amounts, toGo }: End): number => worth(amounts) - toGo;
+
+/** Whether an end is as far for as little money, and pays as much of everything. */
+const isNoWorse = (one: End, other: End): boolean =>
+  one.left <= other.left && one.path.money <= other.path.money && worth(other.amounts, one.amounts) === 0;
+
+/** What an end has and another one has not, for each foot that it is behind it. */
+function adds(end: End, other: End): number {
+  const ahead = other.toGo - end.toGo;
+  return (worth(end.amounts, other.amounts) + Math.max(0, ahead)) / (1 + Math.max(0, -ahead));
+}
+
+/**
+ * The ends to list, the best first: the most valuable one, and those that add most to the ones already chosen. An end
+ * that another one beats in everything is left out.
+ */
+export function bestEnds(box: Box, paths: Iterable<Path>, began: { leg: number; space: number }, most = 3): Path[] {
+  const ends: End[] = [];
+  for (const path of paths) {
+    const end = lastRunner(path);
+    const done = legsDone(box, end);
+    const left = feetToGo(box, Math.max(end.leg, done), end.space);
+    const toGo = left + path.money / FOOT_PRICE - (done >= legsOf(box) ? WINNING : 0);
+    ends.push({ path, left, toGo, amounts: amountsOf(rewardsAt(box, path, began)) });
   }
-  return chosen.map(({ path }) => path);
+  ends.sort((one, other) => valueOf(other) - valueOf(one));
+  const rest = ends.filter((end, at) => !ends.some((other, n) => n < at && isNoWorse(other, end)));
+  const chosen = rest.splice(0, 1);
+  while (chosen.length < most && rest.length) {
+    const gain = (end: End) => Math.min(...chosen.map((other) => adds(end, other)));
+    const next = rest.reduce((best, end) => (gain(end) > gain(best) ? end : best));
+    chosen.push(...rest.splice(rest.indexOf(next), 1));
+  }
+  return chosen.sort((one, other) => valueOf(other) - valueOf(one)).map(({ path }) => path);
 }
