@@ -133,7 +133,7 @@ def press_what_is_asked(guest: Guest) -> str:
             keys.press("Enter")
         return "answered"
     if page.locator(".market .ok").count():
-        for key in ("ArrowRight", "Enter", "d"):
+        for key in ("ArrowRight", "Enter", "n"):
             keys.press(key)
         return "bought"
     if page.locator(".push .btn.go:not([aria-disabled=true])").count() and active_dice(guest) < 3:
@@ -144,7 +144,7 @@ def press_what_is_asked(guest: Guest) -> str:
         keys.down("Enter")  # held: it repeats
         keys.up("Enter")
         return "passed"
-    keys.press("d")
+    keys.press("n")
     return "confirmed"
 
 

@@ -41,26 +41,26 @@ cubitos-prompt-push-or-pass =
        *[other] Decide whether to push or to pass: { $dice } dice lie in Roll.
     }
 cubitos-prompt-move = Decide how the runner moves: feet { $feet }, water feet { $water }, money and credits { $purse }.
-cubitos-prompt-buy = Decide what to buy: there is { $purse } to spend.
+cubitos-prompt-buy = Decide what to buy: you have { $purse }.
 cubitos-prompt-die = Decide { $question }: one { WORD("cubitos-die", $die) }.
 cubitos-prompt-choose = Decide which of the effects of { $card } to take.
 
 ## Why a move is not possible
 
-cubitos-decide-first = it is to be decided { $question }.
+cubitos-decide-first = first decide { $question }.
 cubitos-wait-phase = waiting to see is for the Roll Phase, and only until somebody has done it.
 cubitos-wait-first = the player with the most dice in Roll acts first and has nobody to wait for.
 cubitos-forced-push = an ability forces another push.
 cubitos-nothing-to-push = a push needs a die in Roll.
 cubitos-cannot-use = no active die can be used for it now, or using it would change nothing.
-cubitos-foot-price = a foot costs { $price }, and there is { $purse } to spend.
+cubitos-foot-price = a foot costs { $price }. You have { $purse }.
 cubitos-no-such-space-here = the runner is on no such space, has used it in this round, or cannot pay for it.
 cubitos-no-space = there is no space { $space }; the track has spaces 0 to { $last }.
-cubitos-no-feet = there are no feet left; { $price } money or credits buy one.
+cubitos-no-feet = you have no feet left; { $price } money or credits buy one.
 cubitos-next-board = from the finish the runner steps on the start of the next board, 'step 0'.
 cubitos-not-beside = space { $space } does not touch space { $origin }.
 cubitos-not-beside-the-start = space { $space } does not touch space { $start }, from which the finish leads on.
-cubitos-is-water = space { $space } is water, and there is no water foot.
+cubitos-is-water = space { $space } is water, and you have no water foot.
 cubitos-wade-on-land = a water foot on land is only a choice while there are ordinary feet too.
 cubitos-not-for-sale = the { WORD("cubitos-die", $die) } cannot be bought.
 cubitos-tray-empty = the tray of the { WORD("cubitos-die", $die) } is empty.
@@ -70,7 +70,7 @@ cubitos-bought-enough =
         [2] at most two dice are bought in a round.
        *[other] at most { $most } dice are bought in a round.
     }
-cubitos-too-expensive = the { WORD("cubitos-die", $die) } costs { $price }, and there is { $purse } to spend.
+cubitos-too-expensive = the { WORD("cubitos-die", $die) } costs { $price }. You have { $purse }.
 
 ## Options
 

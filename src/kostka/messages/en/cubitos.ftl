@@ -108,7 +108,7 @@ cubitos-move-use-power = use dope-cat power: the same with a die that shows the 
 cubitos-move-skip = skip dope-cat: leave the ability unused
 cubitos-move-set = set white: put that die into Active, showing any face
 cubitos-move-take = take white: borrow that die from its tray
-cubitos-move-gain = gain white: get that die for nothing
+cubitos-move-gain = gain white: get that die free
 cubitos-move-buy = buy white: buy that die, at most two a round, of different colours
 cubitos-move-lose = lose white draw, lose white foot: lose that die from a zone, or from Active with the face it shows
 cubitos-move-give = give white draw: give that die away
@@ -165,8 +165,11 @@ cubitos-event-step = { $seat } steps on space { $space }
 cubitos-event-shortcut = { $seat } takes the shortcut to space { $space }
 cubitos-event-jetpack = { $seat } uses the jet pack
 cubitos-event-foot = { $seat } buys a foot
-cubitos-event-leg = { $seat } begins lap { $number }
-cubitos-event-finish = { $seat } is in the finish
+cubitos-event-leg =
+    { $number ->
+       *[other] { $seat } goes on from the start
+    }
+cubitos-event-finish = { $seat } crosses the line
 cubitos-event-reward = { $seat } takes the reward of space { $space }
 cubitos-event-buy = { $seat } buys one { WORD("cubitos-die", $die) }
 cubitos-event-start = { $player } gets the start player die
@@ -273,7 +276,7 @@ cubitos-odds-busts = bust
 cubitos-odds-as-they-lie = the dice as they lie
 cubitos-odds-use = use { $card } first
 cubitos-odds-return = { $dice } to Roll
-cubitos-odds-not-counted = Not counted in full: { $cards }.
+cubitos-odds-not-counted = Not included in full: { $cards }.
 cubitos-odds-moves = Value of the moves, in feet:
 
 ## Runs in one answer
@@ -300,4 +303,4 @@ cubitos-go-not-now = go is for when the runner moves.
 
 cubitos-why-push = A bust in { $bust } %, exactly. On average feet { $feet } and money { $money } after it.
 cubitos-why-pass = For sure: feet { $feet }, money { $money }.
-cubitos-why-worth = About { $worth } feet at a glance.
+cubitos-why-worth = Best I could see: about { $worth } feet.

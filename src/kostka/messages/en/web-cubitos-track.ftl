@@ -14,13 +14,13 @@ web-cubitos-track-about-runners =
         [one] Here: { $players }.
        *[other] Here: { $players }.
     }
-web-cubitos-track-about-start = Here the lap begins. Nobody steps backwards over the line to the finish.
-web-cubitos-track-about-finish = Whoever has run all laps up to here is through.
-web-cubitos-track-about-water = Water: only water feet may enter.
+web-cubitos-track-about-start = The lap begins here. Nobody may step back over the line to the finish.
+web-cubitos-track-about-finish = Cross it after all laps to finish the race.
+web-cubitos-track-about-water = Water: only water feet can enter.
 web-cubitos-track-about-reward = Stop here for: { $rewards }.
-web-cubitos-track-about-jetpack = Jet pack: once in a round, it doubles the feet that you have left.
-web-cubitos-track-about-shortcut-money = Shortcut: for { $cost } money or credits you are at once on space { $to }.
-web-cubitos-track-about-shortcut-feet = Shortcut: for { $cost } feet you are at once on space { $to }.
+web-cubitos-track-about-jetpack = Jet pack: once a round it doubles the feet you have left.
+web-cubitos-track-about-shortcut-money = Shortcut: pay { $cost } money or credits and go straight to its exit.
+web-cubitos-track-about-shortcut-feet = Shortcut: pay { $cost } feet and go straight to its exit.
 web-cubitos-track-about-way =
     { $feet ->
         [one] Red lines behind it: { $lines } of { $of }. One foot to the finish.
@@ -36,21 +36,28 @@ web-cubitos-track-reward-lose = lose a die
 web-cubitos-track-reward-gain = gain a die up to cost { $amount }
 web-cubitos-track-reward-gain-any = gain any die
 web-cubitos-track-no-reward = no reward
+web-cubitos-track-run-there =
+    { $way ->
+        [finish] Run through the finish?
+        [both] Run with the jet pack and over the shortcut?
+        [jetpack] Run with the jet pack?
+        [shortcut] Run over the shortcut?
+       *[other] { $count ->
+            [one] Run { $count } space?
+           *[other] Run { $count } spaces?
+        }
+    }
 
 ## The run
 
-web-cubitos-track-run-there = Run to space { $space }?
-web-cubitos-track-run-finish = Run to the finish?
-web-cubitos-track-run-hint =
-    { $way ->
-        [both] jet pack and shortcut are on the way
-        [jetpack] the jet pack is on the way
-        [shortcut] over the shortcut
-       *[none] click again, or go step by step
-    }
+web-cubitos-track-run-hint = { $rewards }; click again, or pick another dashed space
+web-cubitos-track-run-brief = { $rewards }
+web-cubitos-track-too-far = That space is too far for you this round.
+web-cubitos-track-too-wet = Only water feet can enter water.
+web-cubitos-track-run-here = Run here
 web-cubitos-track-on-the-way = Running…
 web-cubitos-track-run = Run
-web-cubitos-track-let-go = Let go
+web-cubitos-track-let-go = Cancel
 web-cubitos-track-run-cost =
     { $money ->
         [0]
@@ -101,9 +108,9 @@ web-cubitos-track-foot-bought =
         [one] { $count } on this path, for { $money }
        *[other] { $count } on this path, for { $money }
     }
-web-cubitos-track-rule-jetpack = On a space with a jet pack you may double all feet that you have left, water feet too. Each jet pack works once in a round.
-web-cubitos-track-rule-shortcut = On its entrance you may pay the price and stand at once where it leads. It costs no foot unless its price is in feet. Each entrance works once in a round.
-web-cubitos-track-rule-foot = While you move, every 4 money or credits buy one more foot, as often as you can pay. Money goes first.
+web-cubitos-track-rule-jetpack = On a space with a jet pack you may double all the feet you have left, water feet too. Each jet pack works once a round.
+web-cubitos-track-rule-shortcut = On its entrance you may pay the price and go straight to its exit. It costs no foot unless its price is in feet. Each entrance works once a round.
+web-cubitos-track-rule-foot = While you move, every 4 money or credits buy one more foot, as often as you can pay. Money is spent first.
 web-cubitos-track-stops = Where you could stop
 web-cubitos-track-stops-figure = feet to go
 web-cubitos-track-stop-label = { $place }: { $way }; feet { $feet }, money { $money }, { $rewards }; feet left to the end of the race: { $left }
@@ -112,9 +119,13 @@ web-cubitos-track-way-shortcut = Over the shortcut
 web-cubitos-track-way-jetpack = With the jet pack
 web-cubitos-track-way-water = Through the water
 web-cubitos-track-way-bought = Buying feet
-web-cubitos-track-way-free = For nothing
-web-cubitos-track-way-land = On foot
-web-cubitos-track-nowhere = No foot is left, and there is not enough to buy one.
+web-cubitos-track-way-free = Free
+web-cubitos-track-way-land =
+    { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+web-cubitos-track-nowhere = You have no foot left and cannot afford one.
 web-cubitos-track-steps = Step by step
 web-cubitos-track-stop = Stop
 web-cubitos-track-enough = Enough
@@ -128,10 +139,10 @@ web-cubitos-track-to-down-left = down left
 web-cubitos-track-to-down-right = down right
 web-cubitos-track-free =
     { $count ->
-        [one] One space for nothing
-       *[other] { $count } spaces for nothing
+        [one] One free step
+       *[other] { $count } free steps
     }
-web-cubitos-track-free-rule = An ability moves your runner on land at once: no feet are spent, and there are no rewards, shortcuts or jet packs.
+web-cubitos-track-free-rule = An ability moves your runner on land: no feet are spent, and there are no rewards, shortcuts or jet packs.
 
 ## For those who listen
 
@@ -156,7 +167,7 @@ web-cubitos-track-vh-end = { $place }: feet { $feet }, money { $money }, then { 
 
 web-cubitos-track-fans = Fan track
 web-cubitos-track-fan-space = Fan { $number }
-web-cubitos-track-fan-hand = a hand: you draw one die more for good
-web-cubitos-track-fan-again = every further fan brings this again
+web-cubitos-track-fan-hand = a hand: you draw one more die every round
+web-cubitos-track-fan-again = every further fan gives this again
 web-cubitos-track-again = again
 web-cubitos-track-fans-none = none

@@ -1,14 +1,14 @@
 # The table of Cubitos: mat, push, market and questions. The track has words of its own in web-cubitos-track.ftl.
 
 web-cubitos-words = { $words }
-web-cubitos-where = { $track }, round { $round }, { $phase }
-web-cubitos-phase-roll = Roll Phase
-web-cubitos-phase-use = Run Phase
-web-cubitos-phase-compared = Run Phase
-web-cubitos-phase-move = Run Phase
+web-cubitos-where = Round { $round }, { $phase }, { $track }
+web-cubitos-phase-roll = rolling
+web-cubitos-phase-use = running
+web-cubitos-phase-compared = running
+web-cubitos-phase-move = running
 web-cubitos-phase-over = the end
 web-cubitos-round = Round { $number }
-web-cubitos-space = Space { $space }
+web-cubitos-reward = Reward
 
 ## Log
 
@@ -35,7 +35,11 @@ cubitos-event-ran =
     { $seat } runs { $count ->
         [one] { $count } space
        *[other] { $count } spaces
-    } to space { $space }
+    }
+cubitos-event-lap = { $seat } begins lap { $number }
+cubitos-event-board = { $seat } goes on to the board { $board }
+cubitos-event-leapt = { $seat } takes the shortcut
+cubitos-event-rewarded = { $seat } takes a reward
 
 ## What the prompt line says
 
@@ -66,8 +70,8 @@ web-cubitos-prompt-draw-hint =
         [one] { $count } more to choose
        *[other] { $count } more to choose
     }
-web-cubitos-prompt-bust-discard = Busted! Which dice leave Roll?
-web-cubitos-prompt-bust-discard-hint = dice that stay in Roll are thrown next round
+web-cubitos-prompt-bust-discard = Busted! Discard any of the dice you have not scored?
+web-cubitos-prompt-bust-discard-hint = dice you keep in Roll are rolled again next round
 web-cubitos-prompt-run = Where do you run?
 web-cubitos-prompt-run-hint =
     choose a dashed space: { $feet ->
@@ -132,7 +136,7 @@ web-cubitos-do-roll-picked =
         [one] Roll { $count } die
        *[other] Roll { $count } dice
     }
-web-cubitos-do-choose = Take effect { $option }
+web-cubitos-do-choose = Choose { $option }
 web-cubitos-do-use = Use { $card }
 web-cubitos-do-use-power = Use { $card } with its power
 web-cubitos-do-skip = Skip { $card }
@@ -150,19 +154,27 @@ web-cubitos-do-roll = Roll the { WORD("cubitos-die", $die) } from { WORD("cubito
 web-cubitos-do-return = Take the { WORD("cubitos-die", $die) } back to Roll
 web-cubitos-do-face = Set to { WORD("cubitos-face", $face) }
 web-cubitos-do-to = Give it to { $seat }
-web-cubitos-do-reward = Take the reward of space { $space }
-web-cubitos-do-step = Step on space { $space }
-web-cubitos-do-wade = Step on space { $space } with a water foot
+web-cubitos-do-reward = Take this reward
+web-cubitos-do-step =
+    { $way ->
+        [none] Take one step
+       *[other] Step { $way }
+    }
+web-cubitos-do-wade =
+    { $way ->
+        [none] Take one step with a water foot
+       *[other] Step { $way } with a water foot
+    }
 web-cubitos-done-use = Done, compare and run
 web-cubitos-done-lose = Keep all dice
-web-cubitos-done-gain = Take none
+web-cubitos-done-gain = No thanks
 web-cubitos-done-borrow = Borrow none
 web-cubitos-done-pick = Roll none
 web-cubitos-done-give = Give none
 web-cubitos-done-free-step = Stay here
 web-cubitos-done-after-move = Done
 web-cubitos-done-reward = No reward
-web-cubitos-done-choose = Decline
+web-cubitos-done-choose = No thanks
 web-cubitos-done-on-push = Roll now
 web-cubitos-done-draw = No more dice
 web-cubitos-done-bust-discard = Keep all in Roll
@@ -230,7 +242,7 @@ web-cubitos-ask-to = who gets the die?
 web-cubitos-ask-to-text = These players have the fewest swords.
 web-cubitos-ask-choose = choose one
 web-cubitos-ask-choose-text = The die is used up either way.
-web-cubitos-ask-free-step = one space for nothing, where to?
+web-cubitos-ask-free-step = one free step: where to?
 web-cubitos-ask-free-step-text = On land, without rewards, shortcuts or jet packs.
 web-cubitos-ask-reward = which reward do you take?
 web-cubitos-ask-reward-text = All of its icons count.
@@ -238,8 +250,10 @@ web-cubitos-outcome = you then have { $what }
 web-cubitos-look = Look at the track
 web-cubitos-use = Use
 web-cubitos-skip = Skip
-web-cubitos-optional = may be declined
-web-cubitos-needed = one answer is needed
+web-cubitos-optional = optional
+web-cubitos-needed = choose one
+web-cubitos-either-way = You lose this die either way.
+web-cubitos-lose-now = Lose it now
 web-cubitos-in-hand = in your hand
 web-cubitos-tray-card = { $card }, cost { $cost }, { $left } left
 web-cubitos-tray-left = { $left } left
@@ -247,7 +261,7 @@ web-cubitos-face-miss = It shows nothing, but counts as active.
 
 ## The mat
 
-web-cubitos-mat = Mat of { $name }
+web-cubitos-mat = { $name }’s mat
 web-cubitos-whose = Whose mat
 web-cubitos-zone-roll = Roll
 web-cubitos-zone-active = Active
@@ -275,11 +289,11 @@ web-cubitos-figure-feet-text = Each moves your runner by one space.
 web-cubitos-figure-water = Water feet
 web-cubitos-figure-water-text = Feet that may enter water, too.
 web-cubitos-figure-credits = Credits
-web-cubitos-figure-credits-text = Money that stays with you until you spend it.
+web-cubitos-figure-credits-text = Money that you keep until you spend it.
 web-cubitos-figure-swords = Swords
 web-cubitos-figure-swords-text = Compared once all have used their dice. A symbol is one, a power face two.
 web-cubitos-figure-lines = Red lines
-web-cubitos-figure-lines-text = How many you have crossed, of all that there are. Each that you are behind the leader lets you draw one die more.
+web-cubitos-figure-lines-text = How many of them you have crossed. For each one that you are behind the leader you draw one more die.
 web-cubitos-figure-fans = Fans
 web-cubitos-figure-hands = Hand tokens
 web-cubitos-figure-draw = Draw amount
@@ -303,7 +317,7 @@ web-cubitos-faces-of =
        *[other] { $count } × { $face }
     }
 web-cubitos-shows = It shows: { $face }.
-web-cubitos-house = No rulebook prints this, it is our own value: { $fields }.
+web-cubitos-house = House value (not from the box): { $fields }.
 
 ## Push your luck
 
@@ -326,18 +340,18 @@ web-cubitos-no-risk-safe = abilities protect this push
 web-cubitos-brings-pass = Pass now
 web-cubitos-brings-push = Push, on average
 web-cubitos-way-use = With { $card } used first: { $bust }.
-web-cubitos-way-return = Counted for the safest way, with these first back in Roll: { $dice }.
-web-cubitos-not-counted = May bring more than is counted: { $cards }.
+web-cubitos-way-return = Assumes you first re-roll: { $dice }.
+web-cubitos-not-counted = Not included: { $cards }.
 web-cubitos-in-roll =
     { $count ->
-        [0] No die lies in Roll.
-        [one] { $count } die lies in Roll.
-       *[other] { $count } dice lie in Roll.
+        [0] Nothing left to roll.
+        [one] { $count } die to roll.
+       *[other] { $count } dice to roll.
     }
 web-cubitos-state-passed = Passed
 web-cubitos-state-passed-text = you keep what is active
 web-cubitos-state-busted = Busted
-web-cubitos-state-busted-text = a fan comes to comfort you
+web-cubitos-state-busted-text = you win over a fan
 web-cubitos-pick-draw = Dice to draw
 web-cubitos-pick-discard = Dice to discard
 web-cubitos-fewer = One { WORD("cubitos-die", $die) } less
@@ -417,7 +431,7 @@ web-cubitos-key-pass = pass
 web-cubitos-key-wait = wait and see
 web-cubitos-key-answer = answer a question
 web-cubitos-key-look = show a player's dice, Escape your own
-web-cubitos-key-done = confirm, or decline
+web-cubitos-key-done = no thanks, or done
 web-cubitos-key-step = step in one of six directions
 web-cubitos-key-shortcut = take the shortcut
 web-cubitos-key-jetpack = use the jet pack
@@ -426,15 +440,15 @@ web-cubitos-key-foot = buy a foot
 ## First visit
 
 web-cubitos-guide-track-title = A race
-web-cubitos-guide-track = Your runner is the one with the halo. Be the first to go round to the chequered finish. Feet on your dice carry it.
+web-cubitos-guide-track = Your runner is the one with the halo. Be the first round the track and across the chequered finish line. The feet on your dice move it.
 web-cubitos-guide-zones-title = Your dice
-web-cubitos-guide-zones = Dice wander in a circle: from Draw to Roll, hits go to Active, at the end of a round everything active goes to Discard. When Draw is empty, Discard becomes the new Draw.
+web-cubitos-guide-zones = Your dice go round in a loop: from Draw to Roll, hits go to Active, and at the end of the round everything active goes to Discard. When Draw is empty, Discard becomes the new Draw.
 web-cubitos-guide-push-title = Push your luck
-web-cubitos-guide-push = Misses stay in Roll. Push, and they are rolled again for more hits. With three active dice a roll without any hit is a bust, and all that is active is lost for this round.
+web-cubitos-guide-push = Misses stay in Roll. Push to roll them again for more hits. With three active dice, a roll without a hit is a bust: you lose everything active for this round.
 web-cubitos-guide-fans-title = Fans
-web-cubitos-guide-fans = Whoever busts gets a fan. Fans bring credits and hands, and a hand means one more die in every round.
+web-cubitos-guide-fans = A player who busts gets a fan. Fans give credits and hands, and a hand is one more die every round.
 web-cubitos-guide-market-title = Better dice
-web-cubitos-guide-market = After running you buy up to two dice. Each colour has an ability of its own; it stands on its card.
+web-cubitos-guide-market = After running you may buy up to two dice. Each colour has its own ability; read it on its card.
 
 ## Own cards at a friend’s table
 

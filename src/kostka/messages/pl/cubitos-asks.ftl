@@ -53,7 +53,7 @@ cubitos-wait-first = gracz z największą liczbą kości w Strefie Rzutu działa
 cubitos-forced-push = zdolność zmusza do ponownego kuszenia losu.
 cubitos-nothing-to-push = do kuszenia losu potrzebna jest kość w Strefie Rzutu.
 cubitos-cannot-use = żadnej aktywnej kości nie można teraz do tego użyć albo nic by to nie zmieniło.
-cubitos-foot-price = stopa kosztuje { $price }, a do wydania jest { $purse }.
+cubitos-foot-price = stopa kosztuje { $price }. Masz { $purse }.
 cubitos-no-such-space-here = biegacz nie stoi na takim polu, już go w tej rundzie użył albo nie może za nie zapłacić.
 cubitos-no-space = nie ma pola { $space }; tor ma pola od 0 do { $last }.
 cubitos-no-feet = nie ma już stóp; jedną można kupić za { $price } monety lub żetony waluty.
@@ -70,7 +70,7 @@ cubitos-bought-enough =
         [2] w rundzie kupuje się najwyżej dwie kości.
        *[other] w rundzie można kupić najwyżej tyle kości: { $most }.
     }
-cubitos-too-expensive = { WORD("cubitos-die", $die) } kosztuje { $price }, a do wydania jest { $purse }.
+cubitos-too-expensive = { WORD("cubitos-die", $die) } kosztuje { $price }. Masz { $purse }.
 
 ## Opcje
 

@@ -194,8 +194,11 @@ cubitos-event-step = { $seat } wchodzi na pole { $space }
 cubitos-event-shortcut = { $seat } idzie skrótem na pole { $space }
 cubitos-event-jetpack = { $seat } używa plecaka odrzutowego
 cubitos-event-foot = { $seat } kupuje stopę
-cubitos-event-leg = { $seat } zaczyna okrążenie { $number }
-cubitos-event-finish = { $seat } jest na mecie
+cubitos-event-leg =
+    { $number ->
+       *[other] { $seat } rusza dalej ze startu
+    }
+cubitos-event-finish = { $seat } przekracza linię mety
 cubitos-event-reward = { $seat } bierze nagrodę z pola { $space }
 cubitos-event-buy = { $seat } kupuje { WORD("cubitos-die", $die, form: "acc") }
 cubitos-event-start = { $player } dostaje kość pierwszego gracza
@@ -312,7 +315,7 @@ cubitos-odds-busts = porażka
 cubitos-odds-as-they-lie = kości tak, jak leżą
 cubitos-odds-use = najpierw użyj { $card }
 cubitos-odds-return = { $dice } do Strefy Rzutu
-cubitos-odds-not-counted = Nie w pełni uwzględnione: { $cards }.
+cubitos-odds-not-counted = Nie wliczono w pełni: { $cards }.
 cubitos-odds-moves = Wartość ruchów, w stopach:
 
 ## Cały bieg w jednej odpowiedzi
@@ -340,4 +343,4 @@ cubitos-go-not-now = go działa wtedy, gdy biegnie zawodnik.
 
 cubitos-why-push = Porażka w { $bust } %, dokładnie. Średnio potem stopy: { $feet }, monety: { $money }.
 cubitos-why-pass = Na pewno stopy: { $feet }, monety: { $money }.
-cubitos-why-worth = Na pierwszy rzut oka warte około { $worth } stopy.
+cubitos-why-worth = Najlepsze, co widzę: około { $worth } stopy.

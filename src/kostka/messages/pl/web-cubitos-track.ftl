@@ -20,8 +20,8 @@ web-cubitos-track-about-finish = Kto ma za sobą wszystkie okrążenia, kończy 
 web-cubitos-track-about-water = Woda: wejdą tu tylko wodne stopy.
 web-cubitos-track-about-reward = Za zatrzymanie się tutaj: { $rewards }.
 web-cubitos-track-about-jetpack = Plecak odrzutowy: raz w rundzie podwaja stopy, które ci zostały.
-web-cubitos-track-about-shortcut-money = Skrót: za { $cost } (monety lub żetony waluty) stajesz od razu na polu { $to }.
-web-cubitos-track-about-shortcut-feet = Skrót, koszt w stopach: { $cost }. Stajesz od razu na polu { $to }.
+web-cubitos-track-about-shortcut-money = Skrót: za { $cost } (monety lub żetony waluty) stajesz od razu u jego wyjścia.
+web-cubitos-track-about-shortcut-feet = Skrót, koszt w stopach: { $cost }. Stajesz od razu u jego wyjścia.
 web-cubitos-track-about-way =
     { $feet ->
         [one] Czerwone linie za tym polem: { $lines } z { $of }. Do mety { $feet } stopa.
@@ -39,20 +39,28 @@ web-cubitos-track-reward-lose = strata kości
 web-cubitos-track-reward-gain = kość o koszcie do { $amount }
 web-cubitos-track-reward-gain-any = dowolna kość
 web-cubitos-track-no-reward = bez nagrody
+web-cubitos-track-run-there =
+    { $way ->
+        [finish] Biegniesz przez metę?
+        [both] Biegniesz z plecakiem i skrótem?
+        [jetpack] Biegniesz z plecakiem odrzutowym?
+        [shortcut] Biegniesz skrótem?
+       *[other] { $count ->
+            [one] Biegniesz { $count } pole?
+            [few] Biegniesz { $count } pola?
+           *[other] Biegniesz { $count } pól?
+        }
+    }
 
 ## Bieg
 
-web-cubitos-track-run-there = Biegniesz na pole { $space }?
-web-cubitos-track-run-finish = Biegniesz na metę?
-web-cubitos-track-run-hint =
-    { $way ->
-        [both] po drodze plecak odrzutowy i skrót
-        [jetpack] po drodze plecak odrzutowy
-        [shortcut] skrótem
-       *[none] kliknij jeszcze raz albo idź krok po kroku
-    }
+web-cubitos-track-run-hint = { $rewards }; kliknij jeszcze raz albo wybierz inne pole z obwódką
+web-cubitos-track-run-brief = { $rewards }
+web-cubitos-track-too-far = To pole jest w tej rundzie za daleko.
+web-cubitos-track-too-wet = Do wody wejdą tylko wodne stopy.
+web-cubitos-track-run-here = Bieg tutaj
 web-cubitos-track-on-the-way = Biegniesz…
-web-cubitos-track-run = Biegnij
+web-cubitos-track-run = Biegnę
 web-cubitos-track-let-go = Anuluj
 web-cubitos-track-run-cost =
     { $money ->
@@ -106,7 +114,7 @@ web-cubitos-track-doubled = razem { $feet }
 web-cubitos-track-on-the-path = Po drodze
 web-cubitos-track-jetpack = Plecak odrzutowy
 web-cubitos-track-shortcut = Skrót
-web-cubitos-track-foot = Kup stopę
+web-cubitos-track-foot = Kupuję stopę
 web-cubitos-track-jetpack-does = podwaja stopy
 web-cubitos-track-not-here = nie na tym polu
 web-cubitos-track-on-path = na tej drodze
@@ -133,10 +141,15 @@ web-cubitos-track-way-jetpack = Z plecakiem
 web-cubitos-track-way-water = Przez wodę
 web-cubitos-track-way-bought = Kupno stóp
 web-cubitos-track-way-free = Za darmo
-web-cubitos-track-way-land = Pieszo
+web-cubitos-track-way-land =
+    { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+       *[other] { $count } pól
+    }
 web-cubitos-track-nowhere = Nie masz już stóp i nie stać cię na kolejną.
 web-cubitos-track-steps = Krok po kroku
-web-cubitos-track-stop = Stań
+web-cubitos-track-stop = Staję
 web-cubitos-track-enough = Wystarczy
 web-cubitos-track-wade = Wydawaj wodne stopy na lądzie
 web-cubitos-track-next-board = Na następną planszę
@@ -148,9 +161,9 @@ web-cubitos-track-to-down-left = w dół w lewo
 web-cubitos-track-to-down-right = w dół w prawo
 web-cubitos-track-free =
     { $count ->
-        [one] { $count } pole za darmo
-        [few] { $count } pola za darmo
-       *[other] { $count } pól za darmo
+        [one] { $count } darmowy krok
+        [few] { $count } darmowe kroki
+       *[other] { $count } darmowych kroków
     }
 web-cubitos-track-free-rule = Zdolność od razu przesuwa twojego biegacza po lądzie: nie zużywa stóp, nie ma też nagród, skrótów ani plecaków odrzutowych.
 

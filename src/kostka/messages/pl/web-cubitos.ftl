@@ -1,14 +1,14 @@
 # Stół Cubitos: plansza gracza, kuszenie losu, targ i pytania. Tor ma swoje słowa w web-cubitos-track.ftl.
 
 web-cubitos-words = { $words }
-web-cubitos-where = { $track }, runda { $round }, { $phase }
-web-cubitos-phase-roll = Faza Rzutu
-web-cubitos-phase-use = Faza Biegu
-web-cubitos-phase-compared = Faza Biegu
-web-cubitos-phase-move = Faza Biegu
+web-cubitos-where = Runda { $round }, { $phase }, { $track }
+web-cubitos-phase-roll = rzuty
+web-cubitos-phase-use = bieg
+web-cubitos-phase-compared = bieg
+web-cubitos-phase-move = bieg
 web-cubitos-phase-over = koniec
 web-cubitos-round = Runda { $number }
-web-cubitos-space = Pole { $space }
+web-cubitos-reward = Nagroda
 
 ## Dziennik
 
@@ -40,7 +40,11 @@ cubitos-event-ran =
         [one] { $count } pole
         [few] { $count } pola
        *[other] { $count } pól
-    }, na pole { $space }
+    }
+cubitos-event-lap = { $seat } zaczyna okrążenie { $number }
+cubitos-event-board = { $seat } biegnie dalej na planszy { $board }
+cubitos-event-leapt = { $seat } idzie na skróty
+cubitos-event-rewarded = { $seat } bierze nagrodę
 
 ## Co mówi linia poleceń
 
@@ -74,7 +78,7 @@ web-cubitos-prompt-draw-hint =
         [few] wybierz jeszcze { $count }
        *[other] wybierz jeszcze { $count }
     }
-web-cubitos-prompt-bust-discard = Porażka! Które kości odrzucasz?
+web-cubitos-prompt-bust-discard = Porażka! Odrzucasz jakieś kości, które nie trafiły?
 web-cubitos-prompt-bust-discard-hint = kośćmi, które zostaną, rzucisz w następnej rundzie
 web-cubitos-prompt-run = Dokąd biegniesz?
 web-cubitos-prompt-run-hint =
@@ -128,76 +132,84 @@ web-cubitos-wait-you-busted = porażka w tej rundzie
 
 ## Ruchy, jako czasowniki
 
-web-cubitos-do-push = Rzucam
+web-cubitos-do-push = Kuszę los
 web-cubitos-do-pass = Pasuję
 web-cubitos-do-wait = Poczekam
-web-cubitos-do-stop = Stań tutaj
-web-cubitos-do-shortcut = Idź na skróty
-web-cubitos-do-jetpack = Użyj plecaka odrzutowego
-web-cubitos-do-foot = Kup stopę
-web-cubitos-do-credit = Użyj ścianki z walutą
-web-cubitos-do-bust = Pogódź się z porażką
-web-cubitos-do-draw-all = Dobierz wszystko
-web-cubitos-do-discard-all = Odrzuć wszystkie
-web-cubitos-do-roll-all = Rzuć wszystkimi
+web-cubitos-do-stop = Staję tutaj
+web-cubitos-do-shortcut = Idę na skróty
+web-cubitos-do-jetpack = Używam plecaka odrzutowego
+web-cubitos-do-foot = Kupuję stopę
+web-cubitos-do-credit = Używam ścianki z walutą
+web-cubitos-do-bust = Godzę się z porażką
+web-cubitos-do-draw-all = Dobieram wszystko
+web-cubitos-do-discard-all = Odrzucam wszystkie
+web-cubitos-do-roll-all = Rzucam wszystkimi
 web-cubitos-do-roll-picked =
     { $count ->
-        [one] Rzuć { $count } kością
-        [few] Rzuć { $count } kośćmi
-       *[other] Rzuć { $count } kośćmi
+        [one] Rzucam { $count } kością
+        [few] Rzucam { $count } kośćmi
+       *[other] Rzucam { $count } kośćmi
     }
-web-cubitos-do-choose = Wybierz efekt { $option }
-web-cubitos-do-use = Użyj: { $card }
-web-cubitos-do-use-power = Użyj mocy: { $card }
-web-cubitos-do-skip = Pomiń: { $card }
-web-cubitos-do-draw = Dobierz { WORD("cubitos-die", $die, form: "acc") }
-web-cubitos-do-draw-discarded = Weź { WORD("cubitos-die", $die, form: "acc") } z odrzuconych
-web-cubitos-do-discard = Odrzuć { WORD("cubitos-die", $die, form: "acc") }
-web-cubitos-do-set = Ustaw { WORD("cubitos-die", $die, form: "acc") }
-web-cubitos-do-take = Pożycz { WORD("cubitos-die", $die, form: "acc") }
-web-cubitos-do-gain = Weź { WORD("cubitos-die", $die, form: "acc") }
-web-cubitos-do-buy = Kup { WORD("cubitos-die", $die, form: "acc") }
-web-cubitos-do-buy-card = Kup za { $cost }: { $card }
-web-cubitos-do-lose = Strać { WORD("cubitos-die", $die, form: "acc") } ze { WORD("cubitos-zone", $zone, form: "gen") }
-web-cubitos-do-give = Oddaj { WORD("cubitos-die", $die, form: "acc") } ze { WORD("cubitos-zone", $zone, form: "gen") }
-web-cubitos-do-roll = Weź do rzutu { WORD("cubitos-die", $die, form: "acc") } ze { WORD("cubitos-zone", $zone, form: "gen") }
-web-cubitos-do-return = Cofnij { WORD("cubitos-die", $die, form: "acc") } do rzutu
-web-cubitos-do-face = Ustaw: { WORD("cubitos-face", $face) }
+web-cubitos-do-choose = Wybieram { $option }
+web-cubitos-do-use = Używam: { $card }
+web-cubitos-do-use-power = Używam mocy: { $card }
+web-cubitos-do-skip = Pomijam: { $card }
+web-cubitos-do-draw = Dobieram { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-draw-discarded = Biorę { WORD("cubitos-die", $die, form: "acc") } z odrzuconych
+web-cubitos-do-discard = Odrzucam { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-set = Ustawiam { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-take = Pożyczam { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-gain = Biorę { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-buy = Kupuję { WORD("cubitos-die", $die, form: "acc") }
+web-cubitos-do-buy-card = Kupuję za { $cost }: { $card }
+web-cubitos-do-lose = Tracę { WORD("cubitos-die", $die, form: "acc") } ze { WORD("cubitos-zone", $zone, form: "gen") }
+web-cubitos-do-give = Oddaję { WORD("cubitos-die", $die, form: "acc") } ze { WORD("cubitos-zone", $zone, form: "gen") }
+web-cubitos-do-roll = Biorę do rzutu { WORD("cubitos-die", $die, form: "acc") } ze { WORD("cubitos-zone", $zone, form: "gen") }
+web-cubitos-do-return = Cofam { WORD("cubitos-die", $die, form: "acc") } do rzutu
+web-cubitos-do-face = Ustawiam: { WORD("cubitos-face", $face) }
 web-cubitos-do-to = Kość dostaje { $seat }
-web-cubitos-do-reward = Weź nagrodę z pola { $space }
-web-cubitos-do-step = Wejdź na pole { $space }
-web-cubitos-do-wade = Wejdź na pole { $space } wodną stopą
+web-cubitos-do-reward = Biorę tę nagrodę
+web-cubitos-do-step =
+    { $way ->
+        [none] Robię krok
+       *[other] Krok { $way }
+    }
+web-cubitos-do-wade =
+    { $way ->
+        [none] Robię krok wodną stopą
+       *[other] Krok { $way } wodną stopą
+    }
 web-cubitos-done-use = Gotowe, biegnę
-web-cubitos-done-lose = Zachowaj wszystkie
-web-cubitos-done-gain = Nie biorę
+web-cubitos-done-lose = Zachowuję wszystkie
+web-cubitos-done-gain = Nie, dziękuję
 web-cubitos-done-borrow = Nie pożyczam
 web-cubitos-done-pick = Nie rzucam
 web-cubitos-done-give = Nie oddaję
 web-cubitos-done-free-step = Zostaję tu
 web-cubitos-done-after-move = Gotowe
 web-cubitos-done-reward = Bez nagrody
-web-cubitos-done-choose = Rezygnuję
-web-cubitos-done-on-push = Rzut
+web-cubitos-done-choose = Nie, dziękuję
+web-cubitos-done-on-push = Rzucam
 web-cubitos-done-draw = Wystarczy
-web-cubitos-done-bust-discard = Zostaw wszystkie
+web-cubitos-done-bust-discard = Zostawiam wszystkie
 web-cubitos-done-buy = Nic nie kupuję
 web-cubitos-done-other = Gotowe
 web-cubitos-draw-dice =
     { $count ->
-        [one] Dobierz { $count } kość
-        [few] Dobierz { $count } kości
-       *[other] Dobierz { $count } kości
+        [one] Dobieram { $count } kość
+        [few] Dobieram { $count } kości
+       *[other] Dobieram { $count } kości
     }
 web-cubitos-draw-no-more = Nie dobieram
 web-cubitos-discard-dice =
     { $count ->
-        [one] Odrzuć { $count } kość
-        [few] Odrzuć { $count } kości
-       *[other] Odrzuć { $count } kości
+        [one] Odrzucam { $count } kość
+        [few] Odrzucam { $count } kości
+       *[other] Odrzucam { $count } kości
     }
 web-cubitos-buy-nothing = Nic nie kupuję
 web-cubitos-buy-no-more = Wystarczy
-web-cubitos-buy-for = Kup za { $cost }
+web-cubitos-buy-for = Kupuję za { $cost }
 
 ## Pytania: po nazwie tego, kto pyta, i zdanie dla tych, którzy nie mają własnego
 
@@ -246,16 +258,18 @@ web-cubitos-ask-to = kto dostaje kość?
 web-cubitos-ask-to-text = Ci gracze mają najmniej mieczy.
 web-cubitos-ask-choose = wybierz jedno
 web-cubitos-ask-choose-text = Kość i tak zostaje użyta.
-web-cubitos-ask-free-step = jedno pole za darmo, dokąd?
+web-cubitos-ask-free-step = jeden darmowy krok: dokąd?
 web-cubitos-ask-free-step-text = Po lądzie, bez nagród, skrótów i plecaków odrzutowych.
 web-cubitos-ask-reward = którą nagrodę bierzesz?
 web-cubitos-ask-reward-text = Liczą się wszystkie jej symbole.
 web-cubitos-outcome = będziesz mieć: { $what }
 web-cubitos-look = Spójrz na tor
-web-cubitos-use = Użyj
-web-cubitos-skip = Pomiń
-web-cubitos-optional = można zrezygnować
-web-cubitos-needed = potrzebna jest odpowiedź
+web-cubitos-use = Używam
+web-cubitos-skip = Pomijam
+web-cubitos-optional = opcjonalnie
+web-cubitos-needed = wybierz jedno
+web-cubitos-either-way = Tę kość tracisz tak czy inaczej.
+web-cubitos-lose-now = Tracę teraz
 web-cubitos-in-hand = w dłoni
 web-cubitos-tray-card = { $card }, koszt { $cost }, zostało { $left }
 web-cubitos-tray-left = zostało { $left }
@@ -295,7 +309,7 @@ web-cubitos-figure-credits-text = Pieniądze, które zostają, dopóki ich nie w
 web-cubitos-figure-swords = Miecze
 web-cubitos-figure-swords-text = Porównywane, gdy wszyscy użyją swoich kości. Symbol to jeden miecz, ścianka mocy dwa.
 web-cubitos-figure-lines = Czerwone linie
-web-cubitos-figure-lines-text = Ile ich masz za sobą, z ilu wszystkich. Za każdą linię straty do lidera dobierasz jedną kość więcej.
+web-cubitos-figure-lines-text = Ile z nich już przekroczono. Za każdą linię straty do lidera dobierasz jedną kość więcej.
 web-cubitos-figure-fans = Fani
 web-cubitos-figure-hands = Żetony doboru
 web-cubitos-figure-draw = Ile kości dobierasz
@@ -312,7 +326,7 @@ web-cubitos-fans =
         [few] { $count } fanów: pokaż tor fanów
        *[other] { $count } fanów: pokaż tor fanów
     }
-web-cubitos-next = dalej
+web-cubitos-next = następny:
 web-cubitos-draws = dobiera
 web-cubitos-faces = Sześć ścianek: { $faces }.
 web-cubitos-faces-of =
@@ -322,7 +336,7 @@ web-cubitos-faces-of =
        *[other] { $count } × { $face }
     }
 web-cubitos-shows = Pokazuje: { $face }.
-web-cubitos-house = Tego nie podaje żadna instrukcja, to nasza wartość: { $fields }.
+web-cubitos-house = Nasza wartość (nie z pudełka): { $fields }.
 
 ## Kuszenie losu
 
@@ -347,8 +361,8 @@ web-cubitos-no-risk-safe = zdolności chronią ten rzut
 web-cubitos-brings-pass = Pas teraz
 web-cubitos-brings-push = Rzut, średnio
 web-cubitos-way-use = Gdy najpierw użyjesz karty { $card }: { $bust }.
-web-cubitos-way-return = Liczone najbezpieczniej; najpierw do Strefy Rzutu wraca: { $dice }.
-web-cubitos-not-counted = Może dać więcej, niż policzono: { $cards }.
+web-cubitos-way-return = Przy założeniu, że najpierw wraca do rzutu: { $dice }.
+web-cubitos-not-counted = Nie wliczono: { $cards }.
 web-cubitos-in-roll =
     { $count ->
         [0] Nie ma czym rzucać.
@@ -359,7 +373,7 @@ web-cubitos-in-roll =
 web-cubitos-state-passed = Pas
 web-cubitos-state-passed-text = zachowujesz to, co aktywne
 web-cubitos-state-busted = Porażka
-web-cubitos-state-busted-text = na pocieszenie przybywa fan
+web-cubitos-state-busted-text = zyskujesz fana
 web-cubitos-pick-draw = Kości do dobrania
 web-cubitos-pick-discard = Kości do odrzucenia
 web-cubitos-fewer = O jedną mniej: { WORD("cubitos-die", $die) }
@@ -443,7 +457,7 @@ web-cubitos-key-pass = spasować
 web-cubitos-key-wait = poczekać na innych
 web-cubitos-key-answer = odpowiedzieć na pytanie
 web-cubitos-key-look = pokazać kości gracza, Escape: własne
-web-cubitos-key-done = potwierdzić albo zrezygnować
+web-cubitos-key-done = zrezygnować albo zakończyć
 web-cubitos-key-step = krok w jednym z sześciu kierunków
 web-cubitos-key-shortcut = pójść na skróty
 web-cubitos-key-jetpack = użyć plecaka odrzutowego

@@ -53,7 +53,7 @@ cubitos-wait-first = гравець, що має найбільше кубикі
 cubitos-forced-push = уміння змушує ще раз перевірити удачу.
 cubitos-nothing-to-push = щоб перевірити удачу, потрібен кубик у зоні кидків.
 cubitos-cannot-use = жоден активний кубик зараз для цього не годиться, або це нічого б не змінило.
-cubitos-foot-price = стопа коштує { $price }, а витратити можна { $purse }.
+cubitos-foot-price = стопа коштує { $price }. У вас { $purse }.
 cubitos-no-such-space-here = бігун не стоїть на такій клітинці, уже скористався нею в цьому раунді або не може заплатити.
 cubitos-no-space = немає клітинки { $space }; траса має клітинки від 0 до { $last }.
 cubitos-no-feet = стоп більше немає; одну можна купити за { $price } монети або кредити.
@@ -70,7 +70,7 @@ cubitos-bought-enough =
         [2] за раунд купують щонайбільше два кубики.
        *[other] за раунд можна купити щонайбільше стільки кубиків: { $most }.
     }
-cubitos-too-expensive = { WORD("cubitos-die", $die) } коштує { $price }, а витратити можна { $purse }.
+cubitos-too-expensive = { WORD("cubitos-die", $die) } коштує { $price }. У вас { $purse }.
 
 ## Налаштування
 

@@ -183,8 +183,11 @@ cubitos-event-step = { $seat } стає на клітинку { $space }
 cubitos-event-shortcut = { $seat } зрізає шлях до клітинки { $space }
 cubitos-event-jetpack = { $seat } вмикає реактивний ранець
 cubitos-event-foot = { $seat } купує стопу
-cubitos-event-leg = { $seat } починає коло { $number }
-cubitos-event-finish = { $seat } на фініші
+cubitos-event-leg =
+    { $number ->
+       *[other] { $seat } біжить далі зі старту
+    }
+cubitos-event-finish = { $seat } перетинає лінію фінішу
 cubitos-event-reward = { $seat } бере винагороду з клітинки { $space }
 cubitos-event-buy = { $seat } купує { WORD("cubitos-die", $die) }
 cubitos-event-start = { $player } отримує кубик першого гравця
@@ -301,7 +304,7 @@ cubitos-odds-busts = невдача
 cubitos-odds-as-they-lie = кубики так, як лежать
 cubitos-odds-use = спершу використати { $card }
 cubitos-odds-return = { $dice } у зону кидків
-cubitos-odds-not-counted = Враховано не повністю: { $cards }.
+cubitos-odds-not-counted = Не повністю враховано: { $cards }.
 cubitos-odds-moves = Цінність ходів, у стопах:
 
 ## Увесь біг однією відповіддю
@@ -329,4 +332,4 @@ cubitos-go-not-now = go — для часу, коли рухається біг�
 
 cubitos-why-push = Невдача у { $bust } %, точно. У середньому потім стопи: { $feet }, монети: { $money }.
 cubitos-why-pass = Напевно стопи: { $feet }, монети: { $money }.
-cubitos-why-worth = На перший погляд близько { $worth } стопи.
+cubitos-why-worth = Найкраще, що видно: близько { $worth } стопи.

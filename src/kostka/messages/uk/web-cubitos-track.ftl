@@ -20,8 +20,8 @@ web-cubitos-track-about-finish = Хто пробіг усі кола, той т�
 web-cubitos-track-about-water = Вода: увійдуть лише водні стопи.
 web-cubitos-track-about-reward = За зупинку тут: { $rewards }.
 web-cubitos-track-about-jetpack = Реактивний ранець: раз на раунд подвоює стопи, що у вас лишилися.
-web-cubitos-track-about-shortcut-money = Короткий шлях: за { $cost } (монети чи кредити) ви одразу на клітинці { $to }.
-web-cubitos-track-about-shortcut-feet = Короткий шлях, ціна у стопах: { $cost }. Ви одразу на клітинці { $to }.
+web-cubitos-track-about-shortcut-money = Короткий шлях: за { $cost } (монети чи кредити) ви одразу біля його виходу.
+web-cubitos-track-about-shortcut-feet = Короткий шлях, ціна у стопах: { $cost }. Ви одразу біля його виходу.
 web-cubitos-track-about-way =
     { $feet ->
         [one] Червоні лінії позаду: { $lines } з { $of }. До фінішу { $feet } стопа.
@@ -39,18 +39,26 @@ web-cubitos-track-reward-lose = втрата кубика
 web-cubitos-track-reward-gain = кубик вартістю до { $amount }
 web-cubitos-track-reward-gain-any = будь-який кубик
 web-cubitos-track-no-reward = без винагороди
+web-cubitos-track-run-there =
+    { $way ->
+        [finish] Бігти через фініш?
+        [both] Бігти з ранцем і коротким шляхом?
+        [jetpack] Бігти з реактивним ранцем?
+        [shortcut] Бігти коротким шляхом?
+       *[other] { $count ->
+            [one] Бігти { $count } клітинку?
+            [few] Бігти { $count } клітинки?
+           *[other] Бігти { $count } клітинок?
+        }
+    }
 
 ## Біг
 
-web-cubitos-track-run-there = Бігти на клітинку { $space }?
-web-cubitos-track-run-finish = Бігти на фініш?
-web-cubitos-track-run-hint =
-    { $way ->
-        [both] дорогою реактивний ранець і короткий шлях
-        [jetpack] дорогою реактивний ранець
-        [shortcut] коротким шляхом
-       *[none] натисніть ще раз або йдіть крок за кроком
-    }
+web-cubitos-track-run-hint = { $rewards }; натисніть ще раз або виберіть іншу клітинку з пунктиром
+web-cubitos-track-run-brief = { $rewards }
+web-cubitos-track-too-far = Ця клітинка в цьому раунді задалеко.
+web-cubitos-track-too-wet = У воду ввійдуть лише водні стопи.
+web-cubitos-track-run-here = Бігти сюди
 web-cubitos-track-on-the-way = Біжите…
 web-cubitos-track-run = Бігти
 web-cubitos-track-let-go = Скасувати
@@ -103,7 +111,7 @@ web-cubitos-track-credits = кредити
 web-cubitos-track-water-does = Водні стопи ходять і суходолом, і водою.
 web-cubitos-track-left = лишиться { $count }
 web-cubitos-track-doubled = разом { $feet }
-web-cubitos-track-on-the-path = Дорогою
+web-cubitos-track-on-the-path = На шляху
 web-cubitos-track-jetpack = Реактивний ранець
 web-cubitos-track-shortcut = Короткий шлях
 web-cubitos-track-foot = Купити стопу
@@ -132,8 +140,13 @@ web-cubitos-track-way-shortcut = Коротким шляхом
 web-cubitos-track-way-jetpack = З ранцем
 web-cubitos-track-way-water = Через воду
 web-cubitos-track-way-bought = Купівля стоп
-web-cubitos-track-way-free = Задарма
-web-cubitos-track-way-land = Пішки
+web-cubitos-track-way-free = Безкоштовно
+web-cubitos-track-way-land =
+    { $count ->
+        [one] { $count } клітинка
+        [few] { $count } клітинки
+       *[other] { $count } клітинок
+    }
 web-cubitos-track-nowhere = Стоп не лишилося, і на нову не вистачає.
 web-cubitos-track-steps = Крок за кроком
 web-cubitos-track-stop = Стати
@@ -148,9 +161,9 @@ web-cubitos-track-to-down-left = униз ліворуч
 web-cubitos-track-to-down-right = униз праворуч
 web-cubitos-track-free =
     { $count ->
-        [one] { $count } клітинка задарма
-        [few] { $count } клітинки задарма
-       *[other] { $count } клітинок задарма
+        [one] { $count } безкоштовний крок
+        [few] { $count } безкоштовні кроки
+       *[other] { $count } безкоштовних кроків
     }
 web-cubitos-track-free-rule = Уміння одразу переміщує вашого бігуна суходолом: стопи не витрачаються, але немає й винагород, коротких шляхів і реактивних ранців.
 

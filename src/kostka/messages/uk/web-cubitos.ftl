@@ -1,14 +1,14 @@
 # Стіл Cubitos: планшет, перевірка удачі, ринок і запитання. Траса має свої слова у web-cubitos-track.ftl.
 
 web-cubitos-words = { $words }
-web-cubitos-where = { $track }, раунд { $round }, { $phase }
-web-cubitos-phase-roll = фаза кидків
-web-cubitos-phase-use = фаза бігу
-web-cubitos-phase-compared = фаза бігу
-web-cubitos-phase-move = фаза бігу
+web-cubitos-where = Раунд { $round }, { $phase }, { $track }
+web-cubitos-phase-roll = кидки
+web-cubitos-phase-use = біг
+web-cubitos-phase-compared = біг
+web-cubitos-phase-move = біг
 web-cubitos-phase-over = кінець
 web-cubitos-round = Раунд { $number }
-web-cubitos-space = Клітинка { $space }
+web-cubitos-reward = Винагорода
 
 ## Журнал
 
@@ -40,7 +40,11 @@ cubitos-event-ran =
         [one] { $count } клітинку
         [few] { $count } клітинки
        *[other] { $count } клітинок
-    }, до клітинки { $space }
+    }
+cubitos-event-lap = { $seat } починає коло { $number }
+cubitos-event-board = { $seat } біжить далі полем { $board }
+cubitos-event-leapt = { $seat } йде коротким шляхом
+cubitos-event-rewarded = { $seat } бере винагороду
 
 ## Що каже рядок підказки
 
@@ -55,7 +59,7 @@ web-cubitos-prompt-push-none = без ризику, доки активних к
 web-cubitos-prompt-push-safe = цей кидок не загрожує невдачею
 web-cubitos-prompt-forced = Треба кинути ще раз
 web-cubitos-prompt-forced-hint = до цього змушує вміння
-web-cubitos-prompt-pass = Кидати більше нічого
+web-cubitos-prompt-pass = Більше нічого кидати
 web-cubitos-prompt-pass-hint = спасуйте або спершу застосуйте вміння
 web-cubitos-prompt-draw =
     { $will ->
@@ -69,12 +73,12 @@ web-cubitos-prompt-draw =
     }
 web-cubitos-prompt-draw-hint =
     { $count ->
-        [0] натискайте кубики, щоб змінити вибір
+        [0] натискайте на кубики, щоб змінити вибір
         [one] виберіть ще { $count }
         [few] виберіть ще { $count }
        *[other] виберіть ще { $count }
     }
-web-cubitos-prompt-bust-discard = Невдача! Які кубики скинути?
+web-cubitos-prompt-bust-discard = Невдача! Скинути якісь із кубиків без успіху?
 web-cubitos-prompt-bust-discard-hint = кубики, що лишаться, кинете наступного раунду
 web-cubitos-prompt-run = Куди біжите?
 web-cubitos-prompt-run-hint =
@@ -128,12 +132,12 @@ web-cubitos-wait-you-busted = у вас невдача
 
 ## Ходи, дієсловами
 
-web-cubitos-do-push = Кидаю
-web-cubitos-do-pass = Пасую
-web-cubitos-do-wait = Зачекаю
+web-cubitos-do-push = Перевірити
+web-cubitos-do-pass = Спасувати
+web-cubitos-do-wait = Зачекати
 web-cubitos-do-stop = Стати тут
-web-cubitos-do-shortcut = Коротким шляхом
-web-cubitos-do-jetpack = Реактивний ранець
+web-cubitos-do-shortcut = Піти коротким шляхом
+web-cubitos-do-jetpack = Застосувати реактивний ранець
 web-cubitos-do-foot = Купити стопу
 web-cubitos-do-credit = Застосувати грань із кредитом
 web-cubitos-do-bust = Прийняти невдачу
@@ -146,7 +150,7 @@ web-cubitos-do-roll-picked =
         [few] Кинути { $count } кубики
        *[other] Кинути { $count } кубиків
     }
-web-cubitos-do-choose = Вибрати ефект { $option }
+web-cubitos-do-choose = Вибрати { $option }
 web-cubitos-do-use = Застосувати: { $card }
 web-cubitos-do-use-power = Застосувати посилення: { $card }
 web-cubitos-do-skip = Пропустити: { $card }
@@ -164,23 +168,31 @@ web-cubitos-do-roll = Узяти до кидка { WORD("cubitos-die", $die) } �
 web-cubitos-do-return = Повернути до кидка { WORD("cubitos-die", $die) }
 web-cubitos-do-face = Виставити: { WORD("cubitos-face", $face) }
 web-cubitos-do-to = Кубик отримує { $seat }
-web-cubitos-do-reward = Узяти винагороду клітинки { $space }
-web-cubitos-do-step = Стати на клітинку { $space }
-web-cubitos-do-wade = Стати на клітинку { $space } водною стопою
-web-cubitos-done-use = Готово, біжу
+web-cubitos-do-reward = Узяти цю винагороду
+web-cubitos-do-step =
+    { $way ->
+        [none] Зробити крок
+       *[other] Крок { $way }
+    }
+web-cubitos-do-wade =
+    { $way ->
+        [none] Зробити крок водною стопою
+       *[other] Крок { $way } водною стопою
+    }
+web-cubitos-done-use = Готово, бігти
 web-cubitos-done-lose = Зберегти всі
-web-cubitos-done-gain = Не беру
-web-cubitos-done-borrow = Не позичаю
-web-cubitos-done-pick = Не кидаю
-web-cubitos-done-give = Не віддаю
-web-cubitos-done-free-step = Лишаюся тут
+web-cubitos-done-gain = Ні, дякую
+web-cubitos-done-borrow = Не позичати
+web-cubitos-done-pick = Не кидати
+web-cubitos-done-give = Не віддавати
+web-cubitos-done-free-step = Лишитися тут
 web-cubitos-done-after-move = Готово
 web-cubitos-done-reward = Без винагороди
-web-cubitos-done-choose = Відмовитися
-web-cubitos-done-on-push = Кидок
+web-cubitos-done-choose = Ні, дякую
+web-cubitos-done-on-push = Кинути
 web-cubitos-done-draw = Досить
 web-cubitos-done-bust-discard = Лишити всі
-web-cubitos-done-buy = Нічого не купую
+web-cubitos-done-buy = Нічого не купувати
 web-cubitos-done-other = Готово
 web-cubitos-draw-dice =
     { $count ->
@@ -188,14 +200,14 @@ web-cubitos-draw-dice =
         [few] Узяти { $count } кубики
        *[other] Узяти { $count } кубиків
     }
-web-cubitos-draw-no-more = Більше не беру
+web-cubitos-draw-no-more = Більше не брати
 web-cubitos-discard-dice =
     { $count ->
         [one] Скинути { $count } кубик
         [few] Скинути { $count } кубики
        *[other] Скинути { $count } кубиків
     }
-web-cubitos-buy-nothing = Нічого не купую
+web-cubitos-buy-nothing = Нічого не купувати
 web-cubitos-buy-no-more = Досить
 web-cubitos-buy-for = Купити за { $cost }
 
@@ -246,7 +258,7 @@ web-cubitos-ask-to = хто отримає кубик?
 web-cubitos-ask-to-text = Ці гравці мають найменше мечів.
 web-cubitos-ask-choose = виберіть одне
 web-cubitos-ask-choose-text = Кубик однаково буде застосовано.
-web-cubitos-ask-free-step = одна клітинка задарма, куди?
+web-cubitos-ask-free-step = один безкоштовний крок: куди?
 web-cubitos-ask-free-step-text = По суші, без винагород, коротких шляхів і ранців.
 web-cubitos-ask-reward = яку винагороду візьмете?
 web-cubitos-ask-reward-text = Рахуються всі її символи.
@@ -254,8 +266,10 @@ web-cubitos-outcome = матимете: { $what }
 web-cubitos-look = Глянути на трасу
 web-cubitos-use = Застосувати
 web-cubitos-skip = Пропустити
-web-cubitos-optional = можна відмовитися
-web-cubitos-needed = потрібна відповідь
+web-cubitos-optional = за бажанням
+web-cubitos-needed = виберіть одне
+web-cubitos-either-way = Цей кубик ви втратите в будь-якому разі.
+web-cubitos-lose-now = Втратити зараз
 web-cubitos-in-hand = у руці
 web-cubitos-tray-card = { $card }, вартість { $cost }, лишилося { $left }
 web-cubitos-tray-left = лишилося { $left }
@@ -295,7 +309,7 @@ web-cubitos-figure-credits-text = Гроші, що лишаються, доки 
 web-cubitos-figure-swords = Мечі
 web-cubitos-figure-swords-text = Порівнюються, коли всі застосували свої кубики. Символ — один меч, посилена грань — два.
 web-cubitos-figure-lines = Червоні лінії
-web-cubitos-figure-lines-text = Скільки їх у вас позаду, з усіх. За кожну лінію відставання від лідера берете на один кубик більше.
+web-cubitos-figure-lines-text = Скільки з них ви вже перетнули. За кожну лінію відставання від лідера берете на один кубик більше.
 web-cubitos-figure-fans = Уболівальники
 web-cubitos-figure-hands = Жетони ліміту
 web-cubitos-figure-draw = Скільки кубиків берете
@@ -312,7 +326,7 @@ web-cubitos-fans =
         [few] { $count } уболівальники: показати трек
        *[other] { $count } уболівальників: показати трек
     }
-web-cubitos-next = далі
+web-cubitos-next = наступний:
 web-cubitos-draws = бере
 web-cubitos-faces = Шість граней: { $faces }.
 web-cubitos-faces-of =
@@ -322,7 +336,7 @@ web-cubitos-faces-of =
        *[other] { $count } × { $face }
     }
 web-cubitos-shows = Показує: { $face }.
-web-cubitos-house = Цього немає в жодних правилах, це наше значення: { $fields }.
+web-cubitos-house = Наше значення (не з коробки): { $fields }.
 
 ## Перевірка удачі
 
@@ -342,16 +356,16 @@ web-cubitos-at-risk-text =
     }
 web-cubitos-odds-soon = шанс обчислюється
 web-cubitos-no-risk = Без ризику
-web-cubitos-no-risk-text = невдача — від трьох активних
+web-cubitos-no-risk-text = невдача загрожує від трьох активних кубиків
 web-cubitos-no-risk-safe = уміння захищають цей кидок
 web-cubitos-brings-pass = Пас зараз
 web-cubitos-brings-push = Кидок, у середньому
 web-cubitos-way-use = Якщо спершу застосувати { $card }: { $bust }.
-web-cubitos-way-return = Пораховано найбезпечніше; спершу в зону кидків повертається: { $dice }.
-web-cubitos-not-counted = Може дати більше, ніж пораховано: { $cards }.
+web-cubitos-way-return = За умови, що спершу до кидка повернеться: { $dice }.
+web-cubitos-not-counted = Не враховано: { $cards }.
 web-cubitos-in-roll =
     { $count ->
-        [0] Кидати нічого.
+        [0] Більше нічого кидати.
         [one] До кидка: { $count } кубик.
         [few] До кидка: { $count } кубики.
        *[other] До кидка: { $count } кубиків.
@@ -359,7 +373,7 @@ web-cubitos-in-roll =
 web-cubitos-state-passed = Пас
 web-cubitos-state-passed-text = зберігаєте все активне
 web-cubitos-state-busted = Невдача
-web-cubitos-state-busted-text = на втіху приходить уболівальник
+web-cubitos-state-busted-text = здобуваєте вболівальника
 web-cubitos-pick-draw = Які кубики взяти
 web-cubitos-pick-discard = Які кубики скинути
 web-cubitos-fewer = На один менше: { WORD("cubitos-die", $die) }
@@ -443,7 +457,7 @@ web-cubitos-key-pass = спасувати
 web-cubitos-key-wait = зачекати на інших
 web-cubitos-key-answer = відповісти на запитання
 web-cubitos-key-look = показати кубики гравця, Escape — власні
-web-cubitos-key-done = підтвердити або відмовитися
+web-cubitos-key-done = відмовитися або завершити
 web-cubitos-key-step = крок в одному із шести напрямків
 web-cubitos-key-shortcut = піти коротким шляхом
 web-cubitos-key-jetpack = скористатися реактивним ранцем
@@ -454,13 +468,13 @@ web-cubitos-key-foot = купити стопу
 web-cubitos-guide-track-title = Перегони
 web-cubitos-guide-track = Ваш бігун стоїть у сяйві. Оббіжіть трасу раніше за інших і забіжіть на картатий фініш. Бігуна рухають стопи на кубиках.
 web-cubitos-guide-zones-title = Ваші кубики
-web-cubitos-guide-zones = Кубики мандрують колом: із зони запасу в зону кидків, успіхи стають активними, а наприкінці раунду все активне йде у скид. Коли запас порожній, туди повертається весь скид.
+web-cubitos-guide-zones = Кубики ходять по колу: із зони запасу в зону кидків, успіхи стають активними, а наприкінці раунду все активне йде у скид. Коли запас порожній, туди повертається весь скид.
 web-cubitos-guide-push-title = Перевірте удачу
 web-cubitos-guide-push = Промахи лишаються в зоні кидків. Кидайте їх знову по нові успіхи. З трьома активними кубиками кидок без успіху — невдача: усе активне пропадає в цьому раунді.
 web-cubitos-guide-fans-title = Уболівальники
 web-cubitos-guide-fans = Хто зазнає невдачі, здобуває вболівальника. Уболівальники приносять кредити й жетони ліміту, а такий жетон — це ще один кубик у кожному раунді.
 web-cubitos-guide-market-title = Кращі кубики
-web-cubitos-guide-market = Після бігу купуєте до двох кубиків. Кожен колір має своє вміння; воно написане на карті.
+web-cubitos-guide-market = Після бігу купуєте до двох кубиків. Кожен колір має своє вміння; прочитайте його на карті.
 
 ## Own cards at a friend’s table
 

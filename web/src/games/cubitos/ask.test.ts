@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LegalMove, Play } from "../../table/play.svelte";
 import { LANGUAGES, learn, sayTold, type Language } from "../../words/messages.svelte";
-import { askOf, beyondPanel, labelOf, questionOf } from "./ask";
+import { askOf, beyondPanel, isOptional, labelOf, offered, questionOf } from "./ask";
 import { alternatives } from "./cards";
 import type { Box, Card, Player } from "./position";
 import recorded from "./ask.samples.json";
@@ -36,7 +36,7 @@ function speak(language: Language): void {
 
 function playOf({ seat, phase, trays, player, prompt, legal, cards: ids, set }: Sample): Play {
   const found = ids.map((id) => cards.find((card) => card.id === id));
-  const box = { cards: found, dice: [], laps: 1, tracks: [{ spaces: [] }] } as unknown as Box;
+  const box = { cards: found, dice: [], laps: 1, tracks: [{ spaces: [], bricks: [] }] } as unknown as Box;
   const players = Array.from({ length: 4 }, () => player);
   return {
     seat,
@@ -101,6 +101,48 @@ describe("alternatives of a card", () => {
   it("are none where the words do not say", () => {
     speak("en");
     expect(alternatives(card("Run: +2 feet."), 2)).toEqual([]);
+  });
+});
+
+describe("a die that is lost anyway", () => {
+  const dice: Record<string, string> = {
+    cubasaurus: "lose this die (not optional)",
+    muggles: "+2 money; lose this die (not optional)",
+  };
+  const asked = (...others: string[]) => {
+    speak("en");
+    const texts = [...Object.values(dice).map((what) => `Run: ${what}.`), ...others];
+    const colours = ["purple", "brown", "white"];
+    const set = texts.map((text, n) => ({
+      id: Object.keys(dice)[n] ?? "other",
+      name: "",
+      colour: colours[n],
+      text: [text],
+    }));
+    const active = { purple: { symbol: 1 }, brown: { symbol: 1 } };
+    const legal = [...Object.keys(dice).map((card) => ({ move: "use", card })), { move: "done" }];
+    const play = playOf({ ...samples[0]!, legal, cards: [] });
+    const player = { ...samples[0]!.player, active, pending: [["use"]] };
+    Object.assign(play, {
+      box: { ...play.box, cards: set },
+      position: { ...play.position, players: [player, player] },
+    });
+    return askOf({ ...play, seat: 0 } as Play, false)!;
+  };
+
+  it("is not offered where nothing else comes of it", () => {
+    const ask = asked();
+    expect(ask.answers.map(({ lost, outcome }) => [lost, outcome])).toEqual([
+      ["nothing", ""],
+      ["also", "Run: +2 money."],
+    ]);
+    expect(offered(ask).map(({ move }) => move["card"])).toEqual(["muggles"]);
+    expect(isOptional(ask)).toBe(true);
+    expect(isOptional({ ...ask, answers: ask.answers.slice(0, 1) })).toBeNull();
+  });
+
+  it("is offered first where another card looks at dice that were lost", () => {
+    expect(asked("Run: +3 feet if you have lost a die in this round.").answers[0]?.lost).toBe("now");
   });
 });
 

@@ -7,7 +7,8 @@
  */
 import type { Row, Told } from "$protocol";
 import type { LegalMove, Play } from "../../table/play.svelte";
-import { alternatives, cardOf, hasSwords, linesFor, sentence } from "./cards";
+import { pacesFrom } from "./bricks";
+import { alternatives, askedSentence, besideLoss, cardOf, countsLosses, hasSwords, linesFor } from "./cards";
 import { countOf, type Place } from "./dice";
 import { gainOf, type Resource } from "./gains";
 import {
@@ -39,6 +40,8 @@ export interface Answer {
   gain?: { resource: Resource; amount: number };
   /** Declines what this answer would do. */
   skip?: LegalMove;
+  /** The die is lost whether it is used or not; `nothing`: and that is all, so it is not offered. */
+  lost?: "also" | "now" | "nothing";
 }
 
 /** Who asks: a card, a space of the track, or the rules themselves. */
@@ -104,9 +107,15 @@ export function askOf(play: Play, hasRun: boolean): Ask | null {
   return { question, asker, answers, decline: way ? { move: way, label: labelOf(way, question, box, player) } : null };
 }
 
-/** Whether nothing need be done: there is a way out, or each answer can be skipped. */
-export const isOptional = ({ answers, decline }: Ask): boolean =>
-  decline !== null || (answers.length > 0 && answers.every(({ skip }) => skip));
+/** The answers that change something. */
+export const offered = ({ answers }: Ask): Answer[] => answers.filter(({ lost }) => lost !== "nothing");
+
+/** Whether nothing need be done: there is a way out, or each answer can be skipped. Null where there is nothing to do. */
+export function isOptional(ask: Ask): boolean | null {
+  const answers = offered(ask);
+  if (answers.length === 0) return null;
+  return ask.decline !== null || answers.every(({ skip }) => skip);
+}
 
 const isUseOf = (move: LegalMove, card: unknown): boolean =>
   (move["move"] === "use" || move["move"] === "use-power") && move["card"] === card;
@@ -162,8 +171,8 @@ function answerTo(move: LegalMove, context: Context): Answer {
 
 function rewardAnswer(move: LegalMove, label: Told, { player, box }: Context): Answer {
   const space = Number(move["space"]);
-  const rewards = box ? (trackOf(box, player.leg).spaces[space]?.rewards ?? []) : [];
-  return { move, look: "reward", label, space, outcome: rewardWords(rewards).join(", ") };
+  const words = rewardWords((box && trackOf(box, player.leg).spaces[space]?.rewards) ?? []).join(", ");
+  return { move, look: "reward", label: words ? { id: "web-cubitos-words", words } : label, space };
 }
 
 /** What one then has of it. */
@@ -179,7 +188,9 @@ function abilityAnswer(move: LegalMove, label: Told, { question, player, box, mo
   if (!card || !kind) return { move, look: "row", label };
   const shown = player.active[kind] ?? {};
   const face: Face = move["move"] === "use-power" || !shown.symbol ? "power" : "symbol";
-  const outcome = linesFor(card, question).map(sentence).join(" ");
+  const beside = besideLoss(card, question, face);
+  const outcome = (beside ?? linesFor(card, question)).map(askedSentence).join(" ");
+  const lost = beside && (beside.length ? "also" : countsLosses(box) ? "now" : "nothing");
   return {
     move,
     look: "ability",
@@ -188,6 +199,7 @@ function abilityAnswer(move: LegalMove, label: Told, { question, player, box, mo
     die: { kind, face, place: "active" },
     count: shown[face] ?? 1,
     ...(skip ? { skip } : {}),
+    ...(lost ? { lost } : {}),
   };
 }
 
@@ -244,10 +256,10 @@ const PLAIN = [
   "bust",
   "draw-all",
   "discard-all",
+  "reward",
 ];
 const OF_DIE = ["draw", "draw-discarded", "discard", "set", "take", "gain", "buy"];
 const OF_PLACE = ["lose", "give", "roll", "return"];
-const OF_SPACE = ["reward", "step", "wade"];
 const OF_CARD = ["use", "use-power", "skip"];
 
 /** What a move is called: a verb. */
@@ -266,10 +278,19 @@ export function labelOf(move: LegalMove, question: string | null, box: Box | nul
   }
   if (OF_DIE.includes(family)) return { id, die: move["die"] };
   if (OF_PLACE.includes(family)) return { id, die: move["die"], zone: whereIs(String(move["place"])).place };
-  if (OF_SPACE.includes(family)) return { id, space: move["space"] };
+  if (family === "step" || family === "wade") return { id, way: wayTo(Number(move["space"]), box, player) };
   if (OF_CARD.includes(family)) return { id, card: cardOf(box, String(move["card"]))?.name ?? String(move["card"]) };
   if (family === "face") return { id, face: move["face"] };
   if (family === "to") return { id, seat: move["seat"] };
   if (family === "choose") return { id, option: move["option"] };
   return { id: "web-cubitos-words", words: Object.values(move).join(" ") };
+}
+
+/** The direction in which a space lies; none on another board. */
+function wayTo(space: number, box: Box | null, player: Player | null): Told | "none" {
+  if (!box || !player) return "none";
+  const track = trackOf(box, player.leg);
+  const from = player.space === track.spaces.length - 1 ? 0 : player.space;
+  const pace = pacesFrom(track, from, [space]).find((one) => one.space === space);
+  return pace ? { id: `web-cubitos-track-to-${pace.direction.name}` } : "none";
 }

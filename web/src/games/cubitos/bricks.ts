@@ -124,6 +124,9 @@ export function standing(track: Track, space: number, count: number, index: numb
   return { point: [x + (index - (count - 1) / 2) * apart, y + lift], scale };
 }
 
+/** The middle of a runner that stands somewhere: it is taller than its brick. */
+export const bodyOf = ([x, y]: Point): Point => [x, y - 12];
+
 // -------------------------------------------------------------------------------------------------------------- scenery
 
 export interface Tree {

@@ -1,9 +1,10 @@
 /** What stands on a card: its sentences come from the server in words, one for each timing, notes behind them. */
 import { has, say } from "../../words/messages.svelte";
-import type { Box, Card, DieKind } from "./position";
+import type { Box, Card, DieKind, Face } from "./position";
 
 const NOTES = ["sword", "swords", "water", "colours", "rolls", "saving-rolls"];
 const SWORDS = ["sword", "swords"];
+const [FIRST, LAST] = ["\uE010", "\uE011"]; // stand for what a message is filled with
 
 /** A sentence of a card: when, and what then happens. */
 export interface Line {
@@ -82,9 +83,34 @@ export function linesFor(card: Card, question: string): Line[] {
 
 export const sentence = ({ when, what }: Line): string => (when ? `${when}: ${what}` : what);
 
-// --------------------------------------------------------------------------------------------------------- alternatives
+// ------------------------------------------------------------------------------------------------- what happens anyway
 
-const [FIRST, LAST] = ["\uE010", "\uE011"];
+/** What using a die does beside losing it, which happens in the Run Phase anyway; null where it is not lost anyway. */
+export function besideLoss(card: Card, question: string, face: Face): Line[] | null {
+  if (question !== "use") return null;
+  const [, power = ""] = pattern("cubitos-when-power-only", { when: FIRST }).split(FIRST);
+  const loss = say("cubitos-does-must-lose-this");
+  const lines = linesFor(card, question).filter(({ when }) => face === "power" || !when.endsWith(power));
+  if (!lines.some(({ what }) => clauses(what).includes(loss))) return null;
+  return lines.flatMap(({ when, what }) => {
+    const others = clauses(what).filter((clause) => clause !== loss);
+    return others.length ? [{ when, what: `${others.join("; ")}.` }] : [];
+  });
+}
+
+/** Whether a card of the race looks at dice that were lost, so that it matters when one is. */
+export function countsLosses(box: Box | null): boolean {
+  const [, words = ""] = pattern("cubitos-does-if-lost", { then: FIRST }).split(FIRST);
+  return words !== "" && (box?.cards.some(({ text }) => text.some((line) => line.includes(words))) ?? false);
+}
+
+/** A sentence beside a question, without the words "(not optional)": what is optional is said there. */
+export function askedSentence(line: Line): string {
+  const [, must = ""] = pattern("cubitos-does-must-lose", { n: 1, noun: "", zones: LAST }).split(LAST);
+  return must ? sentence(line).replaceAll(must, "") : sentence(line);
+}
+
+// --------------------------------------------------------------------------------------------------------- alternatives
 
 /**
  * The alternatives of a card, told apart by the words that the language joins them with; empty where they cannot be.
@@ -116,4 +142,4 @@ function option(clause: string): string[] {
   return before && clause.startsWith(before) ? [clause.slice(before.length)] : [];
 }
 
-const pattern = (id: string, values: Record<string, string>): string => (has(id) ? say(id, values) : "");
+const pattern = (id: string, values: Record<string, string | number>): string => (has(id) ? say(id, values) : "");

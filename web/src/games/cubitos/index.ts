@@ -13,6 +13,7 @@ import { KEYS, press } from "./keys";
 import { linesOf, markOf } from "./log";
 import Overlay from "./Overlay.svelte";
 import Piece from "./Piece.svelte";
+import { placesOf } from "./places";
 import { boxOf, ownPlayer, playerOf, positionOf, trackOf } from "./position";
 import { promptOf } from "./prompt";
 import Recap from "./Recap.svelte";
@@ -66,6 +67,7 @@ const table: GameTable = {
     return card ? { id: "web-cubitos-words", words: card.name } : table.verb(move, play);
   },
   lines: linesOf,
+  places: placesOf,
   mark: markOf,
   goesOn,
   part: ({ round }) => ({ id: "web-cubitos-round", number: round }),

@@ -1,6 +1,7 @@
 /** Keys of this table. */
+import { keyOf } from "../../parts/keys";
 import type { LegalMove, Play } from "../../table/play.svelte";
-import { askOf, questionOf, type Ask } from "./ask";
+import { askOf, offered, questionOf, type Ask } from "./ask";
 import { confirmOf } from "./confirm";
 import { deskOf } from "./desk.svelte";
 import { runDesk } from "./run.svelte";
@@ -8,10 +9,10 @@ import { runDesk } from "./run.svelte";
 export const KEYS = [
   { key: "Space", name: "push" },
   { key: "P", name: "pass" },
-  { key: "W", name: "wait" },
+  { key: "T", name: "wait" },
   { key: "1–9", name: "answer" },
   { key: "1–4", name: "look" },
-  { key: "D", name: "done" },
+  { key: "N", name: "done" },
   { key: "Q W A D Z X", name: "step" },
   { key: "S", name: "shortcut" },
   { key: "J", name: "jetpack" },
@@ -24,9 +25,9 @@ const GROUPS = [".ask button", ".market .ok", ".zone .legal", '.spot[tabindex="0
 
 export function press(event: KeyboardEvent, play: Play): boolean {
   const run = runDesk(play);
-  const key = event.key.toLowerCase();
+  const key = keyOf(event);
   const desk = deskOf(play);
-  if (key === "escape" && desk.looked !== null) {
+  if (key === "Escape" && desk.looked !== null) {
     desk.look(null);
     return true;
   }
@@ -35,12 +36,12 @@ export function press(event: KeyboardEvent, play: Play): boolean {
   if (/^[1-9]$/.test(key)) return ask ? answer(play, ask, Number(key)) : look(play, Number(key) - 1);
   if (play.pending || questionOf(play) === null) return false;
   const isOnControl = (event.target as Element | null)?.closest?.(CONTROLS) != null;
-  if (key.startsWith("arrow")) return !isOnControl && enter();
+  if (key.startsWith("Arrow")) return !isOnControl && enter();
   if (key === " ") return !isOnControl && act(play, { move: "push" });
   if (key === "p") return act(play, { move: "pass" });
-  if (key === "w") return act(play, { move: "wait" });
-  if (key === "enter") return !isOnControl && (event.repeat ? act(play, { move: "pass" }) : confirm(play));
-  if (key === "d") return confirm(play) || decline(play);
+  if (key === "t") return act(play, { move: "wait" });
+  if (key === "Enter") return !isOnControl && (event.repeat ? act(play, { move: "pass" }) : confirm(play));
+  if (key === "n") return playLaidOut(play) || decline(play);
   return false;
 }
 
@@ -64,13 +65,17 @@ function act(play: Play, move: LegalMove): boolean {
 }
 
 function confirm(play: Play): boolean {
-  if (play.chosen) void play.confirm();
-  else {
-    const desk = deskOf(play);
-    const moves = confirmOf(play, desk)?.filled?.moves;
-    if (!moves || desk.isBusy) return false;
-    void desk.playAll(moves);
-  }
+  if (!play.chosen) return playLaidOut(play);
+  void play.confirm();
+  return true;
+}
+
+/** Draw, discard or buy the dice that are laid out for it. */
+function playLaidOut(play: Play): boolean {
+  const desk = deskOf(play);
+  const moves = confirmOf(play, desk)?.filled?.moves;
+  if (!moves || desk.isBusy) return false;
+  void desk.playAll(moves);
   return true;
 }
 
@@ -86,7 +91,7 @@ function decline(play: Play): boolean {
 
 /** A digit is an answer: abilities are used at once, other answers are chosen first. */
 function answer(play: Play, ask: Ask, digit: number): boolean {
-  const found = ask.answers[digit - 1];
+  const found = offered(ask)[digit - 1];
   if (!found || play.pending) return false;
   if (found.look === "ability" || ask.question === "pick") void play.act(found.move);
   else void play.choose(found.move);

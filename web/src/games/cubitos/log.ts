@@ -3,7 +3,7 @@ import type { Entry, Row, Told } from "$protocol";
 import type { Play } from "../../table/play.svelte";
 import { say } from "../../words/messages.svelte";
 import type { GameEvent } from "../contract";
-import { cardName } from "./known.svelte";
+import { cardName, legBegun } from "./known.svelte";
 
 const QUIET = ["draw", "roll", "push", "step", "swords", "round", "first", "start"];
 
@@ -15,7 +15,7 @@ const GAINS: Readonly<Record<string, string>> = {
   credits: "cubitos-credits",
 };
 
-/** Lines of an entry: throws and runs in one sentence each, the rest event by event. */
+/** Lines of an entry: throws and runs in one sentence each, the rest event by event. No brick shows its number, so none is told. */
 export function linesOf(entry: Entry, play?: Pick<Play, "rows" | "isReplay">): readonly GameEvent[] {
   // In a replay the steps of a run are one entry already.
   const run = play && !play.isReplay ? runAround(entry, play.rows) : null;
@@ -37,9 +37,14 @@ export function linesOf(entry: Entry, play?: Pick<Play, "rows" | "isReplay">): r
     } else if (name === "step") {
       if (goesOn && last["event"] === "ran") {
         last["count"] = Number(last["count"]) + 1;
-        last["space"] = event["space"];
-      } else lines.push({ event: "ran", seat, count: 1, space: event["space"] });
-    } else if (name === "discard" && goesOn && last["event"] === "discard" && last["die"] === event["die"]) {
+      } else lines.push({ event: "ran", seat, count: 1 });
+    } else if (name === "leg") {
+      const begun = legBegun(Number(event["number"]));
+      if (begun && "lap" in begun) lines.push({ event: "lap", seat, number: begun.lap });
+      else if (begun) lines.push({ event: "board", seat, board: begun.board });
+    } else if (name === "shortcut") lines.push({ event: "leapt", seat });
+    else if (name === "reward") lines.push({ event: "rewarded", seat });
+    else if (name === "discard" && goesOn && last["event"] === "discard" && last["die"] === event["die"]) {
       last["count"] = Number(last["count"]) + Number(event["count"]);
     } else if (name === "swords") {
       if (Number(event["swords"]) > 0) lines.push(event);
@@ -71,8 +76,7 @@ function runAround(entry: Entry, rows: readonly Row[]): readonly Entry[] | null 
 const isStep = ({ events }: Entry): boolean => events.length === 1 && events[0]?.["event"] === "step";
 
 function ran(run: readonly Entry[]): GameEvent {
-  const { seat, space } = run.at(-1)!.events[0]!;
-  return { event: "ran", seat, count: run.length, space };
+  return { event: "ran", seat: run[0]!.events[0]!["seat"], count: run.length };
 }
 
 function inWords(line: GameEvent): GameEvent {

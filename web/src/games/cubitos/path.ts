@@ -287,6 +287,9 @@ export function feetToGo(box: Box, leg: number, space: number): number {
   return left;
 }
 
+/** Spaces that a path is long. */
+export const stepsOf = ({ moves }: Path): number => moves.filter(({ move }) => move === "step").length;
+
 /** The runner at the end of a path. */
 export const lastRunner = (path: Path): Runner => path.runners.at(-1)!;
 

@@ -1,5 +1,6 @@
 /** What the prompt line says: what is asked of the reader, or who is still choosing. */
 import type { Told } from "$protocol";
+import type { Asked } from "../contract";
 import type { Play } from "../../table/play.svelte";
 import { askOf, isOptional, keyOf, questionOf } from "./ask";
 import { cardOfColour } from "./cards";
@@ -10,12 +11,7 @@ import { boxOf, ownPlayer, positionOf, type Player } from "./position";
 import { costOf } from "./purse";
 import { runDesk } from "./run.svelte";
 
-interface Prompt {
-  say: Told;
-  hint?: Told;
-}
-
-export function promptOf(play: Play): Prompt | null {
+export function promptOf(play: Play): Asked | null {
   if (play.isOver) return null;
   const [question, player] = [questionOf(play), ownPlayer(play)];
   if (!question || !player) return waiting(play, player);
@@ -41,7 +37,7 @@ export function promptOf(play: Play): Prompt | null {
   }
 }
 
-function pushing(player: Player): Prompt {
+function pushing(player: Player): Asked {
   const [count, inRoll] = [activeCount(player), countOf(player.roll)];
   if (player.forced > 0 && inRoll > 0)
     return { say: { id: "web-cubitos-prompt-forced" }, hint: { id: "web-cubitos-prompt-forced-hint" } };
@@ -53,7 +49,7 @@ function pushing(player: Player): Prompt {
   };
 }
 
-function running(play: Play, player: Player, question: string): Prompt {
+function running(play: Play, player: Player, question: string): Asked {
   if (question === "free step") return asking(play, question);
   const say = { id: "web-cubitos-prompt-run" };
   if (runDesk(play).best.length === 0) return { say, hint: { id: "web-cubitos-track-nowhere" } };
@@ -68,7 +64,7 @@ function running(play: Play, player: Player, question: string): Prompt {
   };
 }
 
-function buying(play: Play, player: Player): Prompt {
+function buying(play: Play, player: Player): Asked {
   const [desk, box] = [deskOf(play), boxOf(play)];
   const cost = costOf(box, desk.basket);
   const purse = player.money + player.credits - cost;
@@ -87,21 +83,22 @@ function buying(play: Play, player: Player): Prompt {
 
 const OWN_WORDS = ["now", "pushed", "on push", "would bust", "bust", "use", "after move"];
 
-function asking(play: Play, question: string): Prompt {
+function asking(play: Play, question: string): Asked {
   const ask = askOf(play, false);
   const asked: Told = { id: `web-cubitos-ask-${keyOf(question)}` };
-  const hint: Told = { id: ask && isOptional(ask) ? "web-cubitos-optional" : "web-cubitos-needed" };
+  const optional = ask && isOptional(ask);
+  const hint = optional === null ? {} : { hint: { id: optional ? "web-cubitos-optional" : "web-cubitos-needed" } };
   const { card, space } = ask?.asker ?? {};
-  if (card) return { say: { id: "web-cubitos-prompt-asks", who: card.name, question: asked }, hint };
+  if (card) return { say: { id: "web-cubitos-prompt-asks", who: card.name, question: asked }, ...hint };
   if (space !== undefined) {
-    const who: Told = { id: "web-cubitos-space", space };
-    return { say: { id: "web-cubitos-prompt-asks", who, question: asked }, hint };
+    const who: Told = { id: "web-cubitos-reward" };
+    return { say: { id: "web-cubitos-prompt-asks", who, question: asked }, ...hint };
   }
-  if (OWN_WORDS.includes(question)) return { say: { id: `web-cubitos-prompt-${keyOf(question)}` }, hint };
-  return { say: { id: "web-cubitos-prompt-asks", who: { id: "web-cubitos-question" }, question: asked }, hint };
+  if (OWN_WORDS.includes(question)) return { say: { id: `web-cubitos-prompt-${keyOf(question)}` }, ...hint };
+  return { say: { id: "web-cubitos-prompt-asks", who: { id: "web-cubitos-question" }, question: asked }, ...hint };
 }
 
-function waiting(play: Play, player: Player | null): Prompt | null {
+function waiting(play: Play, player: Player | null): Asked | null {
   const { phase } = positionOf(play);
   const players = play.match.to_act.map((seat) => play.players[seat]);
   if (players.length === 0) return null;

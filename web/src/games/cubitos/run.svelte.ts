@@ -1,6 +1,8 @@
 /** What scene and tray share while a runner moves: where it could go, where it is to go, and the run itself. */
-import type { Told } from "$protocol";
+import { keyOf } from "../../parts/keys";
 import type { LegalMove, Play } from "../../table/play.svelte";
+import { say } from "../../words/messages.svelte";
+import type { Asked } from "../contract";
 import { type Pace, pacesFrom } from "./bricks";
 import {
   type Path,
@@ -10,10 +12,13 @@ import {
   bestEnds,
   findPaths,
   placeKey,
+  rewardsAt,
   runnerOf,
   runnerWith,
+  stepsOf,
 } from "./path";
 import { type Box, type Player, boxOf, ownPlayer, positionOf, trackNumber } from "./position";
+import { rewardWords, wayOf } from "./trackWords";
 
 const PATIENCE = 8000; // milliseconds until a move that was answered must be on the screen
 
@@ -91,11 +96,19 @@ export class RunDesk {
   choose(place: Place): void {
     if (this.play.pending || this.isOnTheWay) return;
     this.play.letGo();
+    this.hovered = null;
     if (!this.pathTo(place)) {
       this.target = null;
-      void this.play.explain({ move: "step", space: place.space });
+      const isWet = this.box!.tracks[place.track]!.spaces[place.space]!.kind === "water" && !this.runner?.water;
+      this.play.complaint = { id: isWet ? "web-cubitos-track-too-wet" : "web-cubitos-track-too-far" };
     } else if (this.isTarget(place)) void this.run();
     else this.target = place;
+  }
+
+  /** The pointer comes over a place, or leaves it. A finger leaves a pointer behind that nobody moves, and it does not count. */
+  hover(event: PointerEvent, place: Place | null): void {
+    const isMeant = event.pointerType !== "touch" && matchMedia("(hover: hover)").matches;
+    this.hovered = isMeant ? place : null;
   }
 
   letGo(): void {
@@ -171,7 +184,7 @@ export class RunDesk {
   /** Keys of a runner: six directions, the space's own effect, a foot, Enter. */
   press(event: KeyboardEvent): boolean {
     if (!this.isRunning || this.isOnTheWay) return false;
-    const key = event.key.toLowerCase();
+    const key = keyOf(event);
     const isOnButton = (event.target as Element | null)?.closest?.("button, [role=button], a") != null;
     const pace = this.paces.find((one) => one.key === key);
     if (pace) {
@@ -179,10 +192,10 @@ export class RunDesk {
     } else if (key === "s") this.act({ move: "shortcut" });
     else if (key === "j") this.act({ move: "jetpack" });
     else if (key === "f") this.act({ move: "foot" });
-    else if (key === "enter" && !isOnButton) {
+    else if (key === "Enter" && !isOnButton) {
       if (this.path) void this.run();
       else this.act(this.ending);
-    } else if (key === "escape" && this.target) this.letGo();
+    } else if (key === "Escape" && this.target) this.letGo();
     else return false;
     return true;
   }
@@ -190,17 +203,20 @@ export class RunDesk {
   // ------------------------------------------------------------------------------------------------------- the prompt
 
   /** What the prompt line asks while a path is chosen; null: the server's own words. */
-  get prompt(): { say: Told; hint?: Told } | null {
+  get prompt(): Asked | null {
     if (this.isOnTheWay) return { say: { id: "web-cubitos-track-on-the-way" } };
-    const { path, box } = this;
-    if (!path || !box) return null;
-    const { track, space } = path.end;
-    const isFinish = space === box.tracks[track]!.spaces.length - 1;
-    const effects = path.moves.flatMap(({ move }) => (move === "jetpack" || move === "shortcut" ? [move] : []));
-    const way = effects.length === 2 ? "both" : (effects[0] ?? "none");
+    const { path, box, player } = this;
+    if (!path || !box || !player) return null;
+    const effects = new Set(path.moves.map(({ move }) => move));
+    const isBoth = effects.has("jetpack") && effects.has("shortcut");
+    const way = wayOf(box, path);
+    const rewards =
+      rewardWords(rewardsAt(box, path, { leg: player.from_leg, space: player.from_space })).join(", ") ||
+      say("web-cubitos-track-no-reward");
     return {
-      say: isFinish ? { id: "web-cubitos-track-run-finish" } : { id: "web-cubitos-track-run-there", space },
-      hint: { id: "web-cubitos-track-run-hint", way },
+      say: { id: "web-cubitos-track-run-there", way: isBoth && way !== "finish" ? "both" : way, count: stepsOf(path) },
+      hint: { id: "web-cubitos-track-run-hint", rewards },
+      brief: { id: "web-cubitos-track-run-brief", rewards },
     };
   }
 }

@@ -49,6 +49,7 @@ function table({ refuses = "", ends = 99 } = {}) {
     match: { entry: 0, legal: [{ move: "stop" }] },
     position: { phase: "move", players: [player] },
     box: { tracks: [track], laps: 1, dice: [] },
+    movesOf: (family: string) => (family === "step" ? [{ move: "step", space: 1 }] : []),
     find: (move: LegalMove) => (played.length < ends ? move : undefined),
     act(move: LegalMove) {
       if (name(move) === refuses) play.complaint = {};
@@ -86,4 +87,12 @@ test("a space out of reach is not run to", async () => {
   const { played, desk } = table();
   await desk.runTo(4);
   expect(played).toEqual([]);
+});
+
+test("keys mean what they are on a keyboard of another alphabet", () => {
+  const { played, desk } = table();
+  const press = (key: string, code: string) => desk.press({ key, code, target: null } as unknown as KeyboardEvent);
+  expect(press("з", "KeyP")).toBe(false);
+  expect(press("в", "KeyD")).toBe(true);
+  expect(played).toEqual(["step 1"]);
 });

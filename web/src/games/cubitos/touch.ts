@@ -1,7 +1,7 @@
 /** What can be done with a die where it lies. */
 import type { LegalMove, Play } from "../../table/play.svelte";
 import { sayTold, word } from "../../words/messages.svelte";
-import { labelOf, questionOf, type Answer, type Ask } from "./ask";
+import { labelOf, offered, questionOf, type Answer, type Ask } from "./ask";
 import type { Desk } from "./desk.svelte";
 import type { NamedDie } from "./dice";
 import { changePlan, drawNeed, type DrawFrom } from "./draw";
@@ -24,7 +24,7 @@ export function touchOf(play: Play, desk: Desk, ask: Ask | null, die: NamedDie, 
   if (!question || desk.isBusy || play.pending || play.isReplay) return null;
   if (question === "draw") return drawTouch(play, desk, die, nth);
   if (question === "bust discard") return discardTouch(play, desk, die, nth);
-  const answer = ask?.answers.find((one) => isAbout(one, die));
+  const answer = ask && offered(ask).find((one) => isAbout(one, die));
   if (!answer) return null;
   const isChosen = play.isChosen(answer.move) && nth === 0;
   return {
