@@ -120,6 +120,13 @@ def open_menu(guest: Guest) -> None:
     button.click()
 
 
+def take_tile(guest: Guest) -> None:
+    """The spectator tile is in hand, and no tooltip over anything."""
+    guest.page.locator(".half.cheer").click()
+    guest.page.mouse.move(0, 0)
+    expect(guest.prompt).to_contain_text(guest.say("web-camelup-ask-tile", side="cheer"))
+
+
 def look_back(guest: Guest) -> None:
     guest.log.locator("[data-entry]").last.click()
     expect(guest.button("web-replay-back-now").first).to_be_visible()
@@ -139,7 +146,7 @@ VIEWS: dict[str, View] = {
     "gathering": View("/", acts=[open_seat]),
     "lost": View("/nowhere", expects="404"),
     "camelup": View(table="camelup"),
-    "camelup-tile": View(table="camelup", acts=[partial(press, "c")]),
+    "camelup-tile": View(table="camelup", acts=[take_tile]),
     "camelup-watched": View(table="camelup", seats=()),
     "camelup-guide": View(table="camelup", manners={"guided": ()}),
     "camelup-rules": View(table="camelup", acts=[partial(press, "h")]),

@@ -89,7 +89,10 @@ export class Desk {
 
   /** Play the card in hand on a pile; without one, the pile waits for it. */
   async bet(pile: Pile): Promise<void> {
-    if (this.card) return this.act({ move: pile, colour: this.card });
+    if (this.card) {
+      this.pile = pile;
+      return this.play.quick({ move: pile, colour: this.card });
+    }
     const isSame = this.pile === pile;
     this.clear();
     this.play.letGo();

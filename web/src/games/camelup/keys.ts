@@ -1,4 +1,5 @@
 /** The keys of this table; arrows inside of a group are the group's own. */
+import { keyOf } from "../../parts/keys";
 import { hideTip } from "../../parts/tip.svelte";
 import type { Play } from "../../table/play.svelte";
 import { deskOf, type Desk } from "./desk.svelte";
@@ -26,35 +27,34 @@ function focus(play: Play, selector: string): void {
 export function press(event: KeyboardEvent, play: Play): boolean {
   const desk = deskOf(play);
   if (desk.sheet) return pressSheet(event, desk);
-  const step = STEP[event.code];
+  const step = STEP[event.key];
   const space = (event.target as Element).getAttribute?.("data-space");
   if (step && space) return walk(play, desk, Number(space), step);
-  if (event.code === "Escape") {
+  if (event.key === "Escape") {
     const held = desk.clear() || play.chosen !== null || play.complaint !== null;
     play.letGo();
     return held;
   }
   if (!play.isMine) return false;
-  switch (event.code) {
-    case "KeyR":
+  switch (keyOf(event)) {
+    case "r":
       return act(play, desk);
-    case "KeyT":
+    case "t":
       focus(play, "[data-item=ticket]");
       return true;
-    case "KeyC":
+    case "c":
       return takeSide(play, desk, "cheer");
-    case "KeyB":
+    case "b":
       return takeSide(play, desk, "boo");
-    case "KeyF":
+    case "f":
       return turn(play, desk);
-    case "KeyW":
+    case "w":
       return aim(play, desk, "winner");
-    case "KeyL":
+    case "l":
       return aim(play, desk, "loser");
-    case "KeyP":
+    case "p":
       return choosePartner(play, desk);
     case "Enter":
-    case "NumpadEnter":
       if ((event.target as Element).closest("button, a, [role=button]") || !play.chosen) return false;
       void play.confirm();
       return true;
@@ -64,9 +64,9 @@ export function press(event: KeyboardEvent, play: Play): boolean {
 }
 
 function pressSheet(event: KeyboardEvent, desk: Desk): boolean {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.code] as 1 | -1 | undefined;
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key] as 1 | -1 | undefined;
   if (step) desk.go(step);
-  else if (event.code === "Escape") desk.close();
+  else if (event.key === "Escape") desk.close();
   else return false;
   return true;
 }
