@@ -116,10 +116,19 @@ def upload(guest: Guest, file: Path) -> None:
     chooser.value.set_files(file)
 
 
+DROP = """([name, text]) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], name));
+  window.dispatchEvent(new DragEvent("drop", { dataTransfer, cancelable: true }));
+}"""
+
+
 def test_match_from_a_file(invite: Invite, base: str, tmp_path: Path) -> None:
     file = download(finished(base), tmp_path / "match.txt")
     guest = invite().opens("/replay")
-    upload(guest, file)
+    expect(guest.button("web-replay-choose")).to_be_visible()
+    guest.page.evaluate(DROP, [file.name, file.read_text(encoding="utf-8")])
+    expect(guest.page.get_by_text(file.name)).to_be_visible()
     expect(guest.button("web-replay-next")).to_be_visible()
     expect(guest.button("web-replay-verified", game="jamniki")).to_be_visible()
 

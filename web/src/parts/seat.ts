@@ -27,7 +27,11 @@ export function stateOf(play: Play, seat: number): SeatState | null {
   const sitter = sitterOf(play, seat);
   const isBot = play.shown.seats[seat]?.kind === "bot";
   if (sitter && !isBot) return sitter;
-  return play.game.state?.(seat, play) ?? sitter ?? (seat === play.seat ? { words: { id: "web-you" } } : null);
+  return (
+    play.game.state?.(seat, play) ??
+    sitter ??
+    (seat === play.seat && !play.isReplay ? { words: { id: "web-you" } } : null)
+  );
 }
 
 /** A name and the number at its end, which tells "Player 2" from "Player 3" and is never cut. */

@@ -1,5 +1,5 @@
 /** Who has how much after a game, or after the match. */
-import type { Entry } from "$protocol";
+import { entriesOf } from "../../table/entries";
 import type { Play } from "../../table/play.svelte";
 import { sumOf, survey, type Score } from "./position";
 
@@ -34,8 +34,8 @@ export interface Revealed {
 
 /** What lay white in the game that was scored last, as far as this reader was told. */
 export function revealed(play: Play): Revealed[] {
-  const told = play.rows.flatMap(({ what }) => ("entry" in what ? [what.entry] : []));
-  const entries: Entry[] = [...told, ...(play.entry ? [play.entry] : [])];
-  const scored = entries.findLast(({ events }) => events.some(({ event }) => event === "score"));
+  const scored = entriesOf(play.rows, play.match.entry).findLast(({ events }) =>
+    events.some(({ event }) => event === "score"),
+  );
   return (scored?.events ?? []).filter(({ event }) => event === "reveal") as unknown as Revealed[];
 }
