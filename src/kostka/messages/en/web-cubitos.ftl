@@ -303,7 +303,7 @@ web-cubitos-faces-of =
        *[other] { $count } × { $face }
     }
 web-cubitos-shows = It shows: { $face }.
-web-cubitos-house = No rulebook prints this, it is our own value: { $fields }.
+web-cubitos-house = House value (not from the box): { $fields }.
 
 ## Push your luck
 

@@ -322,7 +322,7 @@ web-cubitos-faces-of =
        *[other] { $count } × { $face }
     }
 web-cubitos-shows = Pokazuje: { $face }.
-web-cubitos-house = Tego nie podaje żadna instrukcja, to nasza wartość: { $fields }.
+web-cubitos-house = Wartość własna (nie z pudełka): { $fields }.
 
 ## Kuszenie losu
 

@@ -322,7 +322,7 @@ web-cubitos-faces-of =
        *[other] { $count } × { $face }
     }
 web-cubitos-shows = Показує: { $face }.
-web-cubitos-house = Цього немає в жодних правилах, це наше значення: { $fields }.
+web-cubitos-house = Власне значення (не з коробки): { $fields }.
 
 ## Перевірка удачі
 
