@@ -165,7 +165,7 @@ def test_a_game_that_there_is_not_opens_nothing() -> None:
 
 def test_without_pages_there_is_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kostka.server.site.is_built", lambda: False)
-    with pytest.raises(KostkaError, match=r"`make site` builds them; with --terminal you can play at once\."):
+    with pytest.raises(KostkaError, match=r"`make site` builds them; with --terminal you can play right away\."):
         play_in_browser(None, HERE, free_port(), show=False)
 
 

@@ -323,7 +323,7 @@ def test_the_table_answers_questions_and_refuses_kindly(tmp_path: Path) -> None:
     assert "Moves are numbered 1 to" in shown
     assert "'fly' means nothing here" in shown
     assert "Anna takes the red ticket worth 5" in shown
-    assert "To go on:\n" in shown
+    assert "To continue:\n" in shown
 
 
 def test_leaving_and_resuming_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -354,7 +354,7 @@ def test_a_new_match_leaves_alone_what_is_no_match(tmp_path: Path) -> None:
     for path in (notes, tmp_path):
         done = kostka_command("play", "camelup", "--file", str(path))
         assert done.returncode == 2
-        assert f"{path} is not a match file, and a match would overwrite it" in done.stderr
+        assert f"{path} is not a match file and would be overwritten" in done.stderr
     assert notes.read_text() == "Buy milk."
     assert list(tmp_path.iterdir()) == [notes]
 
@@ -363,7 +363,7 @@ def test_the_farewell_names_a_command_that_works(tmp_path: Path) -> None:
     path = tmp_path / "our [first] match.kostka"
     begin = ["play", "camelup", "--file", str(path), "--bot", "random", "--seed", "1", "-o", "start=0"]
     shown = output(*begin, answers="ticket red\n")
-    words = shlex.split(shown.split("To go on:\n")[1])
+    words = shlex.split(shown.split("To continue:\n")[1])
     again = subprocess.run(words, input="quit\n", env=environment(), capture_output=True, text=True)
     assert "pounds   R  5" in again.stdout
 
@@ -429,7 +429,7 @@ def test_a_refused_simulation_announces_nothing() -> None:
 def test_resuming_nothing_is_refused(tmp_path: Path) -> None:
     done = kostka_command("play", "camelup", "--resume", folder=tmp_path)
     assert done.returncode == 2
-    assert "No match is saved" in done.stderr
+    assert "There is no saved match" in done.stderr
 
 
 def test_ctrl_c_leaves_cleanly(tmp_path: Path) -> None:
@@ -445,7 +445,7 @@ def test_ctrl_c_leaves_cleanly(tmp_path: Path) -> None:
     table.send_signal(signal.SIGINT)
     shown, errors = table.communicate(timeout=60)
     assert table.returncode == 0, errors
-    assert "To go on:\n" in shown
+    assert "To continue:\n" in shown
     assert kostka.load(saved).to_act == (0,)
 
 

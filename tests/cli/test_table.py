@@ -236,7 +236,7 @@ def test_ctrl_c_leaves_with_a_command_that_works_as_typed(tmp_path: Path) -> Non
     table.answer("ticket red", "Anna> ")
     table.interrupt()
     assert table.close() == 0
-    command = table.shown.split("To go on:")[1].strip()
+    command = table.shown.split("To continue:")[1].strip()
     again = Terminal("-c", command, folder=tmp_path, command=["sh"])
     assert "R  5" in again.expect("Anna> ")
     again.type("quit")

@@ -127,7 +127,7 @@ def test_a_public_file_keeps_a_door_that_is_picked_in_secret(doors: ModuleType) 
     match.play("door 2", seat=1)
     text = write(match, public=True)
     assert text.endswith("0. deal\n1. 1 ...\n")
-    with pytest.raises(NotationError, match="Ply 1 keeps what only some may know"):
+    with pytest.raises(NotationError, match="Move 1 contains something secret"):
         read(text, doors.GAME)
     match.play("door 3", seat=0)
     assert "1. 1 door 2\n" in write(match, public=True)

@@ -127,6 +127,13 @@ def take_tile(guest: Guest) -> None:
     expect(guest.prompt).to_contain_text(guest.say("web-camelup-ask-tile", side="cheer"))
 
 
+def read(chapter: str, guest: Guest) -> None:
+    """The rules, open at a chapter with a picture."""
+    press("h", guest)
+    guest.page.locator(f'[data-chapter="{chapter}"]').click()
+    expect(guest.page.locator(".drawer .text").locator("figure, table")).to_be_visible()
+
+
 def look_back(guest: Guest) -> None:
     guest.log.locator("[data-entry]").last.click()
     expect(guest.button("web-replay-back-now").first).to_be_visible()
@@ -149,7 +156,7 @@ VIEWS: dict[str, View] = {
     "camelup-tile": View(table="camelup", acts=[take_tile]),
     "camelup-watched": View(table="camelup", seats=()),
     "camelup-guide": View(table="camelup", manners={"guided": ()}),
-    "camelup-rules": View(table="camelup", acts=[partial(press, "h")]),
+    "camelup-rules": View(table="camelup", acts=[partial(read, "tile")]),
     "camelup-keys": View(table="camelup", acts=[partial(press, "?")]),
     "camelup-menu": View(table="camelup", acts=[open_menu]),
     "camelup-seat": View(table="camelup", acts=[lambda guest: guest.page.locator(".seat").first.click()]),
@@ -172,14 +179,14 @@ VIEWS: dict[str, View] = {
     "jamniki-clock": View("/", acts=[sit_with_little_time]),
     "jamniki-between": View(table="jamniki-between"),
     "jamniki-guide": View(table="jamniki", manners={"guided": ()}),
-    "jamniki-rules": View(table="jamniki", acts=[partial(press, "h")]),
+    "jamniki-rules": View(table="jamniki", acts=[partial(read, "join")]),
     "jamniki-end": View(table="jamniki-end"),
     "cubitos": View(table="cubitos"),
     "cubitos-run": View(table="cubitos-run"),
     "cubitos-buy": View(table="cubitos-buy"),
     "cubitos-rival": View(table="cubitos-buy", acts=[lambda guest: guest.page.locator(".seat").nth(1).click()]),
     "cubitos-guide": View(table="cubitos", manners={"guided": ()}),
-    "cubitos-rules": View(table="cubitos", acts=[partial(press, "h")]),
+    "cubitos-rules": View(table="cubitos", acts=[partial(read, "dice")]),
     "cubitos-end": View(table="cubitos-end"),
     "replay-camelup": View("/replay#30", table="camelup-end"),
     "replay-jamniki": View("/replay#12", table="jamniki-end"),

@@ -134,5 +134,5 @@ def test_odds_show_all_places_what_waiting_is_worth_and_what_is_held() -> None:
 
 def test_odds_say_that_a_hand_is_not_known() -> None:
     match = table({5: ["red"]}, face_down=True, finish_bets={"winner": [[0, None]]})
-    assert "Which finish cards this player has left is not known" in odds_drawn(match, 0)
+    assert "remaining finish cards are not known" in odds_drawn(match, 0)
     assert "winner" not in odds_drawn(match, 0)

@@ -283,9 +283,9 @@ def test_rule_11_where_a_tile_may_lie() -> None:
     match = table({1: ["yellow", "green", "purple"], 3: ["red"], 4: ["blue"]}, tiles={"9": {"seat": 1, "side": "boo"}})
     spaces = sorted({int(move.split()[1]) for move in match.legal() if move.startswith("tile")})
     assert spaces == [2, 5, 6, 7, 11, 12, 13, 14]
-    assert "with a camel" in str(match.why_not("tile 3 cheer"))
-    assert "beside another player's tile on space 9" in str(match.why_not("tile 8 cheer"))
-    assert "with another tile" in str(match.why_not("tile 9 cheer"))
+    assert "there is a camel on space 3" in str(match.why_not("tile 3 cheer"))
+    assert "next to another player's tile on space 9" in str(match.why_not("tile 8 cheer"))
+    assert "already a tile on space 9" in str(match.why_not("tile 9 cheer"))
     assert "There is no move" in str(match.why_not("tile 1 cheer"))
 
 
@@ -585,7 +585,7 @@ def test_rule_22_both_must_be_available() -> None:
     assert "partner 3" not in match.legal()
     assert "partner 0" not in match.legal()
     assert {"partner 2", "partner 4", "partner 5"} <= set(match.legal())
-    assert "has a partner for this leg already" in str(match.why_not("partner 3"))
+    assert "already has a partner for this leg" in str(match.why_not("partner 3"))
     assert "themselves" in str(match.why_not("partner 1"))
     assert "no seat 7" in str(match.why_not("partner 7"))
     assert "6 or more players" in str(table({}).why_not("partner 1"))

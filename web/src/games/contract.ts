@@ -7,7 +7,7 @@
  */
 import type { Component } from "svelte";
 import type { Entry, Told } from "$protocol";
-import type { LegalMove, Play } from "../table/play.svelte";
+import type { Json, LegalMove, Play } from "../table/play.svelte";
 import type { Stage, Travel } from "../table/stage";
 import type { Sound } from "../sound/sound";
 
@@ -109,4 +109,6 @@ export interface GameTable {
   guide: readonly { name: string; at: string }[];
   /** Chapters of the rules in reading order; each is `web-{game}-rules-{name}` with an attribute `title`. */
   rules: readonly string[];
+  /** Tables and worked examples below the text of a chapter; `box` is all that there is in the box, in words. */
+  pictures?(): Promise<{ default: Component<{ chapter: string; box: Json | null }> }>;
 }

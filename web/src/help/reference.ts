@@ -1,4 +1,4 @@
-/** What is in the box as chapters of the rules: cards and tasks with their texts, as this match has them. */
+/** What is in the box as chapters of the rules: cards and tasks with their texts, and the sets of cards. */
 import type { Json } from "../table/play.svelte";
 
 export interface ReferenceItem {
@@ -25,7 +25,26 @@ export function cardsOf(box: Json | null): ReferenceItem[] {
   });
 }
 
-/** Tasks with their points, if the match is played with them. */
+/** The cards of the whole box that are not at the table. */
+export function othersOf(whole: Json | null, table: readonly ReferenceItem[]): ReferenceItem[] {
+  const names = new Set(table.map(({ name }) => name));
+  return cardsOf(whole).filter(({ name }) => !names.has(name));
+}
+
+/** Sets of cards, each with its cards and the tracks that it is made for: "Race 7: Bob, … · Still Waters × 2". */
+export function setsOf(whole: Json | null): string[] {
+  const nameOf = (list: string, id: unknown): string =>
+    String(listOf(whole, list).find((one) => one["id"] === id)?.["name"] ?? id);
+  return listOf(whole, "sets").map(({ name, cards, tracks, laps }) => {
+    const run = ids(tracks).map((track) => nameOf("tracks", track));
+    const times = typeof laps === "number" && laps > 1 ? ` × ${laps}` : "";
+    return `${String(name)}: ${[ids(cards).map((card) => nameOf("cards", card)), run].map((one) => one.join(", ")).join(" · ")}${times}`;
+  });
+}
+
+const ids = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Tasks with their points. */
 export function tasksOf(box: Json | null): { points: number; text: string }[] {
   return listOf(box, "tasks").flatMap(({ points, text }) =>
     typeof points === "number" && typeof text === "string" ? [{ points, text }] : [],

@@ -1,4 +1,4 @@
-/** What is in the box of a game as this match is played, in the words of a language: cards, tracks, tiles, numbers. */
+/** What is in the box of a game, in the words of a language: cards, tracks, tiles, numbers. */
 import type { CheckedOptions } from "$protocol";
 import type { Language } from "../words/messages.svelte";
 import type { Json, Play } from "./play.svelte";
@@ -6,7 +6,16 @@ import { request } from "./requests";
 
 const known = new Map<string, Promise<Json>>();
 
-/** Put the box beside the table; asked once for each language and choice of options. */
+/** All that there is in the box of a game. */
+export function wholeBox(game: string, language: Language): Promise<Json> {
+  const path = `/api/games/${game}?lang=${language}`;
+  const found = known.get(path) ?? request<Json>(path);
+  known.set(path, found);
+  found.catch(() => known.delete(path));
+  return found;
+}
+
+/** Put what this match is played with beside the table; asked once for each language and choice of options. */
 export async function unpack(play: Play, language: Language): Promise<void> {
   const { options, players } = play.match;
   const asked = JSON.stringify([play.game.id, language, players.length, options]);

@@ -11,7 +11,9 @@ web-help-places =
     }
 web-help-nothing = Nothing about “{ $query }”. Try a single word, or how it begins.
 web-help-cards = Cards at this table
-web-help-tasks = Tasks at this table
+web-help-others = Other cards
+web-help-sets = Sets in the box
+web-help-tasks = Tasks
 web-help-points =
     { $points ->
         [one] { $points } point

@@ -4,9 +4,14 @@ web-camelup-rules-goal-title = O co chodzi
 web-camelup-rules-goal =
     Pięć wielbłądów ściga się raz dookoła toru, a ty typujesz wyniki. Wielbłądy niosą się nawzajem, a dwa szalone biegną pod prąd, więc jeden rzut potrafi wiele zmienić.
 
-    Wyścig składa się z etapów po pięć rzutów. Kafelki typowania płacą na koniec każdego etapu, karty typowania na koniec wyścigu. Kto ma wtedy najwięcej pieniędzy, wygrywa; przy remisie wygrana jest wspólna.
-
-    Na początku każdy ma 3 funty egipskie i pięć kart typowania. Każdy wielbłąd startuje z pola 1, 2 albo 3, zależnie od swojej kostki; te z jednego pola ustawia w wieżę los. Szalone startują z pola 16, 15 albo 14.
+    Wyścig składa się z etapów po pięć rzutów. Kafelki typowania płacą na koniec każdego etapu, karty typowania na koniec wyścigu. Wygrywa ten, kto ma wtedy najwięcej pieniędzy; przy remisie wygrana jest wspólna.
+web-camelup-rules-setup-title = Przygotowanie
+web-camelup-rules-setup =
+    - Każdy ma 3 funty egipskie, jeden kafelek widowni i pięć kart typowania, po jednej w każdym kolorze.
+    - Rzuca się wszystkimi pięcioma kostkami. Każdy wielbłąd startuje z pola 1, 2 albo 3, jak pokazuje jego kostka; wieże na wspólnych polach ustawia los.
+    - Szara kostka ustawia szalone wielbłądy: 1 to pole 16, 2 to 15, 3 to 14.
+    - Wszystkie sześć kostek trafia do piramidy, a kafelki typowania każdego koloru układa się w stos: 5, 3, 2, 2.
+    - Zaczyna losowy gracz.
 web-camelup-rules-turn-title = Tura
 web-camelup-rules-turn =
     W swojej turze robisz dokładnie jedną z tych rzeczy:
@@ -83,3 +88,9 @@ web-camelup-rules-rulings =
     - Bankowi nigdy nie brakuje pieniędzy.
     - W sojuszu najlepszy kafelek wybiera się automatycznie; kto ma same przegrane kafelki, nic nie daje i nic nie zabiera.
     - Wszystkie rzuty są ustalone przed pierwszym z nich. Po wyścigu każdy może sprawdzić, że nic nie zmieniono.
+
+## Pictures
+
+web-camelup-picture-roll = Czerwony wyrzuca 2. Niebieski siedzi na nim i jedzie razem z nim; zielony z pola 5 zostaje na samym dole. Niebieski jest teraz przed czerwonym, a czerwony przed zielonym.
+web-camelup-picture-tile = Czerwony z niebieskim na grzbiecie zatrzymuje się na wygwizdaniu i cofa się na pole 8, pod żółtego. Żółty jest przed oboma, a właściciel kafelka dostaje 1 funt.
+web-camelup-picture-crazy = Szara kostka pokazuje białego, ale rusza czarny: niesie wielbłąda wyścigowego, a biały nie. Biegnie wstecz i zabiera zielonego.

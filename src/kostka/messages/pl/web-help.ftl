@@ -12,7 +12,9 @@ web-help-places =
     }
 web-help-nothing = Nic o „{ $query }”. Spróbuj jednego słowa albo jego początku.
 web-help-cards = Karty przy tym stole
-web-help-tasks = Zadania przy tym stole
+web-help-others = Pozostałe karty
+web-help-sets = Zestawy z pudełka
+web-help-tasks = Zadania
 web-help-points =
     { $points ->
         [one] { $points } punkt

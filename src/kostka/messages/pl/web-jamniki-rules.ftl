@@ -72,3 +72,11 @@ web-jamniki-rules-table =
     Mała liczba na płytce to punkty, które daje ona od razu: kostki, fragment albo kolory oraz zadania. Panel obok mówi też, jak prawdopodobne jest, że taka płytka do ciebie wróci. Liczby są tylko tam, gdzie stół gra z szansami.
 
     Klamra nad kubraczkiem pokazuje najdłuższy fragment. Kliknięcie jamnika powiększa go.
+
+## Pictures
+
+web-jamniki-picture-join = Kubraczek kończy się na czerwonej części z 3 kostkami.
+web-jamniki-picture-join-colour = Czerwona przy czerwonej: pasuje.
+web-jamniki-picture-join-bones = 3 kostki przy 3 kostkach: pasuje.
+web-jamniki-picture-join-not = Ani czerwona, ani z 3 kostkami: nie pasuje.
+web-jamniki-picture-run = Pięć fioletowych części z rzędu, także przez szwy: 15 kostek i fragment długości 5 to 20 punktów.

@@ -12,7 +12,9 @@ web-help-places =
     }
 web-help-nothing = Про «{ $query }» нічого немає. Спробуйте одне слово або його початок.
 web-help-cards = Карти цього столу
-web-help-tasks = Завдання цього столу
+web-help-others = Решта карт
+web-help-sets = Набори з коробки
+web-help-tasks = Завдання
 web-help-points =
     { $points ->
         [one] { $points } очко

@@ -63,7 +63,22 @@ const table: GameTable = {
     { name: "tile", at: "[data-guide=tile]" },
     { name: "cards", at: "[data-guide=cards]" },
   ],
-  rules: ["goal", "turn", "roll", "crazy", "tickets", "tile", "cards", "leg", "race", "partners", "options", "rulings"],
+  rules: [
+    "goal",
+    "setup",
+    "turn",
+    "roll",
+    "crazy",
+    "tickets",
+    "tile",
+    "cards",
+    "leg",
+    "race",
+    "partners",
+    "options",
+    "rulings",
+  ],
+  pictures: () => import("./RulesPicture.svelte"),
 };
 
 export default table;

@@ -85,7 +85,23 @@ const table: GameTable = {
     { name: "fans", at: '[data-guide="fans"]' },
     { name: "market", at: '[data-guide="market"]' },
   ],
-  rules: ["goal", "round", "dice", "luck", "bust", "fans", "timings", "swords", ...trackRules, "buy", "zones", "house"],
+  rules: [
+    "goal",
+    "setup",
+    "round",
+    "dice",
+    "luck",
+    "bust",
+    "fans",
+    "timings",
+    "swords",
+    ...trackRules,
+    "buy",
+    "zones",
+    "fine",
+    "house",
+  ],
+  pictures: () => import("./RulesPicture.svelte"),
 };
 
 export default table;

@@ -63,6 +63,7 @@ const table: GameTable = {
     { name: "pass", at: '[data-guide="pass"]' },
   ],
   rules: ["aim", "turn", "join", "white", "points", "second", "hands", "colours", "secret", "options", "table"],
+  pictures: () => import("./RulesPicture.svelte"),
 };
 
 export default table;
