@@ -105,7 +105,7 @@ export interface GameTable {
   keys: readonly { key: string; name: string }[];
   /** What to do on a key; true if it meant something. */
   press?(event: KeyboardEvent, play: Play): boolean;
-  /** Steps of the guided start: what it points at, as a CSS selector, and the message `web-{game}-guide-{name}`. */
+  /** Steps of the guided start: what it points at, as CSS selectors of which the first that is there counts, and the message `web-{game}-guide-{name}`. */
   guide: readonly { name: string; at: string }[];
   /** Chapters of the rules in reading order; each is `web-{game}-rules-{name}` with an attribute `title`. */
   rules: readonly string[];

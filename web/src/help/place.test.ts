@@ -22,6 +22,15 @@ describe("a bubble", () => {
     expect(placeBubble({ x: 0, y: 0, width: 360, height: 740 }, BUBBLE, PHONE).side).toBe("over");
     expect(placeBubble(null, BUBBLE, PHONE)).toEqual({ side: "over", at: 0, left: 20, top: 290 });
   });
+  it("leaves the whole board in sight on a phone, where there is room", () => {
+    const [piece, board] = [
+      { x: 20, y: 200, width: 60, height: 60 },
+      { x: 0, y: 110, width: 360, height: 340 },
+    ];
+    expect(placeBubble(piece, BUBBLE, PHONE, board)).toMatchObject({ side: "below", top: 466 });
+    expect(placeBubble(piece, BUBBLE, PHONE, { ...board, y: 250 })).toMatchObject({ side: "above", top: 74 });
+    expect(placeBubble(piece, BUBBLE, PHONE, { ...board, height: 600 }).side).toBe("below"); // of the piece itself
+  });
   it("never leaves the window", () => {
     for (let x = 0; x < 1440; x += 90)
       for (let y = 0; y < 900; y += 90) {

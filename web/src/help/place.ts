@@ -21,7 +21,8 @@ const GAP = 16; // between a bubble and its piece
 const EDGE = 8; // to the edge of the window
 const TIP = 16; // the side of the square that the tip is cut from
 
-export function placeBubble(piece: Box | null, bubble: Size, view: Size): Place {
+/** `board`: what shall stay in sight around the piece, where there is room above or below it. */
+export function placeBubble(piece: Box | null, bubble: Size, view: Size, board: Box | null = null): Place {
   const fit = (value: number, size: number, room: number) => Math.max(EDGE, Math.min(value, room - size - EDGE));
   const centre = (start: number, length: number, size: number, room: number) =>
     fit(start + length / 2 - size / 2, size, room);
@@ -31,6 +32,12 @@ export function placeBubble(piece: Box | null, bubble: Size, view: Size): Place 
   const top = centre(piece.y, piece.height, bubble.height, view.height);
   const across = tip(piece.x + piece.width / 2 - left, bubble.width);
   const down = tip(piece.y + piece.height / 2 - top, bubble.height);
+  if (board) {
+    const top = board.y + board.height + GAP;
+    if (top + bubble.height + EDGE <= view.height) return { side: "below", left, top, at: across };
+    if (board.y - GAP - bubble.height >= EDGE)
+      return { side: "above", left, top: board.y - GAP - bubble.height, at: across };
+  }
   const room = {
     right: view.width - piece.x - piece.width - GAP - EDGE,
     left: piece.x - GAP - EDGE,

@@ -35,6 +35,8 @@ web-help-round = Show me around
 web-help-skip = Skip
 web-help-next = Next
 web-help-done = Let’s play
+web-help-now-title = Your move
+web-help-now = This line always says what to do next. Make your first move: the guide closes with it.
 web-help-step = Step { $at } of { $of }
 
 ## Keys

@@ -6,6 +6,7 @@ web-lobby = Lobby
 web-close = Close
 web-cancel = Cancel
 web-settings = Settings
+web-skip = Skip to the page
 web-language = Language
 web-theme = Theme
 web-theme-system = system

@@ -38,6 +38,8 @@ web-help-round = Oprowadź mnie
 web-help-skip = Pomiń
 web-help-next = Dalej
 web-help-done = Zagraj
+web-help-now-title = Twój ruch
+web-help-now = Ta linijka zawsze mówi, co teraz zrobić. Wykonaj pierwszy ruch, a przewodnik się zamknie.
 web-help-step = Krok { $at } z { $of }
 
 ## Keys

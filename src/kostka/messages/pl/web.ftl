@@ -6,6 +6,7 @@ web-lobby = Strona główna
 web-close = Zamknij
 web-cancel = Anuluj
 web-settings = Ustawienia
+web-skip = Przejdź do treści
 web-language = Język
 web-theme = Motyw
 web-theme-system = jak w systemie

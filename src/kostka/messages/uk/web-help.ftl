@@ -38,6 +38,8 @@ web-help-round = Покажіть мені
 web-help-skip = Пропустити
 web-help-next = Далі
 web-help-done = Грати
+web-help-now-title = Ваш хід
+web-help-now = Цей рядок завжди підказує, що робити далі. Зробіть перший хід, і підказки закриються.
 web-help-step = Крок { $at } з { $of }
 
 ## Keys

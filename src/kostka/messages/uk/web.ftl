@@ -6,6 +6,7 @@ web-lobby = На головну
 web-close = Закрити
 web-cancel = Скасувати
 web-settings = Налаштування
+web-skip = Перейти до вмісту
 web-language = Мова
 web-theme = Тема
 web-theme-system = як у системі

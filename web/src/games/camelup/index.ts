@@ -2,6 +2,7 @@ import type { GameEvent, GameTable } from "../contract";
 import type { Sound } from "../../sound/sound";
 import Buttons from "./Buttons.svelte";
 import { deskOf } from "./desk.svelte";
+import Details from "./Details.svelte";
 import Figure from "./Figure.svelte";
 import Holds from "./Holds.svelte";
 import { keys, press } from "./keys";
@@ -36,6 +37,7 @@ const table: GameTable = {
   Side,
   Holds,
   Figure,
+  Details,
   state: stateOf,
   partner: (seat, play) => positionOf(play).players[seat]?.partner ?? null,
   Buttons,

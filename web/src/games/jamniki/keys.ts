@@ -22,7 +22,8 @@ export function press(event: KeyboardEvent, play: Play): boolean {
 /** Along the group that has the focus; from nowhere into the hand. */
 function walk({ target }: KeyboardEvent, step: number): boolean {
   const here = target instanceof Element ? target.closest<HTMLElement>("[data-dog], [data-tile]") : null;
-  if (!here && target !== document.body) return false;
+  const isNowhere = target === document.body || target instanceof HTMLHeadingElement;
+  if (!here && !isNowhere) return false;
   const group = [...document.querySelectorAll<HTMLElement>(here?.matches("[data-dog]") ? "[data-dog]" : "[data-tile]")];
   if (!here) return focus(group.find((one) => one.tabIndex === 0) ?? group[0]);
   return focus(group[(group.indexOf(here) + step + group.length) % group.length]);
