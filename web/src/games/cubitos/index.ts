@@ -13,6 +13,7 @@ import { KEYS, press } from "./keys";
 import { linesOf, markOf } from "./log";
 import Overlay from "./Overlay.svelte";
 import Piece from "./Piece.svelte";
+import { planInWords } from "./plans";
 import { boxOf, ownPlayer, playerOf, positionOf, trackOf } from "./position";
 import { promptOf } from "./prompt";
 import Recap from "./Recap.svelte";
@@ -65,6 +66,7 @@ const table: GameTable = {
     const card = move["move"] === "buy" && boxOf(play)?.cards.find(({ colour }) => colour === move["die"]);
     return card ? { id: "web-cubitos-words", words: card.name } : table.verb(move, play);
   },
+  planInWords,
   lines: linesOf,
   mark: markOf,
   goesOn,
