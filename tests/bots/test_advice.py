@@ -167,6 +167,7 @@ def test_plans_are_compared_in_the_same_worlds() -> None:
 def test_dice_that_are_drawn_are_all_named() -> None:
     match = asked_for("draw")
     seat = match.turn
+    assert seat is not None
     for row in match.advise(playouts=30):
         after = match.copy()
         for move in row.plan:

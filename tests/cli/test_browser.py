@@ -86,7 +86,8 @@ def test_only_the_address_is_told_where_nobody_wants_a_browser(
     monkeypatch.setattr(browser, "has_screen", lambda: pytest.fail("nobody looks for a screen"))
     assert play_in_browser("jamniki", HERE, None, show=False) == 0
     assert (
-        capsys.readouterr().out == "A Kostka server is already running. The table is at http://127.0.0.1:8000/#jamniki\n"
+        capsys.readouterr().out
+        == "A Kostka server is already running. The table is at http://127.0.0.1:8000/#jamniki\n"
     )
 
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from base64 import urlsafe_b64decode
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from starlette.routing import Route
 
 from kostka.client.web import Json
 from kostka.server import live, talk
-from kostka.server.config import Config
+from kostka.server.config import Config, Limits
 from kostka.server.keys import Keys
 from kostka.server.logs import Lines
 from kostka.server.web import owner
@@ -306,6 +307,16 @@ def test_a_message_has_16_kib_at_most(server: Serving, table: Gathering) -> None
 def test_bodies_have_their_limits(server: Serving, table: Gathering, path: str, most: int) -> None:
     path = path.replace("{table}", table.id)
     assert (said(server, path, b" " * most), said(server, path, b" " * (most + 1))) == (400, 413)
+
+
+def test_whoever_tries_broken_files_is_told_what_is_wrong_with_each(server: Serving) -> None:
+    usual = Limits()
+    with (
+        limited(server, **{name: getattr(usual, name) for name in ("address_credits", "address_credits_per_second")}),
+        ThreadPoolExecutor(3) as hands,
+    ):
+        answers = list(hands.map(lambda number: said(server, "/api/replay", f"file {number}".encode()), range(9)))
+        assert answers == [400] * 9
 
 
 def test_a_connection_has_its_credits(server: Serving, table: Gathering) -> None:

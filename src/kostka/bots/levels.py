@@ -110,7 +110,8 @@ class Player:
     def glanced(self, known: Known, worth: Any, choice: int) -> Message:
         if worth[choice] < worth.max():
             return Message("bots-liked", character=self.character_at(known.seat))
-        return Message("bots-at-a-glance", worth=round(float(worth[choice]), 2))
+        gain = round(float(worth[choice]))
+        return Message("bots-at-a-glance", worth=gain, unit=known.game.unit if gain else "")
 
     def skill(self, game: Game) -> Skill:
         return game.search.skills[self.level]

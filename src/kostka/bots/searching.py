@@ -152,9 +152,7 @@ class Trials:
         for i, move in enumerate(alive):
             self.own[move].append(outcomes[:, i, self.seat])
 
-    def play_out(
-        self, alive: NDArray[np.int32], outcomes: NDArray[np.float64], scores: NDArray[np.float64]
-    ) -> None:
+    def play_out(self, alive: NDArray[np.int32], outcomes: NDArray[np.float64], scores: NDArray[np.float64]) -> None:
         self.game.compiled["search"](self.desk, self.seat, alive, self.seed, self.worlds, outcomes, scores)
 
     def leave_out(self, alive: NDArray[np.int32], most: int) -> NDArray[np.int32]:
@@ -203,9 +201,7 @@ class ManyTrials(Trials):
         super().__init__(game, desk, seat, len(positions), seed)
         self.desks = [desk._replace(known=known) for known in positions]
 
-    def play_out(
-        self, alive: NDArray[np.int32], outcomes: NDArray[np.float64], scores: NDArray[np.float64]
-    ) -> None:
+    def play_out(self, alive: NDArray[np.int32], outcomes: NDArray[np.float64], scores: NDArray[np.float64]) -> None:
         for i, move in enumerate(alive):
             one, score = np.zeros((len(outcomes), 1, self.seats)), np.zeros((1, self.seats))
             desk, alone = self.desks[move], alive[i : i + 1]

@@ -152,6 +152,8 @@ class Game:
     # What is in the box; of options, what they put on the table. JSON's values, but words are messages, or mappings
     # from every language. The box has "choices" too, by option: values with a name of their own, for forms.
     catalogue: Callable[..., Mapping[str, Any]] = field(default=lambda options=None: {})
+    # What `policy` counts in: "pounds", "points" or "feet"; nothing where that has no name.
+    unit: str = ""
     # Families of moves that are one decision together, such as the steps of a run: advice is about the whole of it.
     decisions: tuple[frozenset[str], ...] = ()
     # How it is searched, and what a seat concludes from how a match came about: numbers for `Rules.suppose`.

@@ -2,6 +2,7 @@
 
 import asyncio
 import ipaddress
+from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -32,6 +33,7 @@ from kostka.server.web import COOKIE, SAFE, YEAR, Doors, address_of, as_json, bo
 
 # What requests cost that are more than a look, or less: a page is some twenty files.
 TABLE, FILE, GUESS, ASSET = 20.0, 20.0, 5.0, 0.2
+WAITING_FILES = 4  # of one address
 LONGEST_TABLE, LONGEST_FILE = 128 * 1024, 1024 * 1024  # bytes; own cards and tracks are texts
 RECENT = 50
 REPLAY, READY = 30.0, 3.0  # seconds that a file may take, and the database to answer
@@ -43,7 +45,9 @@ class Pages:
     def __init__(self, rooms: Rooms, questions: Questions, keys: Keys, doors: Doors, site: Site) -> None:
         self.rooms, self.questions, self.keys, self.doors, self.site = rooms, questions, keys, doors, site
         # The addresses that a file comes from.
-        self.sending: set[str] = set()
+        # Files that an address sends, and which of them is read.
+        self.sending = Counter[str]()
+        self.reading: dict[str, asyncio.Lock] = {}
 
     def routes(self) -> list[Route]:
         route = self.doors.route
@@ -159,18 +163,21 @@ class Pages:
         return await self.think_of_file(request, "reason", entry_of(request))
 
     async def think_of_file(self, request: Request, job: str, *arguments: Any) -> Response:
-        """One file after the other."""
+        """Files of an address are read one after the other, and few of them wait."""
         address = address_of(request)
-        if address in self.sending:
+        if self.sending[address] >= WAITING_FILES:
             raise Refusal("server-too-fast")
-        self.sending.add(address)
+        self.sending[address] += 1
         try:
-            text = (await body(request, LONGEST_FILE)).decode("utf-8-sig")
-            return await self.think(request, job, text, *arguments)
+            async with self.reading.setdefault(address, asyncio.Lock()):
+                text = (await body(request, LONGEST_FILE)).decode("utf-8-sig")
+                return await self.think(request, job, text, *arguments)
         except UnicodeDecodeError:
             raise Refusal("server-not-text") from None
         finally:
-            self.sending.discard(address)
+            self.sending[address] -= 1
+            if not self.sending[address]:
+                del self.sending[address], self.reading[address]
 
     async def think(self, request: Request, job: str, *arguments: Any) -> Response:
         try:

@@ -32,9 +32,7 @@ def test_rule_01_the_left_part_joins_the_coat_and_the_right_part_is_the_new_end(
 
 def test_rule_01_tiles_are_not_turned() -> None:
     match = table("K01", "K03", hand="K17, K05, K23")
-    assert match.why_not("lay K17 turned") == (
-        "Not possible: tiles are not turned at this table."
-    )
+    assert match.why_not("lay K17 turned") == ("Not possible: tiles are not turned at this table.")
 
 
 def test_rule_01_option_turning_lets_either_part_join() -> None:

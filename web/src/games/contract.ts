@@ -79,6 +79,8 @@ export interface GameTable {
   verb(move: Record<string, number | string>, play: Play): Told;
   /** A move as a thing that can be better or worse than another: "red ticket"; by its verb where there is none. */
   inWords?(move: Record<string, number | string>, play: Play): Told;
+  /** A decision of one move or several: "stop at +2 credits"; null for one that is its first move. */
+  planInWords?(plan: readonly LegalMove[], play: Play): Told | null;
   /** The lines of the log for an entry, where its events are not one sentence each; `id` names another message than the event's. */
   lines?(entry: Entry, play?: Play): readonly GameEvent[];
   /** The places of the board that an entry or a move is about: the scene marks those that are in `play.pointed`. */

@@ -10,8 +10,30 @@ export const chanceOf = ({ chance }: Advised): string => percent(chance, languag
 /** Never told to be smaller than it is. */
 export const errorOf = (share: number): string => decimal(Math.ceil(1000 * share) / 10, language(), 1);
 
-export const inWords = (play: Play, move: LegalMove): Segment[] =>
-  tellTold(play.game.inWords?.(move, play) ?? play.game.verb(move, play), play.players);
+const SAME = 0.0005; // chances that read the same
+const FEWEST = 8; // playouts that say something
+
+export interface Ranked {
+  advised: Advised;
+  /** Whether nothing tells it from the best. */
+  isBest: boolean;
+}
+
+/** Decisions by their figures. What is behind the first by no more than twice the error is as good as that. */
+export function ranked(moves: readonly Advised[]): Ranked[] {
+  const tried = moves.filter((advised) => isExact(advised) || advised.playouts >= FEWEST);
+  const sorted = [...(tried.length ? tried : moves)].sort((one, other) => other.chance - one.chance);
+  return sorted.map((advised) => {
+    const error = Math.max(advised.behind_error, sorted[0]!.behind_error);
+    return { advised, isBest: sorted[0]!.chance - advised.chance <= Math.max(2 * error, SAME) };
+  });
+}
+
+export function inWords(play: Play, { values, plan_values }: Advised): Segment[] {
+  const { game, players } = play;
+  const told = game.planInWords?.(plan_values, play) ?? game.inWords?.(values, play) ?? game.verb(values, play);
+  return tellTold(told, players);
+}
 
 /** What was found of a move of whoever is to choose. */
 export function advisedOf(play: Play, move: LegalMove): Advised | null {
@@ -25,6 +47,12 @@ export const isExact = ({ playouts }: Advised): boolean => playouts === 0;
 
 export const explained = (play: Play, advised: Advised): string =>
   [...advised.reasons.map((reason) => sayTold(reason, play.players)), ...found(advised)].join(" ");
+
+/** The places of the board that a decision is about: where its last move leads that has one. */
+export const placesOf = (play: Play, { plan_values }: Advised): readonly string[] =>
+  plan_values
+    .map((move) => (move["move"] === "stop" && plan_values.length > 1 ? [] : (play.game.places?.(move, play) ?? [])))
+    .findLast((places) => places.length) ?? [];
 
 function found(advised: Advised): string[] {
   const [chance, less] = [points(advised.chance), points(advised.behind)];
@@ -40,6 +68,6 @@ function found(advised: Advised): string[] {
   ];
 }
 
-/** The same with the move itself, where it may be cut. */
-export const explainedMove = (play: Play, advised: Advised): string =>
-  `${asText(inWords(play, advised.values))}: ${explained(play, advised)}`;
+/** The same with the decision itself, and whether others are as good. */
+export const explainedMove = (play: Play, advised: Advised, isAlike: boolean): string =>
+  `${asText(inWords(play, advised))}: ${explained(play, advised)}${isAlike ? ` ${say("web-advice-equal")}` : ""}`;

@@ -39,9 +39,11 @@ export type OddsAnswer = { found: Json | null; version: number } | { reason: Tol
 export type Odds =
   { state: "off" } | { state: "soon" } | { state: "asking" } | { state: "none" } | { state: "ready"; found: Json };
 
-/** A move with its chance to win. */
+/** A decision with its chance to win. */
 export interface Advised {
   values: LegalMove;
+  /** All moves of the decision, the first one too. */
+  plan_values: readonly LegalMove[];
   chance: number;
   error: number;
   /** What the best move has more. */

@@ -28,6 +28,7 @@ GAME = Game(
     reasons=reasons.reasons,
     covered=asking.covered,
     catalogue=catalogue.catalogue,
+    unit="pounds",
     search=Search(temperature=0.25, exploration=0.2, width=8, glance=1.0, skills=SKILLS),
     notes=(outlook.OUTLOOK, outlook.ROOM),
     recall=memory.recall,

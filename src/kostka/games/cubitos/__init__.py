@@ -38,6 +38,7 @@ GAME = Game(
     embed=own.embed,
     settle=board.settle,
     catalogue=catalogue.catalogue,
+    unit="feet",
     decisions=DECISIONS,
     search=Search(depth=12, temperature=0.1, exploration=0.1, width=3, doubt=0.03, glance=0.4, skills=SKILLS),
 )

@@ -29,5 +29,6 @@ GAME = Game(
     covered=asking.covered,
     catalogue=catalogue.catalogue,
     ending=ending.ending,
+    unit="points",
     search=Search(temperature=1.0, exploration=0.25, glance=2.0, skills=SKILLS),
 )

@@ -1,12 +1,30 @@
 # Bots: why they play what they play, what they are like, and what is wrong with a question to them.
 
 bots-only-move = There was no other move.
-bots-at-a-glance = At a glance nothing looked better; worth about { NUMBER($worth, maximumFractionDigits: 1) }.
+bots-at-a-glance =
+    { $unit ->
+        [pounds]
+            { $worth ->
+                [one] Best I could see: about { SIGNED($worth) } pound.
+               *[other] Best I could see: about { SIGNED($worth) } pounds.
+            }
+        [points]
+            { $worth ->
+                [one] Best I could see: about { SIGNED($worth) } point.
+               *[other] Best I could see: about { SIGNED($worth) } points.
+            }
+        [feet]
+            { $worth ->
+                [one] Best I could see: about { SIGNED($worth) } foot.
+               *[other] Best I could see: about { SIGNED($worth) } feet.
+            }
+       *[other] It was the best I could see.
+    }
 bots-liked =
     { $character ->
-        [bold] A bold player: it saw a move that is worth more at a glance, and took the risk it likes better.
-        [cautious] A cautious player: it saw a move that is worth more at a glance, and preferred the safe one.
-       *[steady] It misjudged: another move was worth more at a glance.
+        [bold] A bold player: another move looked better, but it likes the risk.
+        [cautious] A cautious player: another move looked better, but it likes to play safe.
+       *[steady] It misjudged: another move was worth more.
     }
 bots-searched = It won { NUMBER($percent, maximumFractionDigits: 1) } % of the games that it played out in its head; with the next best move { NUMBER($second, maximumFractionDigits: 1) } %.
 bots-instinct = It played what came to mind first, with { NUMBER($percent, maximumFractionDigits: 1) } % of the games in its head won; { NUMBER($second, maximumFractionDigits: 1) } % with another move were too little more to trust.

@@ -458,3 +458,20 @@ web-cubitos-keep-own =
        *[other] Keep this table’s { $count } own cards and tracks
     }
 web-cubitos-own-kept = Own cards and tracks kept in this browser
+
+## Advice for whole decisions
+
+web-cubitos-plan-draw = Draw { $dice }
+web-cubitos-plan-discard = Discard { $dice }
+web-cubitos-plan-dice = { $count } { WORD("cubitos-die", $die) }
+web-cubitos-plan-buy = Buy { $card }
+web-cubitos-plan-buy-two = Buy { $first } and { $second }
+web-cubitos-plan-reward = Stop at { $rewards }
+web-cubitos-plan-finish = Run to the finish
+web-cubitos-plan-run = { $count ->
+    [one] Run 1 space, { $left } to go
+   *[other] Run { $count } spaces, { $left } to go
+}
+web-cubitos-plan-by-shortcut = Shortcut: { $end }
+web-cubitos-plan-by-jetpack = Jet pack: { $end }
+web-cubitos-plan-by-foot = Buy feet: { $end }

@@ -190,6 +190,7 @@ web-advice = Best moves
 web-advice-wins = wins
 web-advice-asking = Thinking …
 web-advice-one = There is only one move.
+web-advice-equal = As good as the other moves marked “=”: the difference is within the error.
 web-advice-later = On your turn: the best moves by chance to win
 web-advice-chance = Chance to win: { $chance } % ± { $error }, from games played out from here.
 web-advice-behind = { $points } points less than the best move, ± { $error }.

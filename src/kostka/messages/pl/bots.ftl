@@ -1,12 +1,33 @@
 # Boty: dlaczego grają to, co grają, jakie są i co jest nie tak z pytaniem do nich.
 
 bots-only-move = Innego ruchu nie było.
-bots-at-a-glance = Na pierwszy rzut oka nic nie wyglądało lepiej; wartość około { NUMBER($worth, maximumFractionDigits: 1) }.
+bots-at-a-glance =
+    { $unit ->
+        [pounds]
+            { $worth ->
+                [one] Nic lepszego nie widać: około { SIGNED($worth) } funta.
+                [few] Nic lepszego nie widać: około { SIGNED($worth) } funtów.
+               *[other] Nic lepszego nie widać: około { SIGNED($worth) } funtów.
+            }
+        [points]
+            { $worth ->
+                [one] Nic lepszego nie widać: około { SIGNED($worth) } punktu.
+                [few] Nic lepszego nie widać: około { SIGNED($worth) } punktów.
+               *[other] Nic lepszego nie widać: około { SIGNED($worth) } punktów.
+            }
+        [feet]
+            { $worth ->
+                [one] Nic lepszego nie widać: około { SIGNED($worth) } stopy.
+                [few] Nic lepszego nie widać: około { SIGNED($worth) } stóp.
+               *[other] Nic lepszego nie widać: około { SIGNED($worth) } stóp.
+            }
+       *[other] Nic lepszego nie widać.
+    }
 bots-liked =
     { $character ->
-        [bold] Odważny gracz: widział ruch, który na pierwszy rzut oka jest wart więcej, ale wolał zaryzykować.
-        [cautious] Ostrożny gracz: widział ruch, który na pierwszy rzut oka jest wart więcej, ale wolał bezpieczny.
-       *[steady] Pomylił się w ocenie: inny ruch na pierwszy rzut oka był wart więcej.
+        [bold] Odważny gracz: inny ruch wyglądał lepiej, ale wolał zaryzykować.
+        [cautious] Ostrożny gracz: inny ruch wyglądał lepiej, ale wolał grać bezpiecznie.
+       *[steady] Pomylił się w ocenie: inny ruch był wart więcej.
     }
 bots-searched = Wygrał { NUMBER($percent, maximumFractionDigits: 1) } % gier, które rozegrał w głowie; z drugim najlepszym ruchem { NUMBER($second, maximumFractionDigits: 1) } %.
 bots-instinct = Zagrał to, co pierwsze przyszło mu do głowy: { NUMBER($percent, maximumFractionDigits: 1) } % wygranych gier w głowie; { NUMBER($second, maximumFractionDigits: 1) } % z innym ruchem to za mała różnica, by jej zaufać.

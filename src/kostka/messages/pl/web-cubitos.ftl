@@ -485,3 +485,21 @@ web-cubitos-keep-own =
        *[many] Zachowaj { $count } własnych kart i torów tego stołu
     }
 web-cubitos-own-kept = Własne karty i tory są w tej przeglądarce
+
+## Rady dla całych decyzji
+
+web-cubitos-plan-draw = Dobierz: { $dice }
+web-cubitos-plan-discard = Odrzuć: { $dice }
+web-cubitos-plan-dice = { $count } × { WORD("cubitos-die", $die) }
+web-cubitos-plan-buy = Kup: { $card }
+web-cubitos-plan-buy-two = Kup: { $first } i { $second }
+web-cubitos-plan-reward = Stań na polu: { $rewards }
+web-cubitos-plan-finish = Biegnij do mety
+web-cubitos-plan-run = { $count ->
+    [one] Biegnij { $count } pole, do mety { $left }
+    [few] Biegnij { $count } pola, do mety { $left }
+   *[other] Biegnij { $count } pól, do mety { $left }
+}
+web-cubitos-plan-by-shortcut = Skrót: { $end }
+web-cubitos-plan-by-jetpack = Plecak odrzutowy: { $end }
+web-cubitos-plan-by-foot = Dokup stopy: { $end }

@@ -194,6 +194,7 @@ web-advice = Najlepsze ruchy
 web-advice-wins = wygrywa
 web-advice-asking = Myślę …
 web-advice-one = Jest tylko jeden ruch.
+web-advice-equal = Równie dobry jak inne ruchy ze znakiem „=”: różnica mieści się w błędzie.
 web-advice-later = W twojej turze: najlepsze ruchy według szans na wygraną
 web-advice-chance = Szansa na wygraną: { $chance } % ± { $error }, z gier rozegranych stąd do końca.
 web-advice-behind = { $points } pkt proc. mniej niż najlepszy ruch, ± { $error }.

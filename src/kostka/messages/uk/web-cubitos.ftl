@@ -485,3 +485,21 @@ web-cubitos-keep-own =
        *[many] Зберегти { $count } власних карт і трас цього столу
     }
 web-cubitos-own-kept = Власні карти й траси збережено в цьому браузері
+
+## Поради для цілих рішень
+
+web-cubitos-plan-draw = Доберіть: { $dice }
+web-cubitos-plan-discard = Відкиньте: { $dice }
+web-cubitos-plan-dice = { $count } × { WORD("cubitos-die", $die) }
+web-cubitos-plan-buy = Купіть: { $card }
+web-cubitos-plan-buy-two = Купіть: { $first } і { $second }
+web-cubitos-plan-reward = Зупиніться на клітинці: { $rewards }
+web-cubitos-plan-finish = Біжіть до фінішу
+web-cubitos-plan-run = { $count ->
+    [one] Біжіть { $count } клітинку, до фінішу { $left }
+    [few] Біжіть { $count } клітинки, до фінішу { $left }
+   *[other] Біжіть { $count } клітинок, до фінішу { $left }
+}
+web-cubitos-plan-by-shortcut = Короткий шлях: { $end }
+web-cubitos-plan-by-jetpack = Реактивний ранець: { $end }
+web-cubitos-plan-by-foot = Докупіть стопи: { $end }

@@ -194,6 +194,7 @@ web-advice = Найкращі ходи
 web-advice-wins = виграє
 web-advice-asking = Думаю …
 web-advice-one = Є лише один хід.
+web-advice-equal = Так само добрий, як інші ходи зі знаком «=»: різниця в межах похибки.
 web-advice-later = У ваш хід: найкращі ходи за шансом виграти
 web-advice-chance = Шанс виграти: { $chance } % ± { $error }, за партіями, дограними звідси.
 web-advice-behind = На { $points } в. п. менше, ніж найкращий хід, ± { $error }.

@@ -14,6 +14,7 @@ import { linesOf, markOf } from "./log";
 import Overlay from "./Overlay.svelte";
 import Piece from "./Piece.svelte";
 import { placesOf } from "./places";
+import { planInWords } from "./plans";
 import { boxOf, ownPlayer, playerOf, positionOf, trackOf } from "./position";
 import { promptOf } from "./prompt";
 import Recap from "./Recap.svelte";
@@ -66,6 +67,7 @@ const table: GameTable = {
     const card = move["move"] === "buy" && boxOf(play)?.cards.find(({ colour }) => colour === move["die"]);
     return card ? { id: "web-cubitos-words", words: card.name } : table.verb(move, play);
   },
+  planInWords,
   lines: linesOf,
   places: placesOf,
   mark: markOf,
