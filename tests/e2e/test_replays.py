@@ -95,7 +95,8 @@ def test_line_of_the_log_leads_to_its_moment(invite: Invite, base: str) -> None:
 def test_dice_are_verified_on_the_page(invite: Invite, base: str) -> None:
     table = finished(base, "camelup")
     guest = invite().opens(table.path)
-    guest.button("web-replay-verified", game="camelup").first.click()
+    expect(guest.page.locator("aside")).to_contain_text(guest.say("web-replay-verified", game="camelup"))
+    guest.button("web-end-check").click()
     expect(guest.dialog()).to_contain_text(guest.say("web-replay-equal"))
     expect(guest.dialog()).to_contain_text(re.compile(r"\d+ outcomes agree"))
     # The command names the file as it is downloaded.

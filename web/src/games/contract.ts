@@ -7,6 +7,7 @@
  */
 import type { Component } from "svelte";
 import type { Entry, Told } from "$protocol";
+import type { Tally } from "../parts/tally";
 import type { Json, LegalMove, Play } from "../table/play.svelte";
 import type { Stage, Travel } from "../table/stage";
 import type { Sound } from "../sound/sound";
@@ -60,8 +61,12 @@ export interface GameTable {
   MenuItems?: Part;
   /** Buttons of the prompt line, in place of the one that confirms what is chosen. */
   Buttons?: Part;
-  /** Over the scene when something is to be explained: scoring of a leg, the end. */
+  /** Over the scene when something is to be explained, such as the scoring of a leg. */
   Overlay?: Part;
+  /** The figures of everybody once the match has ended; they take the place of the tray. */
+  tally(play: Play): Tally;
+  /** What is shown with these figures. */
+  End?: Part;
   /**
    * A word in a sentence with its small picture: WORD("camelup-side", $side) is kind "camelup-side". Colours and seats
    * have theirs already.

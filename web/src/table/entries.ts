@@ -2,7 +2,7 @@
 import type { Entry, Row } from "$protocol";
 
 /** The entries that stand after entry `upto`: without those that were undone, and without the undos. */
-export function entriesOf(rows: readonly Row[], upto: number): Entry[] {
+export function entriesOf(rows: readonly Row[], upto = Infinity): Entry[] {
   const standing: Entry[] = [];
   for (const { what } of rows) {
     if (what.kind === "begun" || what.kind === "played") {
@@ -13,3 +13,6 @@ export function entriesOf(rows: readonly Row[], upto: number): Entry[] {
   }
   return standing;
 }
+
+/** Whether the rows begin with the first one; older rows of a long match are read page by page. */
+export const isComplete = (rows: readonly Row[]): boolean => rows[0]?.version === 0;

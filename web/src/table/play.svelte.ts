@@ -154,6 +154,10 @@ export class Play {
   get isOver(): boolean {
     return this.match.result !== null;
   }
+  /** The match is over, and its last move has been shown and explained. */
+  get hasEnded(): boolean {
+    return this.isOver && !this.isMoving && !this.isExplaining;
+  }
 
   /** The legal moves of a family, as values. */
   movesOf(family: string): readonly LegalMove[] {

@@ -242,29 +242,38 @@ web-camelup-to-end = The race is over
 
 ## The end of the race
 
+web-camelup-won-you =
+    { $money ->
+        [one] You win with { $money } pound
+       *[other] You win with { $money } pounds
+    }
 web-camelup-won =
     { $money ->
-        [one] { $name } wins with 1 pound
+        [one] { $name } wins with { $money } pound
        *[other] { $name } wins with { $money } pounds
     }
 web-camelup-won-shared =
     { $money ->
-        [one] Shared win with 1 pound: { $names }
-       *[other] Shared win with { $money } pounds: { $names }
+        [one] { $names } share the win with { $money } pound each
+       *[other] { $names } share the win with { $money } pounds each
     }
-web-camelup-placed =
+web-camelup-behind =
     { $behind ->
-        [one] you are number { $place }, 1 pound behind
-       *[other] you are number { $place }, { $behind } pounds behind
+        [one] one pound short
+       *[other] { $behind } pounds short
     }
+web-camelup-tally = Where the pounds came from
+web-camelup-tally-note = everybody begins with 3; best figure of each column in gold
+web-camelup-tally-tickets = leg tickets
+web-camelup-tally-rolls = rolls
+web-camelup-tally-tile = own tile
+web-camelup-tally-cards = finish cards
+web-camelup-tally-money = Pounds
 web-camelup-race-result = { WORD("colour", $winner) } won the race, { WORD("colour", $loser) } was last
 web-camelup-question-winner = Who wins the race?
 web-camelup-question-loser = Who comes last?
-web-camelup-cards-earn = oldest first · right cards earn 8, 5, 3, 2, then 1 each
 web-camelup-card-turned = { $name }: { WORD("colour", $colour) }, { SIGNED($amount) }
 web-camelup-no-cards = Nobody played a card here.
-web-camelup-ranking = Final ranking
-web-camelup-ranking-note = purse and finish cards
 web-camelup-turn-again = Turn the cards over again
 
 ## Keys

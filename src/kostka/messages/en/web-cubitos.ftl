@@ -421,8 +421,32 @@ web-cubitos-tag-rolling = rolling
 web-cubitos-tag-using = abilities
 web-cubitos-tag-running = running
 web-cubitos-tag-buying = buying
-web-cubitos-end = The end of the race
-web-cubitos-end-title = { $player } wins in round { $round }
+web-cubitos-won-you = You win in round { $round }
+web-cubitos-won = { $name } wins in round { $round }
+web-cubitos-won-shared = { $names } share the win in round { $round }
+web-cubitos-end-short =
+    { $feet ->
+        [one] one foot short of the line
+       *[other] { $feet } feet short of the line
+    }
+web-cubitos-end-past = also past the line
+web-cubitos-second =
+    { $count ->
+        [one] { $names } is second
+       *[other] { $names } are second
+    }
+web-cubitos-tally = How the race went
+web-cubitos-tally-note =
+    { $rounds ->
+        [one] { $rounds } round; best figure of each column in gold
+       *[other] { $rounds } rounds; best figure of each column in gold
+    }
+web-cubitos-tally-lines = red lines
+web-cubitos-tally-busts = busts, of rounds
+web-cubitos-tally-spaces = spaces run
+web-cubitos-tally-dice = dice bought
+web-cubitos-tally-fans = fans
+web-cubitos-bought = What everybody bought
 
 ## Keys
 

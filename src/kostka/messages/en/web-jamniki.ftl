@@ -40,6 +40,7 @@ web-jamniki-bones-of = { $count ->
 }
 web-jamniki-colours = colours
 web-jamniki-longest = run
+web-jamniki-longest-run = longest run
 web-jamniki-tasks = tasks
 web-jamniki-points = points
 web-jamniki-points-of = { $count ->
@@ -108,13 +109,26 @@ web-jamniki-prompt-then-you = then the hand comes to you
 web-jamniki-prompt-again-you = Game 2: you begin, hands pass to the right
 web-jamniki-prompt-again = Game 2: { $player } begins, hands pass to the right
 web-jamniki-prompt-leads = { $player } leads with { $points }
-web-jamniki-prompt-won = You win with { $points } points
-web-jamniki-prompt-wins = { $player } wins with { $points } points
-web-jamniki-prompt-share = { $players } share the win with { $points } points
-web-jamniki-prompt-behind = you are in place { $place }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} behind
+web-jamniki-prompt-won =
+    { $points ->
+        [one] You win with { $points } point
+       *[other] You win with { $points } points
+    }
+web-jamniki-prompt-wins =
+    { $points ->
+        [one] { $player } wins with { $points } point
+       *[other] { $player } wins with { $points } points
+    }
+web-jamniki-prompt-share =
+    { $points ->
+        [one] { $players } share the win with { $points } point each
+       *[other] { $players } share the win with { $points } points each
+    }
+web-jamniki-prompt-behind =
+    { $points ->
+        [one] one point short
+       *[other] { $points } points short
+    }
 web-jamniki-verb-short = Lay
 web-jamniki-verb-short-white = Lay white
 web-jamniki-verb-lay = Lay and pass on
@@ -187,10 +201,11 @@ web-jamniki-again-fewest = The player with the fewest points begins: { $name } w
 web-jamniki-again-tied = The player with the fewest points begins: { $players } have { $points } each, { $name } acted last.
 web-jamniki-again-tasks = Two new tasks are open.
 web-jamniki-start-second = To game 2
-web-jamniki-end = Result
-web-jamniki-end-away = Put the result away
+web-jamniki-tally = The game in figures
+web-jamniki-tally-both = Both games
+web-jamniki-tally-games = game 1 + 2
+web-jamniki-tally-white = white tiles
 web-jamniki-place = Place
-web-jamniki-game = game { $number }
 web-jamniki-reveals = What lay white:
 web-jamniki-reveal = { $name }, tile { $place }
 

@@ -113,6 +113,43 @@ web-table-close-sure = The match ends for everybody and cannot be resumed. You c
 web-watchers-mute = Mute spectators
 web-watchers-hear = Unmute spectators
 
+## The end of a match
+
+web-end-place =
+    { $place ->
+        [1] you are first
+        [2] you are second
+        [3] you are third
+        [4] you are fourth
+        [5] you are fifth
+        [6] you are sixth
+        [7] you are seventh
+       *[other] you are eighth
+    }
+web-end-place-shared =
+    { $place ->
+        [1] you share first place
+        [2] you share second place
+        [3] you share third place
+        [4] you share fourth place
+        [5] you share fifth place
+        [6] you share sixth place
+       *[other] you share seventh place
+    }
+web-end-behind = { $place }, { $behind }
+web-end-and = { $one }; { $other }
+web-end-second =
+    { $count ->
+        [one] { $names } is second with { $score }
+       *[other] { $names } are second with { $score } each
+    }
+web-end-buttons = What next
+web-end-check = Check
+web-end-check-text = The secret is public now. It matches the promise made before the first move.
+web-tally-note = best figure of each column in gold
+web-tally-place = Place
+web-tally-player = Player
+
 ## Seats
 
 web-seat-own = Your seat

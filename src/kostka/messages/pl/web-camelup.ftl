@@ -249,6 +249,12 @@ web-camelup-to-end = Koniec wyścigu
 
 ## Koniec wyścigu
 
+web-camelup-won-you =
+    { $money ->
+        [one] Wygrywasz z { $money } funtem
+        [few] Wygrywasz z { $money } funtami
+       *[other] Wygrywasz z { $money } funtami
+    }
 web-camelup-won =
     { $money ->
         [one] Wygrywa { $name } z { $money } funtem
@@ -257,24 +263,28 @@ web-camelup-won =
     }
 web-camelup-won-shared =
     { $money ->
-        [one] Wspólna wygrana z { $money } funtem: { $names }
-        [few] Wspólna wygrana z { $money } funtami: { $names }
-       *[other] Wspólna wygrana z { $money } funtami: { $names }
+        [one] Wygrywają { $names }, po { $money } funcie
+        [few] Wygrywają { $names }, po { $money } funty
+       *[other] Wygrywają { $names }, po { $money } funtów
     }
-web-camelup-placed =
+web-camelup-behind =
     { $behind ->
-        [one] zajmujesz { $place }. miejsce, zabrakło { $behind } funta
-        [few] zajmujesz { $place }. miejsce, zabrakło { $behind } funtów
-       *[other] zajmujesz { $place }. miejsce, zabrakło { $behind } funtów
+        [one] zabrakło { $behind } funta
+        [few] zabrakło { $behind } funtów
+       *[other] zabrakło { $behind } funtów
     }
+web-camelup-tally = Skąd wzięły się funty
+web-camelup-tally-note = każdy zaczyna z 3; najlepszy wynik każdej kolumny na złoto
+web-camelup-tally-tickets = typowanie etapu
+web-camelup-tally-rolls = rzuty
+web-camelup-tally-tile = własny kafelek
+web-camelup-tally-cards = karty typowania
+web-camelup-tally-money = Funty
 web-camelup-race-result = wyścig wygrał { WORD("colour", $winner) }, ostatni był { WORD("colour", $loser) }
 web-camelup-question-winner = Kto wygra wyścig?
 web-camelup-question-loser = Kto będzie ostatni?
-web-camelup-cards-earn = od najstarszej · trafne dają 8, 5, 3, 2, potem po 1
 web-camelup-card-turned = { $name }: { WORD("colour", $colour) }, { SIGNED($amount) }
 web-camelup-no-cards = Nikt nie zagrał tu karty.
-web-camelup-ranking = Wynik
-web-camelup-ranking-note = majątek i karty typowania
 web-camelup-turn-again = Odwróć karty jeszcze raz
 
 ## Klawisze

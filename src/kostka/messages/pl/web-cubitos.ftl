@@ -447,8 +447,35 @@ web-cubitos-tag-rolling = rzuca
 web-cubitos-tag-using = zdolności
 web-cubitos-tag-running = biegnie
 web-cubitos-tag-buying = kupuje
-web-cubitos-end = Koniec wyścigu
-web-cubitos-end-title = Runda { $round }: wygrywa { $player }
+web-cubitos-won-you = Wygrywasz w { $round }. rundzie
+web-cubitos-won = { $name } wygrywa w { $round }. rundzie
+web-cubitos-won-shared = { $names } wygrywają razem w { $round }. rundzie
+web-cubitos-end-short =
+    { $feet ->
+        [one] zabrakło { $feet } stopy
+        [few] zabrakło { $feet } stóp
+       *[other] zabrakło { $feet } stóp
+    }
+web-cubitos-end-past = też za metą
+web-cubitos-second =
+    { $count ->
+        [one] drugie miejsce: { $names }
+        [few] drugie miejsce: { $names }
+       *[other] drugie miejsce: { $names }
+    }
+web-cubitos-tally = Jak przebiegł wyścig
+web-cubitos-tally-note =
+    { $rounds ->
+        [one] { $rounds } runda; najlepszy wynik każdej kolumny na złoto
+        [few] { $rounds } rundy; najlepszy wynik każdej kolumny na złoto
+       *[other] { $rounds } rund; najlepszy wynik każdej kolumny na złoto
+    }
+web-cubitos-tally-lines = czerwone linie
+web-cubitos-tally-busts = porażki, z rund
+web-cubitos-tally-spaces = przebiegnięte pola
+web-cubitos-tally-dice = kupione kości
+web-cubitos-tally-fans = fani
+web-cubitos-bought = Co kto kupił
 
 ## Klawisze
 

@@ -41,6 +41,7 @@ web-jamniki-bones-of = { $count ->
 }
 web-jamniki-colours = kolory
 web-jamniki-longest = fragment
+web-jamniki-longest-run = najdłuższy fragment
 web-jamniki-tasks = zadania
 web-jamniki-points = punkty
 web-jamniki-points-of = { $count ->
@@ -112,26 +113,30 @@ web-jamniki-prompt-then-you = potem ręka trafi do ciebie
 web-jamniki-prompt-again-you = Gra 2: zaczynasz, ręka wędruje w prawo
 web-jamniki-prompt-again = Gra 2: zaczyna { $player }, ręka wędruje w prawo
 web-jamniki-prompt-leads = prowadzi { $player }, punkty: { $points }
-web-jamniki-prompt-won = Wygrywasz z { $points ->
-    [one] 1 punktem
-    [few] { $points } punktami
-   *[other] { $points } punktami
-}
-web-jamniki-prompt-wins = Wygrywa { $player } z { $points ->
-    [one] 1 punktem
-    [few] { $points } punktami
-   *[other] { $points } punktami
-}
-web-jamniki-prompt-share = Zwycięstwem dzielą się { $players } z { $points ->
-    [one] 1 punktem
-    [few] { $points } punktami
-   *[other] { $points } punktami
-}
-web-jamniki-prompt-behind = zajmujesz { $place }. miejsce, do zwycięstwa zabrakło { $points ->
-    [one] 1 punktu
-    [few] { $points } punktów
-   *[other] { $points } punktów
-}
+web-jamniki-prompt-won =
+    { $points ->
+        [one] Wygrywasz z { $points } punktem
+        [few] Wygrywasz z { $points } punktami
+       *[other] Wygrywasz z { $points } punktami
+    }
+web-jamniki-prompt-wins =
+    { $points ->
+        [one] Wygrywa { $player } z { $points } punktem
+        [few] Wygrywa { $player } z { $points } punktami
+       *[other] Wygrywa { $player } z { $points } punktami
+    }
+web-jamniki-prompt-share =
+    { $points ->
+        [one] Wygrywają { $players }, po { $points } punkcie
+        [few] Wygrywają { $players }, po { $points } punkty
+       *[other] Wygrywają { $players }, po { $points } punktów
+    }
+web-jamniki-prompt-behind =
+    { $points ->
+        [one] zabrakło { $points } punktu
+        [few] zabrakło { $points } punktów
+       *[other] zabrakło { $points } punktów
+    }
 web-jamniki-verb-short = Dołóż
 web-jamniki-verb-short-white = Połóż białą
 web-jamniki-verb-lay = Dołóż i podaj dalej
@@ -204,10 +209,11 @@ web-jamniki-again-fewest = Zaczyna ten, kto ma najmniej punktów: { $name } ({ $
 web-jamniki-again-tied = Zaczyna ten, kto ma najmniej punktów: { $players } mają po { $points }, ostatni ruch: { $name }.
 web-jamniki-again-tasks = Odkryto dwa nowe zadania.
 web-jamniki-start-second = Do gry 2
-web-jamniki-end = Wynik
-web-jamniki-end-away = Odłóż wynik
+web-jamniki-tally = Gra w liczbach
+web-jamniki-tally-both = Obie gry
+web-jamniki-tally-games = gra 1 + 2
+web-jamniki-tally-white = białe płytki
 web-jamniki-place = Miejsce
-web-jamniki-game = gra { $number }
 web-jamniki-reveals = Białą stroną leżały:
 web-jamniki-reveal = { $name }, płytka { $place }
 

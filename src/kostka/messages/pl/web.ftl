@@ -116,6 +116,25 @@ web-table-close-sure = Partia skończy się dla wszystkich i nie da się jej wzn
 web-watchers-mute = Wycisz widzów
 web-watchers-hear = Wyłącz wyciszenie widzów
 
+## Koniec partii
+
+web-end-place = zajmujesz { $place }. miejsce
+web-end-place-shared = zajmujesz { $place }. miejsce ex aequo
+web-end-behind = { $place }, { $behind }
+web-end-and = { $one }; { $other }
+web-end-second =
+    { $count ->
+        [one] drugie miejsce: { $names }, { $score }
+        [few] drugie miejsce: { $names }, po { $score }
+       *[other] drugie miejsce: { $names }, po { $score }
+    }
+web-end-buttons = Co dalej
+web-end-check = Sprawdź
+web-end-check-text = Tajna liczba jest już jawna i zgadza się z tym, co obiecano przed pierwszym ruchem.
+web-tally-note = najlepszy wynik każdej kolumny na złoto
+web-tally-place = Miejsce
+web-tally-player = Gracz
+
 ## Seats
 
 web-seat-own = Twoje miejsce

@@ -249,6 +249,12 @@ web-camelup-to-end = Кінець перегонів
 
 ## Кінець перегонів
 
+web-camelup-won-you =
+    { $money ->
+        [one] Ви перемогли: { $money } фунт
+        [few] Ви перемогли: { $money } фунти
+       *[other] Ви перемогли: { $money } фунтів
+    }
 web-camelup-won =
     { $money ->
         [one] { $name } перемагає: { $money } фунт
@@ -257,24 +263,28 @@ web-camelup-won =
     }
 web-camelup-won-shared =
     { $money ->
-        [one] Спільна перемога, { $money } фунт: { $names }
-        [few] Спільна перемога, { $money } фунти: { $names }
-       *[other] Спільна перемога, { $money } фунтів: { $names }
+        [one] { $names } ділять перемогу: по { $money } фунту
+        [few] { $names } ділять перемогу: по { $money } фунти
+       *[other] { $names } ділять перемогу: по { $money } фунтів
     }
-web-camelup-placed =
+web-camelup-behind =
     { $behind ->
-        [one] ви на { $place }-му місці, забракло { $behind } фунта
-        [few] ви на { $place }-му місці, забракло { $behind } фунтів
-       *[other] ви на { $place }-му місці, забракло { $behind } фунтів
+        [one] забракло { $behind } фунта
+        [few] забракло { $behind } фунтів
+       *[other] забракло { $behind } фунтів
     }
+web-camelup-tally = Звідки фунти
+web-camelup-tally-note = усі починають із 3; найкраще число кожного стовпця на золотому
+web-camelup-tally-tickets = ставки на етап
+web-camelup-tally-rolls = кидки
+web-camelup-tally-tile = власна плитка
+web-camelup-tally-cards = карти перегонів
+web-camelup-tally-money = Фунти
 web-camelup-race-result = перегони виграв { WORD("colour", $winner) }, останнім був { WORD("colour", $loser) }
 web-camelup-question-winner = Хто виграє перегони?
 web-camelup-question-loser = Хто буде останнім?
-web-camelup-cards-earn = від найдавнішої · правильні дають 8, 5, 3, 2, далі по 1
 web-camelup-card-turned = { $name }: { WORD("colour", $colour) }, { SIGNED($amount) }
 web-camelup-no-cards = Сюди ніхто не поклав карти.
-web-camelup-ranking = Підсумок
-web-camelup-ranking-note = гаманець і карти
 web-camelup-turn-again = Перевернути карти ще раз
 
 ## Клавіші

@@ -447,8 +447,35 @@ web-cubitos-tag-rolling = кидає
 web-cubitos-tag-using = уміння
 web-cubitos-tag-running = біжить
 web-cubitos-tag-buying = купує
-web-cubitos-end = Кінець перегонів
-web-cubitos-end-title = Раунд { $round }: перемагає { $player }
+web-cubitos-won-you = Ви перемогли в { $round }-му раунді
+web-cubitos-won = { $name } перемагає в { $round }-му раунді
+web-cubitos-won-shared = { $names } ділять перемогу в { $round }-му раунді
+web-cubitos-end-short =
+    { $feet ->
+        [one] забракло { $feet } стопи
+        [few] забракло { $feet } стоп
+       *[other] забракло { $feet } стоп
+    }
+web-cubitos-end-past = теж за фінішем
+web-cubitos-second =
+    { $count ->
+        [one] на другому місці { $names }
+        [few] на другому місці { $names }
+       *[other] на другому місці { $names }
+    }
+web-cubitos-tally = Як минули перегони
+web-cubitos-tally-note =
+    { $rounds ->
+        [one] { $rounds } раунд; найкраще число кожного стовпця на золотому
+        [few] { $rounds } раунди; найкраще число кожного стовпця на золотому
+       *[other] { $rounds } раундів; найкраще число кожного стовпця на золотому
+    }
+web-cubitos-tally-lines = червоні лінії
+web-cubitos-tally-busts = невдачі, з раундів
+web-cubitos-tally-spaces = клітинок пройдено
+web-cubitos-tally-dice = куплено кубиків
+web-cubitos-tally-fans = уболівальники
+web-cubitos-bought = Хто що купив
 
 ## Клавіші
 

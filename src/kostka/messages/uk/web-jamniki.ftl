@@ -41,6 +41,7 @@ web-jamniki-bones-of = { $count ->
 }
 web-jamniki-colours = кольори
 web-jamniki-longest = смуга
+web-jamniki-longest-run = найдовша смуга
 web-jamniki-tasks = завдання
 web-jamniki-points = очки
 web-jamniki-points-of = { $count ->
@@ -112,26 +113,30 @@ web-jamniki-prompt-then-you = потім рука перейде до вас
 web-jamniki-prompt-again-you = Гра 2: починаєте ви, руку передають праворуч
 web-jamniki-prompt-again = Гра 2: починає { $player }, руку передають праворуч
 web-jamniki-prompt-leads = попереду { $player }, очок: { $points }
-web-jamniki-prompt-won = Ви перемогли: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}
-web-jamniki-prompt-wins = { $player } перемагає: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}
-web-jamniki-prompt-share = Перемогу ділять { $players }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
-}
-web-jamniki-prompt-behind = ви на { $place }-му місці, до перемоги забракло { $points ->
-    [one] { $points } очка
-    [few] { $points } очок
-   *[other] { $points } очок
-}
+web-jamniki-prompt-won =
+    { $points ->
+        [one] Ви перемогли: { $points } очко
+        [few] Ви перемогли: { $points } очки
+       *[other] Ви перемогли: { $points } очок
+    }
+web-jamniki-prompt-wins =
+    { $points ->
+        [one] { $player } перемагає: { $points } очко
+        [few] { $player } перемагає: { $points } очки
+       *[other] { $player } перемагає: { $points } очок
+    }
+web-jamniki-prompt-share =
+    { $points ->
+        [one] { $players } ділять перемогу: по { $points } очку
+        [few] { $players } ділять перемогу: по { $points } очки
+       *[other] { $players } ділять перемогу: по { $points } очок
+    }
+web-jamniki-prompt-behind =
+    { $points ->
+        [one] забракло { $points } очка
+        [few] забракло { $points } очок
+       *[other] забракло { $points } очок
+    }
 web-jamniki-verb-short = Викласти
 web-jamniki-verb-short-white = Викласти білою
 web-jamniki-verb-lay = Викласти й передати
@@ -204,10 +209,11 @@ web-jamniki-again-fewest = Починає той, хто має найменше
 web-jamniki-again-tied = Починає той, хто має найменше очок: { $players } мають по { $points }, останнім ходив { $name }.
 web-jamniki-again-tasks = Відкрито два нові завдання.
 web-jamniki-start-second = До гри 2
-web-jamniki-end = Підсумок
-web-jamniki-end-away = Прибрати підсумок
+web-jamniki-tally = Гра в числах
+web-jamniki-tally-both = Обидві гри
+web-jamniki-tally-games = гра 1 + 2
+web-jamniki-tally-white = білі плитки
 web-jamniki-place = Місце
-web-jamniki-game = гра { $number }
 web-jamniki-reveals = Білим боком лежали:
 web-jamniki-reveal = { $name }, плитка { $place }
 

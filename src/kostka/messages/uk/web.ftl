@@ -116,6 +116,32 @@ web-table-close-sure = Партія завершиться для всіх, і �
 web-watchers-mute = Заглушити глядачів
 web-watchers-hear = Не глушити глядачів
 
+## Кінець партії
+
+web-end-place = ви на { $place }-му місці
+web-end-place-shared =
+    { $place ->
+        [1] ви ділите 1-ше місце
+        [2] ви ділите 2-ге місце
+        [3] ви ділите 3-тє місце
+        [7] ви ділите 7-ме місце
+       *[other] ви ділите { $place }-те місце
+    }
+web-end-behind = { $place }, { $behind }
+web-end-and = { $one }; { $other }
+web-end-second =
+    { $count ->
+        [one] на другому місці { $names }: { $score }
+        [few] на другому місці { $names }: по { $score }
+       *[other] на другому місці { $names }: по { $score }
+    }
+web-end-buttons = Що далі
+web-end-check = Перевірити
+web-end-check-text = Таємне число тепер відкрите, і воно збігається з обіцяним перед першим ходом.
+web-tally-note = найкраще число кожного стовпця на золотому
+web-tally-place = Місце
+web-tally-player = Гравець
+
 ## Seats
 
 web-seat-own = Ваше місце

@@ -1,8 +1,8 @@
 /** What a player has in hand between two clicks, and which explanation is open. One for every match on the screen. */
 import { untrack } from "svelte";
 import type { Entry } from "$protocol";
-import type { LegalMove, Play } from "../../table/play.svelte";
 import { entriesOf } from "../../table/entries";
+import type { LegalMove, Play } from "../../table/play.svelte";
 import { endsLeg, endsRace, legOf, type LegSoFar } from "./history";
 import { positionOf, whyNoTile, type Camel, type Colour, type Pile, type Side } from "./position";
 import { legScore, raceScore, type LegScore, type RaceScore } from "./scoring";
@@ -195,10 +195,6 @@ export class Desk {
   }
 
   // ---------------------------------------------------------------------------------------------- the end of the race
-
-  get showsEnd(): boolean {
-    return this.play.isOver && !this.play.isReplay && !this.sheet && !this.ended;
-  }
 
   get race(): RaceScore | null {
     const entries = entriesOf(this.play.rows, this.play.match.entry);

@@ -3,6 +3,7 @@ import type { Sound } from "../../sound/sound";
 import Buttons from "./Buttons.svelte";
 import { deskOf } from "./desk.svelte";
 import Details from "./Details.svelte";
+import { tally } from "./ending";
 import Figure from "./Figure.svelte";
 import Holds from "./Holds.svelte";
 import { keys, press } from "./keys";
@@ -11,6 +12,7 @@ import { animate, trail } from "./motion";
 import Overlay from "./Overlay.svelte";
 import Piece from "./Piece.svelte";
 import { positionOf, stateOf } from "./position";
+import RaceCards from "./RaceCards.svelte";
 import Scene from "./Scene.svelte";
 import Side from "./Side.svelte";
 import Tray from "./Tray.svelte";
@@ -42,6 +44,8 @@ const table: GameTable = {
   partner: (seat, play) => positionOf(play).players[seat]?.partner ?? null,
   Buttons,
   Overlay,
+  tally,
+  End: RaceCards,
   Piece,
   where,
   prompt,

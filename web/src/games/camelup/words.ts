@@ -3,15 +3,11 @@ import type { Entry, Told } from "$protocol";
 import type { LegalMove, Play } from "../../table/play.svelte";
 import { language } from "../../words/messages.svelte";
 import { signed } from "../../words/numbers";
-import type { GameEvent } from "../contract";
+import type { Asked, GameEvent } from "../contract";
 import { deskOf, type Desk } from "./desk.svelte";
+import { ending } from "./ending";
 import { valueOf } from "./odds";
 import { hidesPurses, positionOf, ROLLS_A_LEG, type Colour } from "./position";
-
-interface Asked {
-  say: Told;
-  hint?: Told;
-}
 
 export const where = (play: Play): Told => {
   const { leg: now, phase } = positionOf(play);
@@ -26,7 +22,7 @@ export function prompt(play: Play): Asked | null {
   if (desk.sheet) return scoring(desk);
   if (play.isReplay) return null;
   if (desk.ended) return { say: where(play) }; // the camels still run: who has won is told when they have arrived
-  if (play.isOver) return result(play, desk);
+  if (play.isOver) return ending(play, desk.race);
   if (!play.isMine) return null;
   const position = positionOf(play);
   if (position.phase === "arrange")
@@ -98,25 +94,6 @@ function scoring(desk: Desk): Asked {
   return {
     say: { id: `web-camelup-scoring-${desk.step}` },
     hint: { id: `web-camelup-scoring-${desk.step}-hint` },
-  };
-}
-
-function result(play: Play, desk: Desk): Asked {
-  const { places = [], scores = [] } = play.match.result ?? {};
-  const winners = play.players.filter((_, seat) => places[seat] === 1);
-  const money = Math.max(...scores, 0);
-  const { winner = "", loser = "" } = desk.race ?? {};
-  const place = play.seat === null ? null : (places[play.seat] ?? null);
-  const behind = play.seat === null ? 0 : money - (scores[play.seat] ?? 0);
-  return {
-    say:
-      winners.length === 1
-        ? { id: "web-camelup-won", name: winners[0], money }
-        : { id: "web-camelup-won-shared", names: winners.join(", "), money },
-    hint:
-      place === null || place === 1
-        ? { id: "web-camelup-race-result", winner, loser }
-        : { id: "web-camelup-placed", place, behind },
   };
 }
 

@@ -6,12 +6,12 @@ import { goesOn } from "./decisions";
 import { labelOf, questionOf } from "./ask";
 import Buttons from "./Buttons.svelte";
 import { deskOf } from "./desk.svelte";
+import { tally } from "./ending";
 import Figure from "./Figure.svelte";
 import Holds from "./Holds.svelte";
 import KeepOwn from "./KeepOwn.svelte";
 import { KEYS, press } from "./keys";
 import { linesOf, markOf } from "./log";
-import Overlay from "./Overlay.svelte";
 import Piece from "./Piece.svelte";
 import { placesOf } from "./places";
 import { planInWords } from "./plans";
@@ -58,7 +58,7 @@ const table: GameTable = {
   look: (seat, play) => deskOf(play).look(seat),
   Buttons,
   MenuItems: KeepOwn,
-  Overlay,
+  tally,
   Piece,
   where,
   prompt: promptOf,

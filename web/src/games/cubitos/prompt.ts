@@ -7,12 +7,13 @@ import { cardOfColour } from "./cards";
 import { deskOf } from "./desk.svelte";
 import { activeCount, countOf } from "./dice";
 import { counted, drawNeed } from "./draw";
+import { ending } from "./ending";
 import { boxOf, ownPlayer, positionOf, type Player } from "./position";
 import { costOf } from "./purse";
 import { runDesk } from "./run.svelte";
 
 export function promptOf(play: Play): Asked | null {
-  if (play.isOver) return null;
+  if (play.isOver) return ending(play);
   const [question, player] = [questionOf(play), ownPlayer(play)];
   if (!question || !player) return waiting(play, player);
   const run = runDesk(play);

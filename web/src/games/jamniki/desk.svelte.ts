@@ -1,7 +1,7 @@
 /** What a player has in mind at this table: which side of a tile is up, what the pointer rests on. */
 import { SvelteMap } from "svelte/reactivity";
 import type { LegalMove, Play } from "../../table/play.svelte";
-import { laidBy, legalSides, moveOf, offered, sideOf } from "./position";
+import { laidBy, legalSides, moveOf, offered, sideOf, survey } from "./position";
 import type { Laid, Side } from "./tiles";
 
 export class Desk {
@@ -11,10 +11,12 @@ export class Desk {
   dog = $state<number | null>(null);
   /** The first tile in the glass that shows part of a long coat, counted from the tail; 0 is the end. */
   glass = $state(0);
-  /** A result that was looked at and put away. */
-  putAway = $state<"between" | "end" | null>(null);
+  /** The result of the first game was looked at and put away. */
+  isPutAway = $state(false);
   /** The result of the first game was there to be read, and nothing was chosen since. */
   isReading = $state(false);
+  /** How much of the room that result covers, in pixels. */
+  cover = $state(0);
   /** What the panel shows where the table has both; null for what is of more use now. */
   panel = $state<"tiles" | "colours" | null>(null);
   readonly #sides = new SvelteMap<string, Side>();
@@ -63,6 +65,13 @@ export class Desk {
 
   choose(tile: string): void {
     if (!this.#play.pending) void this.#play.choose(moveOf(tile, this.sideOf(tile)));
+  }
+
+  /** Whether the result of the first game is there to be read, and its dogs with it. */
+  get showsBetween(): boolean {
+    const play = this.#play;
+    if (play.isOver || play.chosen || this.isPutAway) return false;
+    return survey(play).isBetween || (this.isReading && !play.isReplay);
   }
 
   /** The tile that lies on the own dog for now: what is chosen, otherwise what the pointer rests on. */

@@ -2,6 +2,7 @@ import type { GameTable } from "../contract";
 import { animate } from "./animate";
 import Buttons from "./Buttons.svelte";
 import Details from "./Details.svelte";
+import { tally } from "./ending";
 import Figure from "./Figure.svelte";
 import Holds from "./Holds.svelte";
 import { press } from "./keys";
@@ -28,6 +29,7 @@ const table: GameTable = {
   Details,
   Buttons,
   Overlay,
+  tally,
   Piece,
   things: { tile: "jamniki-tile" },
   variants: variantsOf,

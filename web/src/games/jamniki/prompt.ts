@@ -2,12 +2,13 @@
 import type { Told } from "$protocol";
 import type { LegalMove, Play } from "../../table/play.svelte";
 import type { Asked } from "../contract";
+import { ending } from "./ending";
 import { offered, sideOf, survey, type Options } from "./position";
 import { rankingOf } from "./results";
 
 export function promptOf(play: Play): Asked | null {
   const table = survey(play);
-  if (play.isOver) return over(play);
+  if (play.isOver) return ending(play);
   if (table.holder === null) return null;
   if (table.isBetween && !play.chosen) return between(play);
   const next = table.next ?? 0;
@@ -41,25 +42,6 @@ function between(play: Play): Asked {
     say: isMine ? { id: "web-jamniki-prompt-again-you" } : { id: "web-jamniki-prompt-again", player: position.starter },
     ...(best ? { hint: { id: "web-jamniki-prompt-leads", player: best.seat, points: best.points } } : {}),
   };
-}
-
-function over(play: Play): Asked {
-  const rows = rankingOf(play);
-  const winners = rows.filter(({ place }) => place === 1);
-  const points = winners[0]?.points ?? 0;
-  const mine = rows.find(({ seat }) => seat === play.seat);
-  const behind = mine && mine.place > 1 ? points - mine.points : 0;
-  const hint: Told | null = behind
-    ? { id: "web-jamniki-prompt-behind", place: mine?.place ?? 0, points: behind }
-    : null;
-  const [first] = winners;
-  const say: Told =
-    winners.length === 1 && first
-      ? first.seat === play.seat
-        ? { id: "web-jamniki-prompt-won", points }
-        : { id: "web-jamniki-prompt-wins", player: first.seat, points }
-      : { id: "web-jamniki-prompt-share", players: winners.map(({ seat }) => play.players[seat]!), points };
-  return { say, ...(hint ? { hint } : {}) };
 }
 
 export function verbOf(move: LegalMove, play: Play): Told {
