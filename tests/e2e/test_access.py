@@ -103,7 +103,7 @@ def await_turn(guest: Guest, seat: int) -> None:
 
 def test_rounds_of_cubitos_by_the_keyboard(invite: Invite, base: str) -> None:
     """Dice are drawn, pushed and passed, cards answered, a runner goes brick by brick and stops, dice are bought."""
-    table = open_table(base, "cubitos", "Anna", bots=1, options={"set": "race-1", "start": 0})
+    table = open_table(base, "cubitos", "Anna", bots=1, options={"set": "race-1", "start": 0, "laps": 4})
     guest = invite(seats=table.held(0)).opens(table.path)
     hands, made = Hands(guest), Counter[str]()
     for _ in range(MOST_KEYS):
