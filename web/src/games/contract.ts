@@ -93,10 +93,10 @@ export interface GameTable {
   /** A rule in the log before an entry: "Leg 3". */
   mark?(entry: Entry, play: Play): Told | null;
   /**
-   * Whether an entry of the same seat goes on with the decision of the entries right before it: dice that are drawn one by
-   * one, steps of a run. A replay shows a decision as one move.
+   * Whether an entry goes on with the last decision of its seat: dice that are drawn one by one, steps of a run. A replay
+   * shows a decision as one move. `between` is what others did meanwhile.
    */
-  goesOn?(entry: Entry, decision: readonly Entry[]): boolean;
+  goesOn?(entry: Entry, decision: readonly Entry[], between: readonly Entry[]): boolean;
   /** The part of the match that a position belongs to, for the line of time in a replay. */
   part?(position: Record<string, unknown>): Told | null;
   /** What others must not see when a device goes from one player to the next: the hand alone, or whatever is on the page. */

@@ -13,8 +13,8 @@ export interface Moment {
   document: Document;
   /** What was decided, and all that followed: several entries are merged into the last one. */
   entry: Entry;
-  /** The number of its first entry. */
-  first: number;
+  /** The numbers of its entries. */
+  numbers: readonly number[];
   /** The document that the decision was made on; null where it is not known. */
   before: Document | null;
 }
@@ -38,34 +38,35 @@ export function stepsOf(replay: Replay, seat: number | null, table: TableNow | n
   });
 }
 
-/** Entries that belong to one decision become one moment. */
+/** Entries that belong to one decision become one moment, which stands where the last of them does. */
 export function momentsOf(steps: readonly Step[], goesOn: GameTable["goesOn"]): Moment[] {
-  const groups: Step[][] = [];
-  for (const step of steps) {
-    const group = groups.at(-1);
-    const { seat } = step.entry;
-    const isSame =
-      group !== undefined &&
-      seat !== null &&
-      group[0]!.entry.seat === seat &&
-      goesOn?.(
-        step.entry,
-        group.map(({ entry }) => entry),
-      );
-    if (isSame) group.push(step);
-    else groups.push([step]);
-  }
-  return groups.map((group, index) => {
-    const [first, last] = [group[0]!.entry.entry, group.at(-1)!];
-    const before = groups[index - 1]?.at(-1)?.document ?? null;
-    return {
-      document: last.document,
-      entry: { ...last.entry, events: group.flatMap(({ entry }) => entry.events) },
-      first,
-      // Whoever was away has not seen all documents.
-      before: before?.match?.entry === first - 1 ? before : null,
-    };
+  const decisions: number[][] = [];
+  const latest = new Map<number, number[]>();
+  const entriesAt = (places: readonly number[]) => places.map((at) => steps[at]!.entry);
+  steps.forEach(({ entry }, at) => {
+    if (entry.seat === null) latest.clear();
+    const own = entry.seat === null ? undefined : latest.get(entry.seat);
+    const between = own ? steps.slice(own.at(-1)! + 1, at).map((step) => step.entry) : [];
+    if (own && goesOn?.(entry, entriesAt(own), between)) own.push(at);
+    else {
+      decisions.push([at]);
+      if (entry.seat !== null) latest.set(entry.seat, decisions.at(-1)!);
+    }
   });
+  return decisions
+    .sort((one, two) => one.at(-1)! - two.at(-1)!)
+    .map((places) => {
+      const entries = entriesAt(places);
+      const { document, entry } = steps[places.at(-1)!]!;
+      const before = steps[places[0]! - 1]?.document;
+      return {
+        document,
+        entry: { ...entry, events: entries.flatMap(({ events }) => events) },
+        numbers: entries.map((one) => one.entry),
+        // Whoever was away has not seen all documents.
+        before: before?.match?.entry === entries[0]!.entry - 1 ? before : null,
+      };
+    });
 }
 
 /** The rows that the server told while this was played, as far as entries go. */
@@ -122,7 +123,7 @@ export const rollsOf = (entries: readonly Entry[]): number[] =>
 
 /** The moment that an entry belongs to; the last one where the match is shorter. */
 export function momentOf(moments: readonly Moment[], entry: number): number {
-  const found = moments.findIndex((moment) => moment.entry.entry >= entry);
+  const found = moments.findIndex(({ numbers }) => numbers.includes(entry));
   return found < 0 ? moments.length - 1 : found;
 }
 

@@ -19,8 +19,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const kindOf = ({ move }: Entry): Kind | undefined => KINDS[move.split(" ", 1)[0] ?? ""];
 
 /** Answers to what a card asks have no kind: they belong to what raised the question. */
-export function goesOn(entry: Entry, decision: readonly Entry[]): boolean {
-  const kind = kindOf(entry);
+export function goesOn(entry: Entry, decision: readonly Entry[], between: readonly Entry[]): boolean {
+  const [kind, own] = [kindOf(entry), decision.map(kindOf).find(Boolean)];
+  // Everybody draws and rolls at the same time; passing ends that, and the next round ends everything.
+  if ([...decision, ...between].some(beginsRound)) return false;
+  if (between.length && decision.some(({ move }) => move === "pass")) return false;
   if (kind === undefined || decision.every(({ events }) => events.length === 0)) return true;
-  return kind !== "throw" && decision.map(kindOf).find(Boolean) === kind;
+  return kind !== "throw" && own === kind;
 }
+
+const beginsRound = ({ events }: Entry): boolean => events.some(({ event }) => event === "round");
