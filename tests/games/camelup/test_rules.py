@@ -586,8 +586,8 @@ def test_rule_22_both_must_be_available() -> None:
     assert "partner 0" not in match.legal()
     assert {"partner 2", "partner 4", "partner 5"} <= set(match.legal())
     assert "already has a partner for this leg" in str(match.why_not("partner 3"))
-    assert "themselves" in str(match.why_not("partner 1"))
-    assert "no seat 7" in str(match.why_not("partner 7"))
+    assert "your own partner" in str(match.why_not("partner 1"))
+    assert "no such player" in str(match.why_not("partner 7"))
     assert "6 or more players" in str(table({}).why_not("partner 1"))
 
 

@@ -94,9 +94,9 @@ web-cubitos-rules-fine =
     - Gdzie liczy się kolory, obie szarości to jeden kolor, a kość pierwszego gracza to osobny.
     - Kroki w Fazie Rzutu nie korzystają ze skrótów ani plecaków i nie dają nagród, ale można nimi przekroczyć metę.
     - Kość jest aktywna do końca rundy, także po użyciu.
-web-cubitos-rules-house-title = Wartości własne
+web-cubitos-rules-house-title = Nasze wartości
 web-cubitos-rules-house =
-    Wartości własne (nie z pudełka): koszt każdej karty, pola od 1 do 12 na torze fanów i trzy z czterech torów. Gdzie wartość jest nasza, mówi o tym dymek.
+    Nasze wartości (nie z pudełka): koszt każdej karty, pola od 1 do 12 na torze fanów i trzy z czterech torów. Gdzie wartość jest nasza, mówi o tym dymek.
 
     Można grać dziesięcioma zestawami z pudełka, zestawami losowymi i własnymi kartami, na jednym torze lub dwóch, od jednego do czterech okrążeń.
 
