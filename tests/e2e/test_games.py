@@ -7,7 +7,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.hands import Hands
 from tests.e2e.tables import open_table
 
-# Every size that the scene has until the match is over: one, and another while a market takes the place of the tray.
+# Every size of the scene until the match is over: one, and another one while a market takes the place of the tray.
 SIZES = """() => {
   window.kostkaSizes = { tray: new Set(), market: new Set() };
   new ResizeObserver(([{ target, contentRect: { width, height } }]) => {

@@ -46,8 +46,9 @@ def test_cards_are_whole(invite: Invite, rooms: Rooms, room: str, language: str)
         guest.opens(table.path)
         expect(guest.page.locator("[data-market]")).to_have_count(8)
         guest.page.evaluate("() => document.fonts.ready")
-        cut[cards] = guest.page.evaluate(CUT)
-    assert cut == {key: [] for key in SETS}
+        if found := guest.page.evaluate(CUT):
+            cut[cards] = found
+    assert not cut
 
 
 def test_dice_of_rivals(invite: Invite, rooms: Rooms) -> None:
@@ -96,7 +97,7 @@ def test_own_dice_while_running(invite: Invite, rooms: Rooms) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
 def test_buying_on_a_phone(invite: Invite, rooms: Rooms, size: tuple[int, int]) -> None:
-    """Cards out of reach are one line until they are tapped; the prompt stays in sight; a tap shows a rival's dice."""
+    """Cards out of reach are one line until read, the prompt stays in sight, a tap shows rivals' dice."""
     table = rooms.table("cubitos-buy")
     guest = invite(seats=table.held(0), language="uk", size=size).opens(table.path)
     folded = guest.page.locator("[data-market]:not([aria-pressed])").first
