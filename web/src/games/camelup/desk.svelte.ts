@@ -112,8 +112,12 @@ export class Desk {
   async putTile(space: number, side: Side, atOnce = false): Promise<void> {
     const { play } = this;
     const move = { move: "tile", space, side };
-    if (!play.find(move) && play.seat !== null) play.complaint = whyNoTile(positionOf(play), play.seat, space);
-    else await (atOnce ? this.act(move) : play.choose(move));
+    const legal = play.find(move);
+    if (!legal && play.seat !== null) play.complaint = whyNoTile(positionOf(play), play.seat, space);
+    else if (atOnce) await this.act(move);
+    else if (this.side || !legal || play.isChosen(move)) await play.choose(move);
+    // A click on the board with no tile in hand may have meant something else: it is never played at once.
+    else [play.chosen, play.complaint] = [legal, null];
   }
 
   /** Do it at once, if it may be done. */
