@@ -63,13 +63,13 @@ export function momentsOf(steps: readonly Step[], goesOn: GameTable["goesOn"]): 
         document,
         entry: { ...entry, events: entries.flatMap(({ events }) => events) },
         numbers: entries.map((one) => one.entry),
-        // Whoever was away has not seen all documents.
+        // A reader who was away has not seen all documents.
         before: before?.match?.entry === entries[0]!.entry - 1 ? before : null,
       };
     });
 }
 
-/** The rows that the server told while this was played, as far as entries go. */
+/** The rows with entries that the server told while this was played. */
 export const rowsOf = (steps: readonly Step[]): Row[] =>
   steps.map(({ entry }, version): Row => {
     const at = 0;
