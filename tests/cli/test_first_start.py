@@ -172,7 +172,7 @@ def test_a_match_goes_on_without_the_compiler(tmp_path: Path) -> None:
         os.kill(screen.helper(), signal.SIGKILL)
         while SOON in (shown := screen.answer("odds")):
             time.sleep(0.1)
-        assert "There are no odds this time" in shown
+        assert "No odds this time" in shown
         assert "Player rolls" in screen.answer("roll")
 
 
@@ -196,7 +196,7 @@ def test_a_machine_that_starts_no_process_keeps_nobody_from_playing(monkeypatch:
         raise BlockingIOError
 
     monkeypatch.setattr("subprocess.Popen", refuse)
-    with odds_at_the_table("camelup", behind=True) as odds, pytest.raises(KostkaError, match="no odds this time"):
+    with odds_at_the_table("camelup", behind=True) as odds, pytest.raises(KostkaError, match="No odds this time"):
         odds(kostka.new("camelup", seed=1), 0, 1)
 
 

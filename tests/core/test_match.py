@@ -296,7 +296,7 @@ def test_verify_catches_a_changed_move_and_a_changed_result() -> None:
         ("game: camelup\n", "", "The match file has no line 'game'"),
         ("players: Anna | Piotr | Олена", "players: Anna", "Camel Up is for 3 to 8 players, not 1."),
         ("0. deal", "0. shuffle", "The plies begin with '0. deal'"),
-        ("\n2. ", "\n7. ", "Ply 2 was expected, but the file goes on with 7"),
+        ("\n2. ", "\n7. ", "Move 2 was expected, but the file goes on with 7"),
         ("\n2. ", "\n2. x", "a ply names its seat and its move"),
         ("secret: ", "secret: zz", "The secret is not a hexadecimal number"),
         ("result: ", "hello ", "is neither a ply nor a header"),
@@ -352,7 +352,7 @@ def test_a_public_file_keeps_secret_draws_and_names_public_moves() -> None:
     match.play(move)
     text = notation.write(match, public=True)
     assert f"0. deal = 0, ...\n1. 0 {move}\n" in text
-    with pytest.raises(NotationError, match="Ply 0 keeps what only some may know"):
+    with pytest.raises(NotationError, match="Move 0 contains something secret"):
         notation.read(text)
 
 
@@ -389,7 +389,7 @@ def test_a_start_position_that_contradicts_the_match_is_refused(old: str, new: s
 
 def test_verify_is_for_whole_files() -> None:
     text = notation.write(finished())
-    with pytest.raises(NotationError, match="The match is not finished: the file ends with ply 10"):
+    with pytest.raises(NotationError, match="The match is not finished: the file ends with move 10"):
         notation.verify(text.split("\n11. ")[0])
     with pytest.raises(NotationError, match="the file has no line 'result'"):
         notation.verify(text.split("\nresult: ")[0])

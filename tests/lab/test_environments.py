@@ -294,7 +294,7 @@ def test_an_illegal_action_ends_the_game_and_says_why(id: str, reward: str) -> N
     env.step(next(action for action in range(env.table.actions) if action not in legal(seen)))
     assert env.rewards == {each: -1 if each == agent else 0 for each in env.agents}
     assert all(env.terminations.values())
-    assert env.infos[agent]["illegal"].startswith("'")
+    assert env.infos[agent]["illegal"].startswith("Not possible: ")
     assert env.infos[agent]["illegal"].endswith(".")
     assert all(not env.infos[other] for other in env.agents if other != agent)
     for _ in env.possible_agents:

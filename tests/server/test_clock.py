@@ -194,7 +194,8 @@ async def test_a_restart_gives_nobody_time_back(tmp_path: Path, time: Time) -> N
 
 @looped
 async def test_taking_back_takes_the_increment_back(server: Serving, time: Time) -> None:
-    table = await table_of(server, "camelup", *THREE, **MINUTE)
+    settings = {**MINUTE["settings"], "undo": "free"}
+    table = await table_of(server, "camelup", *THREE, settings=settings)
     async with table.reader(0) as anna:
         for _ in range(3):
             time.passes(2)

@@ -51,6 +51,7 @@ async def gather_and_talk(wire: Wire, server: Serving) -> None:
     async with table.reader(0) as anna, table.reader(name="Ola") as ola:
         assert (await table.got("AboutTable"))["watching"] == 1
         await anna.ask("arrange", seat=2, level="greedy")
+        await anna.ask("rename", name="Ania")
         assert await ola.refused("arrange", seat=2) == "server-host-only"
         await table.sit(web, "Piotr", 1)
         await ola.until(lambda: ola.phase == "playing")
@@ -85,7 +86,7 @@ async def play_and_take_back(wire: Wire, server: Serving) -> None:
         await anna.until(lambda: anna.phase == "playing")
         async with table.reader(1) as piotr:
             await ask(anna, piotr)
-            await choose(anna)
+            await choose(anna, piotr)
             await take_back(anna, piotr)
         await lend(table, anna)
         rows = (await anna.ask("read", after=-1, upto=3))["found"]["rows"]
@@ -101,15 +102,16 @@ async def ask(anna: Listener, piotr: Listener) -> None:
     assert "moves" in (await anna.ask("ask", what="odds"))["found"]
 
 
-async def choose(anna: Listener) -> None:
+async def choose(anna: Listener, piotr: Listener) -> None:
     version = anna.version
     assert await anna.refused("play", on=version, move="partner 1") == "core-not-possible"
     assert await anna.refused("play", on=10_000, move="roll") == "server-future"
     first = await anna.ask("play", id="the-same-ticket", on=version, move={"move": "ticket", "colour": "red"})
     assert await anna.ask("play", id="the-same-ticket", on=version, move="roll") == first
     await anna.heard(first["version"])
-    assert anna.match["undo"] == "free"
-    await anna.heard((await anna.ask("undo", on=anna.version))["version"])
+    assert anna.match["undo"] == "ask", "it is Piotr's turn already"
+    await piotr.heard((await anna.ask("undo", on=anna.version))["version"])
+    await anna.heard((await piotr.ask("answer", on=piotr.version, yes=True))["version"] + 1)
     assert await anna.refused("play", on=version, move="ticket red") == "server-stale"
 
 

@@ -147,11 +147,11 @@ async def told_at(server: Serving, game: str, seats: int, moves: Sequence[Move],
             await (party.act(seat, "undo", on=party.version) if move == "undo" else party.play(seat, move))
             await party.act(WATCHER, "react", reaction="wow") if not party.actions % 3 else None
         for reader in party.ears:
-            await ask_everything(party, reader)
+            await ask_everything(party, reader, game)
     return party.told()
 
 
-async def ask_everything(party: Party, reader: Reader) -> None:
+async def ask_everything(party: Party, reader: Reader, game: str) -> None:
     table, ear = party.table, party.ears[reader]
     holder = {} if reader == WATCHER else {"authorization": f"Bearer {table.tokens[int(reader)]}"}
     for page in ("", "/file", "/replay", "/replay?as=all", "/verify"):
@@ -160,7 +160,8 @@ async def ask_everything(party: Party, reader: Reader) -> None:
     for move in ("winner red", "winner blue", "lay K01 white", "lay K02 white", "lay K03", "roll", "push"):
         await party.ask(reader, "refused" if reader == WATCHER else "found", "why", move=move)
     for what in ("odds", "hint"):
-        may = reader != WATCHER and (what == "odds" or reader in to_act(ear))
+        # The odds of Jamniki are about a hand, of which spectators see nothing.
+        may = game != "jamniki" or reader != WATCHER if what == "odds" else reader in to_act(ear)
         await party.ask(reader, "found" if may else "refused", "ask", what=what)
     await party.ask(reader, "refused", "ask", what="reason", entry=1)
     await party.ask(reader, "refused", "play", on=party.version, move="lay ? white")
@@ -216,7 +217,7 @@ async def test_camel_up_a_card_that_was_taken_back(pair: Pair, monkeypatch: pyte
     for server, (first, second) in zip(pair, [("red", "green"), ("green", "red")], strict=True):
         begin_anew(monkeypatch, "back")
         moves = [(0, f"winner {first}"), (0, "undo"), (0, f"loser {second}"), (1, "roll")]
-        told.append(await told_at(server, "camelup", 3, moves))
+        told.append(await told_at(server, "camelup", 3, moves, settings={"undo": "free"}))
     same(told, 1, 2, WATCHER)
     assert told[0][0] != told[1][0]
 

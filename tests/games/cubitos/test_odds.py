@@ -353,7 +353,7 @@ def test_greedy_values_tell_good_pushes_from_bad_ones() -> None:
     [
         (
             "en",
-            ["busts with 33", "It forces another push", "the safest way", "to Roll", "Not counted in full: dugout."],
+            ["busts with 33", "It forces another push", "the safest way", "to Roll", "Not included in full: dugout."],
         ),
         (
             "pl",
@@ -362,10 +362,10 @@ def test_greedy_values_tell_good_pushes_from_bad_ones() -> None:
                 "Wymusza dalsze",
                 "najbezpieczniejszy",
                 "Strefy Rzutu",
-                "Nie w pełni uwzględnione: dugout.",
+                "Nie wliczono w pełni: dugout.",
             ],
         ),
-        ("uk", ["з шансом 33", "Ще раз удачу", "найбезпечніший", "зону кидків", "Враховано не повністю: dugout."]),
+        ("uk", ["з шансом 33", "Ще раз удачу", "найбезпечніший", "зону кидків", "Не повністю враховано: dugout."]),
     ],
 )
 def test_odds_say_what_returns_what_is_forced_and_what_is_not_counted(language: str, sentences: list[str]) -> None:
