@@ -36,10 +36,11 @@ export function inWords(play: Play, { values, plan_values }: Advised): Segment[]
 }
 
 /** What was found of a move of whoever is to choose. */
-export function advisedOf(play: Play, move: LegalMove): Advised | null {
+export function rankedOf(play: Play, move: LegalMove): Ranked | null {
   if (!play.isMine || play.advice.state !== "ready") return null;
-  const isIt = ({ values }: Advised) => Object.entries(move).every(([name, value]) => values[name] === value);
-  return play.advice.moves.find(isIt) ?? null;
+  const isIt = ({ advised: { values } }: Ranked) =>
+    Object.entries(move).every(([name, value]) => values[name] === value);
+  return ranked(play.advice.moves).find(isIt) ?? null;
 }
 
 /** Whether it was counted and not tried. */
