@@ -77,7 +77,9 @@ class Hands:
         while True:
             self.guest.page.wait_for_function(
                 """() => { const table = document.querySelector("main.table");
-                return table?.querySelector(".scene.over, .seat.now .you, .sheet"); }"""
+                const mine = table?.querySelector(".scene.over, .seat.now .you");
+                // The log comes right behind the board.
+                return table?.querySelector(".sheet") || (mine && !table.querySelector("[data-behind]")); }"""
             )
             seen = self.look()
             if seen["over"] or seen["mine"]:

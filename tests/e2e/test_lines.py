@@ -18,6 +18,7 @@ LOST_LINE = sentence("web-lost-line", "en", seconds=7)[:20]  # the seconds run
 
 def lines(guest: Guest) -> int:
     """How many lines the log has."""
+    expect(guest.page.locator("[data-behind]")).to_have_count(0)
     return guest.log.locator("[data-entry]").count()
 
 
