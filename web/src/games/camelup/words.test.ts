@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry } from "$protocol";
 import type { Play } from "../../table/play.svelte";
 import { whyNoTile, type Position } from "./position";
-import { moveInWords, places } from "./words";
+import { lines, moveInWords, places } from "./words";
 
 describe("what is pointed at", () => {
   const entry = (...events: Entry["events"]) => ({ entry: 7, seat: 0, move: "roll", events }) as unknown as Entry;
@@ -21,6 +21,19 @@ describe("what is pointed at", () => {
     expect(places({ move: "tile", space: 9, side: "boo" })).toEqual(["space-9"]);
     expect(places({ move: "roll" })).toEqual(["pyramid"]);
     expect(places({ move: "ticket", colour: "red" })).toEqual([]);
+  });
+});
+
+describe("the log of a roll that ends a leg", () => {
+  const names = ["roll", "move", "leg", "pyramid", "paid"];
+  const entry = { entry: 7, seat: 0, move: "roll", events: names.map((event) => ({ event })) } as unknown as Entry;
+  const told = (isExplaining: boolean, at: number) =>
+    lines(entry, { isExplaining, isCovered: false, entry: { ...entry, entry: at } }).map(({ event }) => event);
+
+  it("says no more than the board while the sheet is read", () => expect(told(true, 7)).toEqual(["roll", "move"]));
+  it("is whole afterwards, and for legs before", () => {
+    expect(told(false, 7)).toEqual(["roll", "move", "leg", "paid"]);
+    expect(told(true, 9)).toEqual(["roll", "move", "leg", "paid"]);
   });
 });
 

@@ -135,11 +135,17 @@ export function places(about: Entry | LegalMove): readonly string[] {
   return about["move"] === "roll" ? ["pyramid"] : spacesOf([about]);
 }
 
-/** What the sheet of a leg tells ticket by ticket is one line a player in the log. */
-export const lines = ({ events }: Entry, play?: Play): readonly GameEvent[] =>
-  events
+/** What the sheet of a leg tells ticket by ticket is one line a player in the log, once the sheet has been read. */
+export function lines(
+  { entry, events }: Entry,
+  play?: Pick<Play, "isCovered" | "isExplaining" | "entry">,
+): GameEvent[] {
+  const isBeingRead = play?.isExplaining && play.entry?.entry === entry;
+  const end = isBeingRead ? events.findIndex(({ event }) => event === "leg") : -1;
+  return (end < 0 ? events : events.slice(0, end))
     .filter(({ event }) => event !== "bet" && event !== "pyramid")
     .map((event) => (play?.isCovered && event["event"] === "card" ? { ...event, colour: "hidden" } : event));
+}
 
 /** A rule before the first leg, and before the roll that ends one. */
 export function mark(entry: Entry): Told | null {
