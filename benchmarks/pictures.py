@@ -38,6 +38,7 @@ SIZES = {"desktop": DESKTOP, "phone": PHONE}
 THEMES = ("light", "dark")
 PICTURED = VIEWS | ASKS
 README = ("lobby", "camelup", "jamniki", "cubitos")
+ADVISED = ("camelup", "cubitos")  # those of them where there is more than one move
 STILL = """async () => {
   await document.fonts.ready;
   for (const one of document.getAnimations()) if (one.effect?.getTiming().iterations === Infinity) one.cancel();
@@ -107,6 +108,8 @@ CAUGHT = """() => {
 def readme(studio: Studio) -> None:
     for name in README:
         with company(studio, name), studio.guest(name, DAY) as guest:
+            if name in ADVISED:
+                expect(guest.page.locator('[data-advice="ready"]').first).to_be_visible()
             Image.open(io.BytesIO(shoot(guest.page))).convert("RGB").save(IMAGES / f"{name}.png", optimize=True)
     for game, choose in MOVES.items():
         record(studio, game, choose)
