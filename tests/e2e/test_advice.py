@@ -64,7 +64,7 @@ def test_best_moves_stand_beside_the_odds_and_nothing_jumps(invite: Invite, room
     guest = invite(seats=table.held(0)).opens(table.path)
     advice = guest.page.locator("[data-advice]")
     if name == "cubitos":
-        expect(guest.page.locator(".side .panel")).to_be_visible()  # its cards are asked for beside the odds
+        expect(guest.page.locator("[data-guide=market]")).to_be_visible()  # its cards are asked for beside the odds
     expect(advice.first).to_be_attached()  # asking, unless the answer was quicker than this test
     before = side_of(guest.page)
     expect(guest.page.locator("[data-advice=ready]").first).to_be_visible()

@@ -5,10 +5,12 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from kostka.core.registry import game as find_game
+from kostka.games.camelup import asking
 from tests.e2e.conftest import Invite
 from tests.e2e.guests import Guest
 from tests.e2e.hands import Hands
-from tests.e2e.rooms import position
+from tests.e2e.rooms import Rooms, position
 from tests.e2e.tables import open_table
 from tests.e2e.views import watch_leg_end
 
@@ -100,6 +102,23 @@ def test_space_says_why_no_tile_can_lie_there(invite: Invite, base: str) -> None
     why = anna.say("web-camelup-tile-not-first")
     expect(anna.page.get_by_role("tooltip")).to_contain_text(why)
     expect(first).to_have_accessible_name(re.compile(re.escape(why)))
+
+
+def test_reasons_of_the_page_are_those_of_the_engine(invite: Invite, rooms: Rooms) -> None:
+    """The page works them out itself, since it tells them while a pointer moves."""
+    table = rooms.table("camelup")
+    game = find_game("camelup")
+    board, view = game.load(position(table.play(0)))
+    names, legal = game.names(board), set(game.legal(board, view, 0))
+    anna = invite(seats=table.held(0)).opens(table.path)
+    Hands(anna).await_turn()
+    anna.page.keyboard.press("c")
+    refused = [space for space in range(2, 17) if names.read(f"tile {space} cheer") not in legal]
+    assert len(refused) > 4, "a camel, a tile, and a space on either side of that"
+    for space in refused:
+        reason = asking.why_not(board, view, 0, names.read(f"tile {space} cheer"))
+        name = re.compile(re.escape(str(reason)), re.IGNORECASE)
+        expect(anna.page.locator(f"[data-space='{space}']")).to_have_accessible_name(name)
 
 
 def test_tap_beside_a_space_takes_the_nearest(invite: Invite, base: str) -> None:

@@ -21,7 +21,7 @@ CUT = """() => {
 
 
 def sized(guest: Guest) -> Any:
-    return guest.page.evaluate("() => document.querySelector('.panel').getBoundingClientRect().height")
+    return guest.page.evaluate("() => document.querySelector('.card.panel').getBoundingClientRect().height")
 
 
 def dice_of(guest: Guest, name: str) -> Locator:
