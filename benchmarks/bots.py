@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.environment import ROOT, describe_machine
-from benchmarks.strategies import Changed, Forgetful, OpenHall, Peeking, PushUntil, leg_expectation
+from benchmarks.strategies import Changed, Forgetful, OpenRunner, Peeking, PushUntil, leg_expectation
 from kostka.bots import Bot, name_of
 from kostka.cli.arena import milliseconds, points
 from kostka.cli.progress import bar
 from kostka.lab.arena import Arena, Contest, Pace, prepared
 from kostka.lab.statistics import Interval
-from kostka.lab.studies import plots
+from kostka.studies import plots
 
 PAGE = ROOT / "docs" / "bots.md"
 PICTURE = ROOT / "docs" / "images" / "bots-strength.svg"
@@ -54,7 +54,7 @@ class Fixture:
         setup = prepared(self.game, [self.first, self.second], SEATS[self.game], SEED, self.options)
         deals = max(1, round(matches / len(setup.tables)))
         arena = Arena(setup, deals, workers=workers, out=folder / self.file)
-        arena.hall = OpenHall
+        arena.runner = OpenRunner
         return arena
 
 
@@ -259,7 +259,7 @@ def draw(rows: Played, path: Path) -> None:
         figure = plots.new_figure((7.2, 4.2))
         axes = figure.subplots()
         ends = []
-        for game, look in plots.GAMES.items():
+        for game, look in plots.game_looks().items():
             line = sorted((playouts_of(fixture), contest.elo) for fixture, contest in rows if fixture.game == game)
             if line:
                 ends.append((*draw_line(axes, look, line), TITLES[game], look.day))

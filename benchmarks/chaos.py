@@ -35,6 +35,7 @@ from benchmarks.chaos_players import SETTINGS, Client, Newcomer, Record, Setting
 from benchmarks.processes import GENEROUS, WORKER, family, role
 from benchmarks.tables import WIDTH, new_table, show
 from kostka.cli.progress import Advance, bar
+from kostka.core.compiling import compile_game
 from kostka.core.pipes import command, environment
 from kostka.server.database import is_sqlite, migrate, read_url
 from kostka.server.listening import CHANNEL
@@ -342,7 +343,7 @@ def main() -> int:
     arguments = read_arguments()
     for id in kostka.game_ids():
         with bar(f"Compiling {kostka.game(id).title}") as progress:
-            kostka.game(id).compile(progress)
+            compile_game(kostka.game(id), progress)
     kinds = [arguments.database] if arguments.database else list(KILLS)
     found: dict[str, Outcome] = {}
     try:

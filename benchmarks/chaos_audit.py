@@ -9,7 +9,8 @@ import sqlalchemy as sa
 from benchmarks.chaos_players import Record, Sent, Told, digest, lasting
 from kostka.core.match import Match
 from kostka.core.notation import read as read_match
-from kostka.core.notation import verify, write
+from kostka.core.notation import verify
+from kostka.core.writing import write
 from kostka.server.database import JOURNAL, make_engine, read_url
 from kostka.server.document import Around, document, told_rows
 from kostka.server.journal import read

@@ -22,16 +22,17 @@ from rich.console import Console
 import kostka
 from benchmarks.tables import WIDTH, new_table, show
 from kostka.cli.progress import bar
+from kostka.core.compiled.jit import ENABLED
 from kostka.core.game import Board, Game
-from kostka.core.jit import ENABLED
 from kostka.games.cubitos.board import card_names
 from kostka.games.cubitos.compiled import abilities, rolling, rules, zones
-from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.state import X
+from kostka.games.cubitos.compiled import state as codes
+from kostka.games.cubitos.compiled.effects import EFFECTS
+from kostka.games.cubitos.compiled.effects import X as EFFECT
 from kostka.games.cubitos.compiled.zones import argument
 from kostka.games.cubitos.sets import load_sets
 
-EFFECT_NAMES = tuple(s.EFFECTS)
+EFFECT_NAMES = tuple(EFFECTS)
 PLIES = 400  # of one race, before another one begins
 RACES = 40  # of one set, before its unused effects are given up
 USING = 0.7  # the share of moves that use a die, where one can be used
@@ -96,7 +97,7 @@ def exhaust(game: Game, card_set: str, races: int) -> Counter[Effect]:
     used = Counter(dict.fromkeys(effects.values(), 0))
 
     def one_effect(board: np.record, state: np.record, seat: int, *rest: Any) -> None:
-        used[effects[argument(state, seat, s.F_PROGRAM)]] += 1
+        used[effects[argument(state, seat, codes.F_PROGRAM)]] += 1
 
     def plain_gains(board: np.record, state: np.record, seat: int, pc: int, *rest: Any) -> None:
         used.update(effects[line] for line in lines(board, pc))
@@ -131,7 +132,7 @@ def watched(rule: str, watcher: Callable[..., None]) -> Iterator[None]:
 def race(game: Game, card_set: str, seed: int) -> None:
     """A race between players who have dice of every colour from the start, and use what they have."""
     chooser = random.Random(seed)
-    dice = dict.fromkeys(s.COLOURS, 1)
+    dice = dict.fromkeys(codes.COLOURS, 1)
     player = {"roll": {"light gray": 1, **dice}, "draw": {"light gray": 2, **dice}}
     players = [player] * game.seats[seed % len(game.seats)]
     match = kostka.load({"game": game.id, "options": {"set": card_set}, "phase": "roll", "players": players}, seed)
@@ -149,22 +150,24 @@ def programs(board: Board) -> Iterator[tuple[int, Effect]]:
     record = board[0]
     for timing, card, face in np.ndindex(record.entry.shape):
         # What becomes of an unused die happens only where it is not used by itself.
-        if timing == s.T_MUST and record.at_end[card, face] != s.CHOSEN:
+        if timing == codes.T_MUST and record.at_end[card, face] != codes.CHOSEN:
             continue
         if record.entry[timing, card, face] > 0:
-            own_power = face + 1 == s.POWER and record.entry[timing, card, face] != record.entry[timing, card, face - 1]
-            name = (card_names(board)[card], f"{s.TIMINGS[timing]}{' power' if own_power else ''}")
+            own_power = (
+                face + 1 == codes.POWER and record.entry[timing, card, face] != record.entry[timing, card, face - 1]
+            )
+            name = (card_names(board)[card], f"{codes.TIMINGS[timing]}{' power' if own_power else ''}")
             for number, pc in enumerate(lines(record, int(record.entry[timing, card, face])), 1):
-                yield pc, (*name, f"{number}. {EFFECT_NAMES[record.code[pc, s.L_EFFECT]]}")
+                yield pc, (*name, f"{number}. {EFFECT_NAMES[record.code[pc, codes.L_EFFECT]]}")
 
 
 def lines(record: np.record, pc: int) -> Iterator[int]:
     """The lines of a program, with those of the lists inside its effects."""
-    while (effect := record.code[pc, s.L_EFFECT]) != X.end:
+    while (effect := record.code[pc, codes.L_EFFECT]) != EFFECT.end:
         yield pc
-        bodies = int(record.code[pc, s.L_NUMBER]) if effect == X.choose else int(effect == X.rivals)
+        bodies = int(record.code[pc, codes.L_NUMBER]) if effect == EFFECT.choose else int(effect == EFFECT.rivals)
         for body in range(bodies):
-            yield from lines(record, int(record.code[pc, s.L_BODY + body]))
+            yield from lines(record, int(record.code[pc, codes.L_BODY + body]))
         pc += 1
 
 

@@ -17,6 +17,7 @@ from inspect import signature
 from typing import Any
 
 import kostka
+from benchmarks import revisions
 from benchmarks.loops import by_turns
 from benchmarks.pythons import answer_questions
 
@@ -118,12 +119,8 @@ def decide(id: str, seed: int) -> Work:
 
 def greedy_bot(seed: int) -> Callable[[kostka.Match, int], Any]:
     bots: Any = import_module("kostka.bots")
-    greedy, chance = bots.bot("greedy"), import_module("kostka.core.chance").from_seed(seed)
-    if hasattr(bots, "known"):
-        return lambda match, seat: greedy(bots.known(match, seat, chance))
-    return lambda match, seat: greedy(
-        match.game, match.board, match.game.view(match.board, match.state, seat), seat, chance
-    )
+    greedy, chance = bots.bot("greedy"), revisions.chances().from_seed(seed)
+    return lambda match, seat: greedy(revisions.observe(match, seat, chance))
 
 
 def undo(id: str, seed: int) -> Work:
@@ -160,7 +157,7 @@ def playouts(level: str, id: str, seed: int) -> Work:
     count = PLAYOUTS[level][id]
 
     def work() -> int:
-        return int(game.playouts(board, seed, 0, count, levels)[2].sum())
+        return int(revisions.playouts(game, board, seed, 0, count, levels)[2].sum())
 
     return work
 
@@ -235,7 +232,7 @@ def advance(match: kostka.Match, chooser: random.Random, plies: int | None = Non
 
 
 def to_act(match: kostka.Match) -> int:
-    return match.game.turn(match.board, match.state)
+    return revisions.first_to_act(match)
 
 
 @lru_cache
@@ -283,7 +280,7 @@ MEASURES = {
 
 def answer(question: dict[str, Any]) -> Any:
     if "compile" in question:
-        return kostka.game(question["compile"]).compile()
+        return revisions.compile_rules(kostka.game(question["compile"]))
     warm_up(question["measure"])
     return MEASURES[question["measure"]].sample(question["seed"], question["seconds"])
 

@@ -13,7 +13,7 @@ from statistics import median
 from typing import Any
 
 from benchmarks.environment import ROOT
-from kostka.lab.studies.plots import FAINT, GAMES, INK, Look, by_night, new_figure, styled, to_svg
+from kostka.studies.plots import FAINT, INK, Look, by_night, game_looks, new_figure, styled, to_svg
 
 RESULTS = ROOT / "benchmarks" / "results" / "latest.json"
 PICTURE = ROOT / "docs" / "images" / "speed.svg"
@@ -40,7 +40,11 @@ def draw(path: Path = PICTURE) -> None:
 def bars_of(race: Sequence[dict[str, Any]]) -> list[Bar]:
     """Whoever was measured, the fastest first."""
     bars = [
-        Bar(f"{each['title']}: {each['how']}", speed_of(each["samples"]), GAMES.get(each["id"].split()[0], OTHERS))
+        Bar(
+            f"{each['title']}: {each['how']}",
+            speed_of(each["samples"]),
+            game_looks().get(each["id"].split()[0], OTHERS),
+        )
         for each in race
         if each["samples"] and not each["missing"]
     ]

@@ -18,12 +18,11 @@ from typing import Any
 from rich.console import Console
 
 import kostka
+from benchmarks import revisions
 from benchmarks.compare import unpack
 from benchmarks.tables import WIDTH, new_table, show
-from kostka.bots import Known, bot
+from kostka.bots import Observation, bot
 from kostka.cli.progress import bar
-from kostka.core.chance import from_key
-from kostka.core.registry import game as find_game
 
 RELEASE = Path(__file__).parent / "release.txt"
 WORD = 2**32
@@ -44,11 +43,11 @@ class Released:
             text=True,
         )
 
-    def __call__(self, known: Known) -> str:
+    def __call__(self, known: Observation) -> str:
         assert self.process.stdin
         assert self.process.stdout
         key = [known.draw(WORD) for _ in range(8)]
-        asked = {"level": self.level, "seat": known.seat, "key": key, "memory": known.memory.tolist()}
+        asked = {"level": self.level, "seat": known.seat, "key": key, "memory": known.beliefs.tolist()}
         print(json.dumps({**asked, "position": known.position}), file=self.process.stdin, flush=True)
         if not (answer := self.process.stdout.readline()):
             raise SystemExit("The Python of the other revision ended without an answer.")
@@ -61,11 +60,8 @@ def answer_questions() -> None:
 
     for line in sys.stdin:
         asked: dict[str, Any] = json.loads(line)
-        game = find_game(asked["position"]["game"])
-        board, view = game.load(asked["position"])
-        chance = from_key(np.array(asked["key"], "<u4").tobytes())
-        memory = np.array(asked["memory"])
-        known = Known(game, board, view, asked["seat"], game.names(board), chance, memory)
+        chance = revisions.chances().from_key(np.array(asked["key"], "<u4").tobytes())
+        known = revisions.observation(asked["position"], asked["seat"], chance, np.array(asked["memory"]))
         print(json.dumps(bot(asked["level"])(known)), flush=True)
 
 
@@ -81,7 +77,7 @@ def main() -> None:
         source = unpack(asked.revision, Path(folder))
         for id in asked.games:
             player = Released(source, Path(folder) / "rules", asked.level)
-            seats = find_game(id).seats[0]
+            seats = kostka.game(id).seats[0]
             with bar(f"{id}: {asked.level} against {asked.level} of {asked.revision}") as progress:
                 found = kostka.arena(
                     id,

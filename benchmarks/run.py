@@ -32,6 +32,7 @@ from benchmarks.targets import (
     turn_targets,
 )
 from kostka.cli.progress import bar
+from kostka.core.compiling import compile_game
 
 TRIAL = ROOT / "build" / "speed.svg"
 
@@ -46,7 +47,7 @@ def main() -> None:
 
     for id in games:
         with bar(f"Compiling {id}") as progress:
-            kostka.game(id).compile(progress)
+            compile_game(kostka.game(id), progress)
     races = installed(games)
     for name, contestants in races.items():
         with bar(f"Measuring: {name}") as progress:

@@ -26,6 +26,7 @@ from rich.table import Table as Shown
 import kostka
 from benchmarks.environment import describe_machine
 from benchmarks.tables import WIDTH, new_table, show
+from kostka.core.compiling import compile_game
 from kostka.core.match import Match
 from kostka.server.config import Config, Limits
 from kostka.server.database import migrate
@@ -119,7 +120,7 @@ def rooms_over(storage: Storage, database: str = "") -> Rooms:
 
 async def played_room(rooms: Rooms, game: str, plies: int) -> Room:
     """A table with so many plies of random players in its journal."""
-    kostka.game(game).compile()
+    compile_game(kostka.game(game))
     people = [NewSeat("screen" if seat else "me", f"Player {seat + 1}") for seat in range(SEATS)]
     opened = await rooms.open(NewTable(game, people), "guest")
     room, dice = await rooms.find(opened.table), random.Random(1)

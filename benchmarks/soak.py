@@ -22,9 +22,12 @@ import kostka
 from benchmarks.tables import WIDTH, new_table, show
 from kostka.bots import COMPILED
 from kostka.cli.progress import bar
-from kostka.core.chance import from_seed
+from kostka.core.compiled.chance import from_seed
+from kostka.core.compiling import compile_game
+from kostka.core.declare.options import parse_options
 from kostka.core.game import Game
-from kostka.core.options import parse_options
+from kostka.core.playouts import playouts
+from kostka.core.position import Position
 
 LIMIT = 1_000_000  # decisions of one game; random runners of Cubitos wander for up to some 100,000
 TABLES = (("random",), ("greedy",), ("greedy", "random"))
@@ -44,7 +47,7 @@ def main() -> None:
     for id in arguments.games:
         game = kostka.game(id)
         with bar(f"Compiling {game.title}") as progress:
-            game.compile(progress)
+            compile_game(game, progress)
         for bots in TABLES:
             with bar(f"{game.title}, {' and '.join(bots)}") as progress:
                 decisions = soak(game, bots, arguments.times, progress)
@@ -79,7 +82,7 @@ def soak(game: Game, bots: tuple[str, ...], times: int, progress: Progress) -> D
         options, seats = kinds[seed]
         board = game.set_board(parse_options(game.options, options), seats)
         levels = [COMPILED[bots[seat % len(bots)]] for seat in range(seats)]
-        places, _, decisions = game.playouts(board, seed, first=0, count=count, levels=levels, limit=LIMIT)
+        places, _, decisions = playouts(game, board, seed, first=0, count=count, levels=levels, limit=LIMIT)
         if not ((places.min(axis=1) == 1) & (places.max(axis=1) <= seats)).all():
             raise SystemExit(f"{game.title}, {seats} players, {options}: a game ended without places.")
         return decisions
@@ -135,12 +138,11 @@ def rounds_table(times: int) -> Table:
 
 def rounds_of_race(game: Game, options: Options, seats: int, seed: int) -> int:
     chance = from_seed(seed)
-    board, state = game.setup(parse_options(game.options, options), seats, chance)
-    while game.movers(board, state):
-        seat = game.turn(board, state)
-        move = game.choose(board, game.view(board, state, seat), seat, COMPILED["greedy"], chance)
-        state = game.apply(board, state, seat, move, chance)
-    return int(state[0].rounds)
+    position = Position.deal(game, parse_options(game.options, options), seats, chance)
+    while not position.is_over:
+        move = position.view(position.turn).choose(COMPILED["greedy"], chance)
+        position = position.after(position.turn, move, chance)
+    return int(position.state[0].rounds)
 
 
 if __name__ == "__main__":

@@ -14,6 +14,8 @@ from benchmarks.peers import PEERS
 from benchmarks.pythons import NotMeasured
 from kostka.bots import COMPILED
 from kostka.core.game import Game
+from kostka.core.playouts import playouts
+from kostka.core.position import Position
 
 SEATS = 4
 CALL = 50  # calls of the compiled side that a sample has at least
@@ -84,7 +86,7 @@ def sample_playouts(game: Game, level: str, seconds: float) -> Sample:
 
     def play() -> Done:
         nonlocal first
-        decisions = game.playouts(board, seed=1, first=first, count=size, levels=levels)[2]
+        decisions = playouts(game, board, seed=1, first=first, count=size, levels=levels)[2]
         first += size
         return size, int(decisions.sum()), 0
 
@@ -105,7 +107,7 @@ def by_hand(id: str) -> Callable[[], Done]:
     def play() -> Done:
         match = kostka.new(id, seats_of(game), seed=next(seeds))
         while match.to_act:
-            seat = game.turn(match.board, match.state)
+            seat = Position(game, match.board, match.state).turn
             match.play(chooser.choice(match.legal(seat)), seat)
         return 1, len(match.plies), 0
 

@@ -18,9 +18,9 @@ from numpy.typing import NDArray
 
 from benchmarks.environment import ROOT
 from kostka.lab.statistics import Interval, share_interval
-from kostka.lab.studies.plots import (
-    GAMES,
+from kostka.studies.plots import (
     by_night,
+    game_looks,
     histogram,
     lines,
     new_figure,
@@ -100,7 +100,7 @@ def draw_margins(margins: NDArray[np.int32]) -> str:
     with styled():
         figure = new_figure(SIZE)
         axes = figure.subplots()
-        histogram(axes, margins, "whole", GAMES["jamniki"])
+        histogram(axes, margins, "whole", game_looks()["jamniki"])
         axes.set_xlabel("points ahead at the end")
         axes.set_ylabel("matches")
         return by_night(to_svg(figure))
@@ -113,7 +113,7 @@ def draw_curve(curve: list[tuple[int, Interval]]) -> str:
         figure = new_figure(SIZE)
         axes = figure.subplots()
         axes.set_xscale("log")
-        lines(axes, games, [("", won)], [GAMES["jamniki"]], named=False)
+        lines(axes, games, [("", won)], [game_looks()["jamniki"]], named=False)
         zero_line(axes, 0.5)
         axes.set_xlabel("games learned from")
         axes.set_ylabel("wins against greedy, with 95 % intervals")

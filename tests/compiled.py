@@ -8,13 +8,14 @@ import sys
 from collections.abc import Iterable
 
 import kostka
-from kostka.core.kernels import GREEDY
+from kostka.core.compiled.loops import GREEDY
+from kostka.core.compiling import compile_game, is_compiled
 from kostka.lab import environments
 from kostka.lab.recording import recorded
 
 
 def compile_missing() -> None:
-    compile_each(id for id in kostka.game_ids() if not kostka.game(id).is_compiled())
+    compile_each(id for id in kostka.game_ids() if not is_compiled(kostka.game(id)))
 
 
 def compile_each(ids: Iterable[str]) -> None:
@@ -25,11 +26,11 @@ def compile_each(ids: Iterable[str]) -> None:
 
 def compile_all(id: str) -> None:
     game = kostka.game(id)
-    game.compile()
+    compile_game(game)
     batch = environments.batch(id, 1)
     batch.reset()
     batch.step(batch.sample())
-    recorded(game, batch.board, 0, 0, 1, [GREEDY] * game.seats[0], rows=True)
+    recorded(batch.series, 0, 1, [GREEDY] * game.seats[0], rows=True)
     by_turns = environments.aec(id)
     by_turns.reset(seed=0)
     by_turns.step(int(by_turns.last()[0]["action_mask"].argmax()))

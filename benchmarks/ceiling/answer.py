@@ -10,19 +10,31 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from benchmarks.ceiling.foresight import FAR, LEADS, SHARE, Curve, curves_of, ends_of_first, foresee, rule
-from kostka.core.chance import CHANCE, rekey
-from kostka.core.events import new_events
-from kostka.core.kernels import best
+from benchmarks.ceiling.foresight import (
+    FAR,
+    LEADS,
+    SHARE,
+    Curve,
+    Learned,
+    Turn,
+    curves_of,
+    ends_of_first,
+    foresee,
+    rule,
+)
+from kostka.core.compiled.arrays import Floats as Values
+from kostka.core.compiled.chance import CHANCE, rekey
+from kostka.core.compiled.loops import best
+from kostka.core.declare.events import new_events
 from kostka.games.jamniki import GAME
 from kostka.games.jamniki.compiled import state as s
-from kostka.games.jamniki.compiled.duel import FEATURES, TURNS, Stack, Values, no_networks
+from kostka.games.jamniki.compiled.duel import FEATURES, TURNS, Stack, no_networks
 from kostka.games.jamniki.compiled.ends import End, end_of, gain
-from kostka.games.jamniki.compiled.outlook import MOST_MOVES
-from kostka.games.jamniki.compiled.policy import policy, standing
+from kostka.games.jamniki.compiled.evaluation import MOST_MOVES
+from kostka.games.jamniki.compiled.policy import policy, scores
 from kostka.games.jamniki.compiled.rules import actor, apply, deal, game_points, legal, move_of
 from kostka.games.jamniki.compiled.view import was_seen
-from kostka.games.jamniki.teaching_two import BEST, GREEDY, Hand, best_of_three, learned, points_of
+from kostka.lab.teaching.jamniki_duel import BEST, GREEDY, Hand, Judge, best_of_three, learned, points_of
 
 AHEAD, TO_THE_END = 1, 4  # turns that are gone through; with so many left, all of them
 # Streams of chance, none of which is one of the lessons.
@@ -61,7 +73,7 @@ def move_with(board: np.record, end: End, tile: int) -> int:
 def lead_of(board: np.record, state: np.record, seat: int) -> int:
     """By how many points a seat is ahead in the match."""
     points = np.empty(s.MAX_SEATS)
-    standing(board, state, points)
+    scores(board, state, points)
     return int(points[seat] - points[1 - seat])
 
 
@@ -77,32 +89,17 @@ def greedy_move(board: np.record, state: np.record, seat: int) -> int:
 @rule
 def answer(board: np.record, state: np.record, seat: int, networks: Values, curves: Curve) -> int:
     """The move with the best chance to win the match; curves are by game and by who began it."""
-    unseen, known, chance = np.empty(s.TILES, np.int8), np.empty(len(FEATURES)), np.empty(1)
+    unseen, chance = np.empty(s.TILES, np.int8), np.empty(1)
     size = unseen_by(board, state, seat, unseen)
     mine, theirs, hand = end_of(board, state, seat), end_of(board, state, 1 - seat), hand_of(state)
-    lead, left = lead_of(board, state, seat), TURNS - int(state.turn)
+    turn = Turn(TURNS - int(state.turn), BEST, lead_of(board, state, seat), mine, theirs)
     began = BEST if state.first == seat else GREEDY
-    ahead = left if left <= TO_THE_END else AHEAD
+    learned = Learned(networks, curves[state.game, began], np.empty(len(FEATURES)))
+    ahead = turn.left if turn.left <= TO_THE_END else AHEAD
     chosen, most = 0, -1.0
     for i in range(3):
         if points_of(board, mine, hand, i) > 0:
-            foresee(
-                board,
-                left,
-                BEST,
-                lead,
-                mine,
-                theirs,
-                hand,
-                i,
-                unseen,
-                size,
-                ahead,
-                networks,
-                curves[state.game, began],
-                known,
-                chance,
-            )
+            foresee(board, turn, hand, i, unseen[:size], ahead, learned, chance)
             if chance[0] > most:
                 chosen, most = i, float(chance[0])
     return move_with(board, mine, hand[chosen])
@@ -149,7 +146,7 @@ def rehearse(
         end, other, hand = end_of(board, state, mover), end_of(board, state, 1 - mover), hand_of(state)
         size = unseen_by(board, state, mover, unseen)
         lead = lead_of(board, state, mover)
-        chosen, more = best_of_three(board, left, end, other, hand, unseen, size, networks[1 - how], known, how)
+        chosen, more = best_of_three(board, left, end, other, hand, unseen[:size], Judge(networks[1 - how], known), how)
         expected[left - 1] = lead + more if mover == seat else -lead - more
         apply(board, state, mover, move_with(board, end, hand[chosen]), chance, events)
 

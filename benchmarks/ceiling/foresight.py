@@ -1,21 +1,22 @@
 """The chance to win against `greedy`, by all draws of some turns, and by what was learned after them.
 
-Everything is seen by the one who answers. How chances follow from points is told by curves: for every number of turns
-left, the chance by the lead that is expected at the end of the game, on a grid of `STEPS` to a point.
+Everything is seen by the one who answers. Chances follow from points by curves: for every number of turns left, the
+chance by the lead expected at the end of the game, on a grid of `STEPS` per point.
 """
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core import jit
+from kostka.core.compiled import jit
+from kostka.core.compiled.arrays import Floats as Values
 from kostka.games.jamniki.compiled import state as s
-from kostka.games.jamniki.compiled.duel import TURNS, Stack, Values, difference
+from kostka.games.jamniki.compiled.duel import TURNS, Stack
 from kostka.games.jamniki.compiled.ends import End, end_after
-from kostka.games.jamniki.teaching_two import BEST, GREEDY, Hand, at_once, points_of, without
+from kostka.lab.teaching.jamniki_duel import BEST, GREEDY, Hand, Judge, Pair, at_once, expected, points_of, without
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -44,100 +45,86 @@ def look_up(curve: Curve, lead: float) -> float:
     return float(curve[below] + (place - below) * (curve[below + 1] - curve[below]))
 
 
+class Learned(NamedTuple):
+    """What was learned: networks by how the next to act plays, curves, and a buffer for features."""
+
+    networks: Values
+    curves: Curve
+    features: Values
+
+
+class Turn(NamedTuple):
+    """Turns left, how the next to act plays (`BEST` or `GREEDY`), the lead of the one who answers, and both coats."""
+
+    left: int
+    how: int
+    lead: int
+    mine: End
+    theirs: End
+
+
 @rule
-def glance(
-    board: np.record,
-    left: int,
-    how: int,
-    lead: int,
-    mine: End,
-    theirs: End,
-    passed: tuple[int, int],
-    stack: Stack,
-    size: int,
-    networks: Values,
-    curves: Curve,
-    known: Values,
-    out: Values,
-) -> None:
-    """The chances before the draw of the next to act, who is `BEST` or `GREEDY`, by what was learned."""
-    mover, other = (mine, theirs) if how == BEST else (theirs, mine)
-    more = difference(board, left, mover, other, passed[0], passed[1], stack, size, networks[how], known)
+def mover_of(turn: Turn) -> End:
+    return turn.mine if turn.how == BEST else turn.theirs
+
+
+@rule
+def turn_after(board: np.record, turn: Turn, tile: int, points: int) -> Turn:
+    """The next turn, once a tile worth that many points is laid."""
+    if turn.how == BEST:
+        mine = end_after(board, turn.mine, tile)
+        return Turn(turn.left - 1, 1 - turn.how, turn.lead + points, mine, turn.theirs)
+    theirs = end_after(board, turn.theirs, tile)
+    return Turn(turn.left - 1, 1 - turn.how, turn.lead - points, turn.mine, theirs)
+
+
+@rule
+def glance(board: np.record, turn: Turn, passed: Pair, stack: Stack, learned: Learned, out: Values) -> None:
+    """The chances before the draw of the next to act, by what was learned."""
+    mover, other = (turn.mine, turn.theirs) if turn.how == BEST else (turn.theirs, turn.mine)
+    judge = Judge(learned.networks[turn.how], learned.features)
+    more = expected(board, turn.left, mover, other, passed, stack, judge)
     for k in range(len(out)):
-        out[k] = look_up(curves[left], lead + k + (more if how == BEST else -more))
+        out[k] = look_up(learned.curves[turn.left], turn.lead + k + (more if turn.how == BEST else -more))
 
 
 @rule
 def foresee(
-    board: np.record,
-    left: int,
-    how: int,
-    lead: int,
-    mine: End,
-    theirs: End,
-    hand: Hand,
-    only: int,
-    stack: Stack,
-    size: int,
-    ahead: int,
-    networks: Values,
-    curves: Curve,
-    known: Values,
-    out: Values,
+    board: np.record, turn: Turn, hand: Hand, only: int, stack: Stack, ahead: int, learned: Learned, out: Values
 ) -> None:
-    """The chances of whoever answers with the best tile of a hand, or with the one at `only`, for leads from `lead` on.
+    """The chances of the one who answers, with the best tile of a hand or with the one at `only`, for leads from
+    `turn.lead` on.
 
-    So many turns `ahead` of this one are gone through with all their draws; the last turn of a game always is. Then
-    what was learned tells the rest.
+    All draws of `ahead` turns after this one are enumerated, and always those of the last turn; what was learned tells
+    the rest.
     """
     out[:] = 0.0
-    room, further = np.empty(len(out)), np.empty(len(out))
+    room, further, last = np.empty(len(out)), np.empty(len(out)), len(stack) - 1
     for i in range(3):
-        mover = mine if how == BEST else theirs
-        points = points_of(board, mover, hand, i)
+        points = points_of(board, mover_of(turn), hand, i)
         if points == 0 or (only != s.NONE and only != i):
             continue
-        end, passed = end_after(board, mover, hand[i]), without(hand, i)
-        my_end, their_end = (end, theirs) if how == BEST else (mine, end)
-        then = lead + points if how == BEST else lead - points
-        if left == 1 or (ahead == 0 and left > 2):
-            glance(
-                board, left - 1, 1 - how, then, my_end, their_end, passed, stack, size, networks, curves, known, room
-            )
+        then, passed = turn_after(board, turn, hand[i], points), without(hand, i)
+        if turn.left == 1 or (ahead == 0 and turn.left > 2):
+            glance(board, then, passed, stack, learned, room)
         else:
             room[:] = 0.0
-            for j in range(size):
+            for j in range(len(stack)):
                 drawn = stack[j]
-                stack[j] = stack[size - 1]
+                stack[j] = stack[last]
                 held = passed[0], passed[1], int(drawn)
-                foresee(
-                    board,
-                    left - 1,
-                    1 - how,
-                    then,
-                    my_end,
-                    their_end,
-                    held,
-                    reply(board, 1 - how, their_end, held),
-                    stack,
-                    size - 1,
-                    max(ahead - 1, 0),
-                    networks,
-                    curves,
-                    known,
-                    further,
-                )
+                foresee(board, then, held, reply(board, then, held), stack[:last], max(ahead - 1, 0), learned, further)
                 stack[j] = drawn
                 for k in range(len(out)):
-                    room[k] += further[k] / size
+                    room[k] += further[k] / len(stack)
         for k in range(len(out)):
             out[k] = max(out[k], room[k])
 
 
 @rule
-def reply(board: np.record, how: int, theirs: End, hand: Hand) -> int:
-    """The only tile that comes into question if it is the turn of `greedy`."""
-    return at_once(board, theirs, hand) if how == GREEDY else s.NONE
+def reply(board: np.record, turn: Turn, hand: Hand) -> int:
+    """The only tile in question if it is the turn of `greedy`."""
+    return at_once(board, turn.theirs, hand) if turn.how == GREEDY else s.NONE
 
 
 def curves_of(ends: Values, spread: Values) -> Curve:

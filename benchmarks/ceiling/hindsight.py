@@ -18,84 +18,73 @@ import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.ceiling.answer import SECOND_GAMES
-from benchmarks.ceiling.foresight import FAR, SHARE, Curve, curves_of, ends_of_first, foresee, look_up, reply, rule
-from kostka.core.chance import CHANCE, rekey
+from benchmarks.ceiling.foresight import (
+    FAR,
+    SHARE,
+    Curve,
+    Learned,
+    Turn,
+    curves_of,
+    ends_of_first,
+    foresee,
+    look_up,
+    mover_of,
+    reply,
+    rule,
+    turn_after,
+)
+from kostka.core.compiled.arrays import Floats as Values
+from kostka.core.compiled.chance import CHANCE, rekey
 from kostka.games.jamniki import GAME
 from kostka.games.jamniki.compiled import state as s
-from kostka.games.jamniki.compiled.duel import FEATURES, TURNS, Stack, Values
-from kostka.games.jamniki.compiled.ends import End, end_after
-from kostka.games.jamniki.teaching_two import BEST, GREEDY, deal_two, points_of, without
+from kostka.games.jamniki.compiled.duel import FEATURES, TURNS, Stack
 from kostka.lab.statistics import Interval, standard_error, student
+from kostka.lab.teaching.jamniki_duel import BEST, GREEDY, Pair, deal_two, points_of, without
 
 MOST = 20  # points of a lead after the first game; with more it is as good as won, and further behind as with this many
 AHEAD = 1  # turns that are gone through to judge a draw, beside the one in which it is laid
 
 
 @rule
-def bound(
-    board: np.record,
-    left: int,
-    how: int,
-    lead: int,
-    mine: End,
-    theirs: End,
-    passed: tuple[int, int],
-    stack: Stack,
-    size: int,
-    ahead: int,
-    networks: Values,
-    curves: Curve,
-    known: Values,
-    out: Values,
-) -> int:
-    """Fills in the most that can be had with this order of the stack, for leads from `lead` on, and all that is paid.
-
-    Returns the lead with which the game then ends, of the first of these leads.
-    """
-    if left == 0:
-        for k in range(len(out)):
-            out[k] = look_up(curves[0], lead + k)
-        return lead
-    room, paid = np.empty(len(out)), np.zeros(len(out))
-    for i in range(size):
+def pay(
+    board: np.record, turn: Turn, passed: Pair, stack: Stack, ahead: int, learned: Learned, room: Values, paid: Values
+) -> None:
+    """Fill what the last tile of the stack is worth as a draw, less the mean of all draws."""
+    last = len(stack) - 1
+    paid[:] = 0.0
+    for i in range(len(stack)):
         drawn = stack[i]
-        stack[i] = stack[size - 1]
+        stack[i] = stack[last]
         hand = passed[0], passed[1], int(drawn)
-        only = reply(board, how, theirs, hand)
-        foresee(board, left, how, lead, mine, theirs, hand, only, stack, size - 1, ahead, networks, curves, known, room)
+        foresee(board, turn, hand, reply(board, turn, hand), stack[:last], ahead, learned, room)
         stack[i] = drawn
-        for k in range(len(out)):
-            paid[k] -= room[k] / size
-            if i == size - 1:
+        for k in range(len(paid)):
+            paid[k] -= room[k] / len(stack)
+            if i == last:
                 paid[k] += room[k]
-    hand = passed[0], passed[1], int(stack[size - 1])
-    only, final = reply(board, how, theirs, hand), lead
+
+
+@rule
+def bound(board: np.record, turn: Turn, passed: Pair, stack: Stack, ahead: int, learned: Learned, out: Values) -> int:
+    """Fill the most that can be had with this order of the stack, for leads from `turn.lead` on, less all payments.
+
+    Returns the lead with which the game then ends, for the first of these leads.
+    """
+    if turn.left == 0:
+        for k in range(len(out)):
+            out[k] = look_up(learned.curves[0], turn.lead + k)
+        return turn.lead
+    room, paid, last = np.empty(len(out)), np.empty(len(out)), len(stack) - 1
+    pay(board, turn, passed, stack, ahead, learned, room, paid)
+    hand = passed[0], passed[1], int(stack[last])
+    only, final = reply(board, turn, hand), turn.lead
     out[:] = -np.inf
     for i in range(3):
-        mover = mine if how == BEST else theirs
-        points = points_of(board, mover, hand, i)
+        points = points_of(board, mover_of(turn), hand, i)
         if points == 0 or (only != s.NONE and only != i):
             continue
-        end = end_after(board, mover, hand[i])
-        my_end, their_end = (end, theirs) if how == BEST else (mine, end)
-        then = lead + points if how == BEST else lead - points
-        kept = without(hand, i)
-        ended = bound(
-            board,
-            left - 1,
-            1 - how,
-            then,
-            my_end,
-            their_end,
-            kept,
-            stack,
-            size - 1,
-            ahead,
-            networks,
-            curves,
-            known,
-            room,
-        )
+        then = turn_after(board, turn, hand[i], points)
+        ended = bound(board, then, without(hand, i), stack[:last], ahead, learned, room)
         if room[0] > out[0]:
             final = ended
         for k in range(len(out)):
@@ -107,18 +96,11 @@ def bound(
 
 @rule
 def bound_of_deal(
-    board: np.record,
-    chance: np.record,
-    began: int,
-    lead: int,
-    ahead: int,
-    networks: Values,
-    curves: Curve,
-    out: Values,
+    board: np.record, chance: np.record, began: int, lead: int, ahead: int, learned: Learned, out: Values
 ) -> int:
-    stack, known = np.empty(s.TILES, np.int8), np.empty(len(FEATURES))
-    mover, other, passed, size = deal_two(chance, stack)
-    return bound(board, TURNS, began, lead, mover, other, passed, stack, size, ahead, networks, curves, known, out)
+    tiles = np.empty(s.TILES, np.int8)
+    mover, other, passed, size = deal_two(chance, tiles)
+    return bound(board, Turn(TURNS, began, lead, mover, other), passed, tiles[:size], ahead, learned, out)
 
 
 class Bound:
@@ -133,8 +115,8 @@ class Bound:
 
     def stack(self, number: int, stream: int, began: int, lead: int, curves: Curve, out: Values) -> int:
         rekey(self.chance[0], self.seed, number, stream)
-        given = began, lead, self.ahead, self.networks, curves, out
-        return int(bound_of_deal(self.board[0], self.chance[0], *given))
+        learned = Learned(self.networks, curves, np.zeros(len(FEATURES)))
+        return int(bound_of_deal(self.board[0], self.chance[0], began, lead, self.ahead, learned, out))
 
     def steps(self) -> Iterator[None]:
         """Computes everything, stack by stack."""

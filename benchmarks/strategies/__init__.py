@@ -5,9 +5,9 @@ from collections.abc import Callable
 from benchmarks.strategies.camelup import leg_expectation
 from benchmarks.strategies.changed import Changed, Forgetful
 from benchmarks.strategies.cubitos import PushUntil
-from benchmarks.strategies.peeking import OpenHall, Peeking
+from benchmarks.strategies.peeking import OpenRunner, Peeking
 
-__all__ = ["STRATEGIES", "Changed", "Forgetful", "OpenHall", "Peeking", "PushUntil", "leg_expectation"]
+__all__ = ["STRATEGIES", "Changed", "Forgetful", "OpenRunner", "Peeking", "PushUntil", "leg_expectation"]
 
 # By name, for those who would like to sit at a table with them.
 STRATEGIES: dict[str, Callable[..., str]] = {

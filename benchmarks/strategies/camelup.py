@@ -7,20 +7,20 @@ times, a roll one pound. They put no tile down. Julie Wang's solver for the seco
 (https://julieswang.com/2024/04/26/camel-up-probability-solver/) counts tiles by what is expected to land on them.
 """
 
-from kostka.bots import Known
+from kostka.bots import Observation
 
 ROLLOUTS = 3000
 
 
-def leg_expectation(known: Known) -> str:
+def leg_expectation(known: Observation) -> str:
     """The move of the highest expectation, a roll where none is better; partners and the arranging at a glance."""
-    found = known.game.odds(known.board, known.view, known.seat, ROLLOUTS) if len(known.moves) > 1 else {}
+    found = known.view.odds(ROLLOUTS) if len(known.moves) > 1 else {}
     values: dict[str, float] = found.get("moves", {})
     if not values:
         return at_a_glance(known)
     return max(values, key=lambda move: (values[move], move == "roll"))
 
 
-def at_a_glance(known: Known) -> str:
+def at_a_glance(known: Observation) -> str:
     worth = known.policy()
     return max(known.legal, key=worth.__getitem__)

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from kostka.bots import Known, Player
+from kostka.bots import Observation, Player
 from kostka.bots.searching import Searcher
 
 
@@ -17,7 +17,7 @@ class Changed:
         self.playouts, self.settings = playouts, settings
         self.player: Player | None = None
 
-    def __call__(self, known: Known) -> str:
+    def __call__(self, known: Observation) -> str:
         if self.player is None:
             self.player = Player("expert", self.playouts)
             searched = replace(known.game.search, **self.settings)
@@ -31,5 +31,5 @@ class Forgetful(Changed):
     def __init__(self, playouts: int) -> None:
         super().__init__("forgetful", playouts)
 
-    def __call__(self, known: Known) -> str:
-        return super().__call__(replace(known, memory=np.zeros(0)))
+    def __call__(self, known: Observation) -> str:
+        return super().__call__(replace(known, beliefs=np.zeros(0)))

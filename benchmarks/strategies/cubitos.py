@@ -7,7 +7,7 @@ pushing is a risk from the third active die on, as in Cubitos, players count hit
 from dataclasses import dataclass
 
 from benchmarks.strategies.camelup import at_a_glance
-from kostka.bots import Known
+from kostka.bots import Observation
 
 MISS = "blank"
 
@@ -22,12 +22,12 @@ class PushUntil:
     def __name__(self) -> str:
         return f"push_until_{self.hits}"
 
-    def __call__(self, known: Known) -> str:
+    def __call__(self, known: Observation) -> str:
         if not {"push", "pass"} <= set(known.legal):
             return at_a_glance(known)
         return "push" if hits_of(known) < self.hits else "pass"
 
 
-def hits_of(known: Known) -> int:
+def hits_of(known: Observation) -> int:
     active: dict[str, dict[str, int]] = known.position["players"][known.seat]["active"]
     return sum(count for faces in active.values() for face, count in faces.items() if face != MISS)

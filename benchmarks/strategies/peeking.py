@@ -4,12 +4,10 @@ Not quite a bound, because it takes everybody else for greedy and looks at its n
 player can know, and against greedy ones the futures that it sees are the true ones.
 """
 
-from collections.abc import Mapping
-from typing import Any
-
-from kostka.bots import Bot, Known, bot, move_of
+from kostka.bots import Bot, Move, Observation, bot, move_of, play_out
+from kostka.core.compiled.chance import Chance
 from kostka.core.match import Match
-from kostka.lab.arena import Hall
+from kostka.lab.arena import MatchRunner
 
 MOST_MOVES = 8  # looked at, the best at a glance
 
@@ -19,8 +17,8 @@ class Peeking:
 
     __name__ = "peeking"
 
-    def __call__(self, known: Known) -> str:
-        raise TypeError("only an OpenHall shows the match")
+    def __call__(self, known: Observation) -> str:
+        raise TypeError("only an OpenRunner shows the match")
 
     def peek(self, match: Match, seat: int) -> str:
         legal = promising(match, seat)
@@ -28,26 +26,25 @@ class Peeking:
 
 
 def promising(match: Match, seat: int) -> list[str]:
-    moves = match.game.legal(match.board, match.state, seat)
-    worth = match.game.policy(match.board, match.game.view(match.board, match.state, seat), seat, moves)
+    moves = match.position.legal(seat)
+    worth = match.position.view(seat).policy(moves)
     order = sorted(range(len(moves)), key=lambda i: -worth[i])
     return [match.names.texts[moves[i]] for i in order[:MOST_MOVES]]
 
 
 def outcome(match: Match, seat: int, move: str) -> tuple[float, int]:
     """The share of the win, and by how much the best of the others is beaten: the same dice fall as in the match."""
-    future, greedy = match.copy(), bot("greedy")
+    future = match.copy()
     future.play(move, seat)
-    while (mover := future.turn) is not None:
-        future.play(move_of(future, mover, greedy), mover)
+    play_out(future, [bot("greedy")] * future.seats)
     assert future.result is not None
     winners, scores = future.result.winners, future.result.scores
     share = (seat in winners) / len(winners)
     return share, scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
 
 
-class OpenHall(Hall):
-    """A hall in which who peeks is shown the match."""
+class OpenRunner(MatchRunner):
+    """Shows the match to a bot that peeks."""
 
-    def ask(self, match: Match, seat: int, player: Bot) -> str | Mapping[str, Any]:
-        return player.peek(match, seat) if isinstance(player, Peeking) else move_of(match, seat, player)
+    def ask(self, match: Match, seat: int, player: Bot, chance: Chance | None) -> Move:
+        return player.peek(match, seat) if isinstance(player, Peeking) else move_of(match, seat, player, chance)

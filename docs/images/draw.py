@@ -17,7 +17,7 @@ def picture(game: str, case: str, entries: int, width: int) -> None:
     """The table of a golden game after some entries, with its odds."""
     match = kostka.load(GOLDEN / game / f"{case}.kostka").at(entries)
     seat = match.turn
-    view = match.game.view(match.board, match.state, seat)
+    view = match.position.view(seat).state
     console = Console(record=True, width=width, file=StringIO(), highlight=False)
     console.print(drawing.picture(scene_of(match)._replace(state=view), seat))
     console.print()

@@ -15,8 +15,8 @@ Everything a caller can mend is a `KostkaError`, whose text is one sentence.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from kostka.core import hooks
 from kostka.core.errors import KostkaError
-from kostka.core.hooks import ADVISER, PAINTER, SPEAKER
 
 __version__ = "0.1.0"
 __all__ = [
@@ -35,26 +35,33 @@ __all__ = [
 
 if TYPE_CHECKING:
     from kostka import bots
-    from kostka.core.match import Match, load, new
-    from kostka.core.registry import game, game_ids
+    from kostka.core.match import Match
+    from kostka.core.opening import load, new
+    from kostka.core.registry import find_game as game
+    from kostka.core.registry import game_ids
     from kostka.lab.arena import arena
     from kostka.lab.simulate import Simulation, rollouts, simulate
 else:
     # The rules bring Numba with them, which `kostka --help` must not wait for.
     HOMES = {
-        "kostka.core.match": ("Match", "load", "new"),
-        "kostka.core.registry": ("game", "game_ids"),
-        "kostka.lab.arena": ("arena",),
-        "kostka.lab.simulate": ("Simulation", "rollouts", "simulate"),
+        "Match": "kostka.core.match:Match",
+        "Simulation": "kostka.lab.simulate:Simulation",
+        "arena": "kostka.lab.arena:arena",
+        "game": "kostka.core.registry:find_game",
+        "game_ids": "kostka.core.registry:game_ids",
+        "load": "kostka.core.opening:load",
+        "new": "kostka.core.opening:new",
+        "rollouts": "kostka.lab.simulate:rollouts",
+        "simulate": "kostka.lab.simulate:simulate",
     }
 
     def __getattr__(name):
         if name == "bots":
             return import_module("kostka.bots")
-        for home, names in HOMES.items():
-            if name in names:
-                return getattr(import_module(home), name)
-        raise AttributeError(f"module 'kostka' has no attribute {name!r}")
+        if name not in HOMES:
+            raise AttributeError(f"module 'kostka' has no attribute {name!r}")
+        home, _, found = HOMES[name].partition(":")
+        return getattr(import_module(home), found)
 
     def __dir__():
         return [*__all__, "__doc__", "__file__", "__path__", "__version__"]
@@ -78,6 +85,6 @@ def _advise(match: Any, *asked: Any) -> Any:
     return advise_match(match, *asked)
 
 
-SPEAKER[0] = _speak
-PAINTER[0] = _draw
-ADVISER.append(_advise)
+hooks.speak = _speak
+hooks.draw = _draw
+hooks.advise = _advise

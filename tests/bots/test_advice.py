@@ -8,10 +8,11 @@ import pytest
 
 import kostka
 from kostka.bots.advice import advise
-from kostka.bots.known import known
 from kostka.bots.levels import Player
+from kostka.bots.observation import observe
 from kostka.bots.plans import Decision
-from kostka.core.chance import from_seed
+from kostka.core.compiled.chance import from_seed
+from kostka.core.position import Position
 from kostka.messages import LANGUAGES, say
 from tests.bots.test_search import middle
 
@@ -108,9 +109,10 @@ def test_what_comes_to_mind_first_is_advised_for_that_and_says_so() -> None:
         match = middle("camelup", plies, seats=4)
         seat = match.turn
         assert seat is not None
-        here = known(match, seat, from_seed(1))
-        doubtful = replace(here.game, search=replace(here.game.search, doubt=1.0))
-        advice = advise(replace(here, game=doubtful), playouts=120)
+        here = observe(match, seat, from_seed(1))
+        doubtful = replace(here.game, search=replace(here.game.search, min_lead=1.0))
+        view = Position(doubtful, match.board, match.state).view(seat)
+        advice = advise(replace(here, view=view), playouts=120)
         assert all(row.behind < 0.5 for row in advice), "a start is no chance to win"
         is_first_for_that = any(reason.id == "bots-why-first" for reason in advice.moves[0].reasons)
         assert is_first_for_that == any(row.behind == 0.0 for row in advice.moves[1:])
@@ -130,7 +132,7 @@ def asked_for(family: str) -> kostka.Match:
         legal = match.legal(seat)
         if len(legal) > 2 and legal[0].split()[0] == family:
             return match
-        here = known(match, seat, from_seed(1)).policy()
+        here = observe(match, seat, from_seed(1)).policy()
         match.play(max(legal, key=here.__getitem__), seat)
 
 
@@ -157,9 +159,9 @@ def test_plans_are_compared_in_the_same_worlds() -> None:
     match = asked_for("buy")
     seat = match.turn
     assert seat is not None
-    here = known(match, seat, from_seed(1))
+    here = observe(match, seat, from_seed(1))
     plan = Decision(here).plans[0]
-    one, other = Player("expert", 40).compared(here, [plan, plan])
+    one, other = Player("expert", 40).plan_values(here, [plan, plan])
     assert one.chances == other.chances
     assert other.behind_error == 0.0
 

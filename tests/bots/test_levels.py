@@ -9,10 +9,10 @@ import pytest
 
 import kostka
 from kostka.bots import LEVELS, bot, bot_names, make
-from kostka.bots.known import known
 from kostka.bots.levels import CHARACTERS, SILLY, Player
+from kostka.bots.observation import observe
 from kostka.bots.searching import Searcher
-from kostka.core.chance import from_seed
+from kostka.core.compiled.chance import from_seed
 from kostka.messages import LANGUAGES, say
 from tests.bots.test_search import middle
 
@@ -67,13 +67,13 @@ def test_an_easy_bot_misjudges_but_is_never_silly(id: str) -> None:
         assert seat is not None
         if len(match.legal(seat)) == 1:
             continue
-        here = known(match, seat, from_seed(plies))
+        here = observe(match, seat, from_seed(plies))
         worth = here.policy()
         for character in CHARACTERS:
-            here = known(match, seat, from_seed(plies))
+            here = observe(match, seat, from_seed(plies))
             move = Player("easy", character=character)(here)
             behind = max(worth.values()) - worth[move]
-            assert behind <= SILLY * match.game.search.glance
+            assert behind <= SILLY * match.game.search.noticeable
             worse += behind > 0
     assert worse > 0
 
@@ -86,7 +86,9 @@ def test_bots_of_one_level_do_not_play_alike(id: str) -> None:
         match = whole.at(plies)
         seat = match.turn
         assert seat is not None
-        moves = {Player("normal", character=character)(known(match, seat, from_seed(seed))) for character in CHARACTERS}
+        moves = {
+            Player("normal", character=character)(observe(match, seat, from_seed(seed))) for character in CHARACTERS
+        }
         differ += len(moves) > 1
     assert differ > 3
 
@@ -105,7 +107,7 @@ def test_reasons_are_sentences_in_every_language(level: str) -> None:
         seat = match.turn
         assert seat is not None
         player = make("jamniki", level, playouts=40 if LEVELS[level].seconds else None)
-        reason = player.think(player.known(match, seat)).reason
+        reason = player.decide(player.observe(match, seat)).reason
         for language in LANGUAGES:
             text = say(reason.id, language, **reason.values)
             assert not text.startswith(reason.id)
@@ -118,14 +120,14 @@ def test_what_is_not_trusted_is_told() -> None:
     """A move that came to mind first is played although another has won more often, and both figures are said."""
     game = kostka.game("camelup")
     player = make("camelup", "expert", playouts=60, character="steady")
-    player.searchers["camelup"] = Searcher(replace(game, search=replace(game.search, doubt=1.0)))
+    player.searchers["camelup"] = Searcher(replace(game, search=replace(game.search, min_lead=1.0)))
     reasons = []
     for plies in range(4, 24, 4):
         match = middle("camelup", plies, seats=4)
         seat = match.turn
         assert seat is not None
-        reasons.append(player.think(player.known(match, seat)).reason)
-    trusted = [reason.values for reason in reasons if reason.id == "bots-instinct"]
+        reasons.append(player.decide(player.observe(match, seat)).reason)
+    trusted = [reason.to_json() for reason in reasons if reason.id == "bots-instinct"]
     assert trusted
     assert all(values["second"] >= values["percent"] for values in trusted)
     assert all(reason.id in ("bots-instinct", "bots-searched") for reason in reasons)

@@ -184,8 +184,8 @@ def test_a_cache_folder_that_cannot_be_written_keeps_nobody_from_playing(tmp_pat
 
 
 def test_a_person_waits_for_nothing_but_a_script_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kostka.core.jit.is_compiled", lambda game, folders: False)
-    monkeypatch.setattr("kostka.core.jit.stay_plain", lambda: True)
+    monkeypatch.setattr("kostka.core.compiled.jit.is_compiled", lambda game, folders: False)
+    monkeypatch.setattr("kostka.core.compiled.jit.stay_plain", lambda: True)
     for person in (True, False):
         monkeypatch.setattr("sys.stdin", type("Input", (), {"isatty": lambda self, person=person: person})())
         assert need_not_wait("camelup") is person
@@ -202,7 +202,7 @@ def test_a_machine_that_starts_no_process_keeps_nobody_from_playing(monkeypatch:
 
 def test_the_rules_of_a_game_are_found_without_importing_them() -> None:
     for id in kostka.game_ids():
-        assert frozenset({rules_folder(id)}) == kostka.game(id)._folders
+        assert frozenset({rules_folder(id)}) == kostka.game(id).kernels.folders
     assert rules_folder("chess") is None
 
 

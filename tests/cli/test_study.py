@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from kostka.lab.studies import study_names
+from kostka.studies import study_names
 from tests.cli.test_commands import one_after_the_other, output
 
 

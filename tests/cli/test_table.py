@@ -216,7 +216,7 @@ def test_a_match_begins_with_a_position(tmp_path: Path) -> None:
     assert "R  5" in table.expect("Player 2> ")
     table.interrupt()
     assert table.close() == 0
-    assert kostka.load(tmp_path / "kostka" / "camelup.kostka").position is not None
+    assert kostka.load(tmp_path / "kostka" / "camelup.kostka").start is not None
 
 
 def test_a_position_of_another_game_is_refused(tmp_path: Path) -> None:

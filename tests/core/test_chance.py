@@ -9,8 +9,8 @@ from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kostka.core import chance as chances
-from kostka.core.chance import draw, from_key, from_script, from_seed, shuffle, unshuffle
+from kostka.core.compiled import chance as chances
+from kostka.core.compiled.chance import draw, from_key, from_script, from_seed, shuffle, unshuffle
 from kostka.core.errors import ScriptError
 from tests.examples import examples
 from tests.fairness import furthest, is_chance
@@ -101,7 +101,7 @@ def test_a_script_has_a_limit() -> None:
 @pytest.mark.parametrize("length", [0, 32, 64, 65, 200])
 def test_the_key_of_an_entry_is_the_hmac_of_its_number(length: int) -> None:
     secret = bytes(range(length))
-    keys = chances.Keys(secret)
+    keys = chances.DiceKeys(secret)
     for number in (0, 1, 12, 123456):
         assert keys(number) == hmac.digest(secret, str(number).encode(), "sha256")
     assert chances.commitment(secret) == hashlib.sha256(secret).hexdigest()

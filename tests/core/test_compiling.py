@@ -12,23 +12,26 @@ from typing import Any
 import pytest
 
 import kostka
-from kostka.core.jit import cache_directory, undisturbed
+from kostka.core.compiled.jit import cache_directory, undisturbed
+from kostka.core.compiling import compile_game
 from tests.cli.installed import install
 from tests.plain import run_plain
 
 Run = Callable[..., "subprocess.Popen[str]"]
 COMPILE = """
 import json, kostka
+from kostka.core.compiling import compile_game, is_compiled
 game, told = kostka.game("doors"), []
-game.compile(lambda *progress: told.append(progress))
+compile_game(game, lambda *progress: told.append(progress))
 match = kostka.new("doors", seed=1)
 while match.to_act:
     match.play(match.legal(match.turn)[0], match.turn)
-print(json.dumps([told, game.is_compiled(), match.result.scores]))
+print(json.dumps([told, is_compiled(game), match.result.scores]))
 """
 CUT_SHORT = """
 import kostka, os
-kostka.game("doors").compile(lambda done, total, part: os._exit(9) if done == 5 else None)
+from kostka.core.compiling import compile_game
+compile_game(kostka.game("doors"), lambda done, total, part: os._exit(9) if done == 5 else None)
 """
 # Ctrl-C at the very moments when LLVM asks for what was compiled.
 INTERRUPTED = """
@@ -121,7 +124,7 @@ def test_a_folder_that_cannot_be_written_keeps_nothing_and_stops_nothing(run: Ru
 
 
 def test_ctrl_c_is_heard_when_rules_are_loaded_and_they_are_there_after_it() -> None:
-    kostka.game("camelup").compile()
+    compile_game(kostka.game("camelup"))
     done = subprocess.run([sys.executable, "-c", INTERRUPTED], capture_output=True, text=True, check=True)
     match = kostka.new("camelup", seed=1)
     match.play(match.legal()[0])
@@ -157,10 +160,11 @@ def test_nothing_is_kept_where_nothing_can_be_written(tmp_path: Path, monkeypatc
 def test_plain_rules_need_no_compiler(game: str) -> None:
     code = f"""
 import sys, kostka
+from kostka.core.compiling import compile_game, is_compiled
 match = kostka.new({game!r}, seed=1)
 match.play(match.legal(match.turn)[0], match.turn)
-match.game.compile()
-print("numba" in sys.modules, match.game.is_compiled())
+compile_game(match.game)
+print("numba" in sys.modules, is_compiled(match.game))
 """
     assert run_plain("-c", code) == "False True\n"
 
@@ -168,12 +172,12 @@ print("numba" in sys.modules, match.game.is_compiled())
 def test_rules_stay_plain_only_where_none_has_been_imported() -> None:
     code = """
 import sys
-from kostka.core import jit
+from kostka.core.compiled import jit
 assert jit.stay_plain()
 import kostka
 kostka.new("jamniki", seed=1)
 assert "numba" not in sys.modules
 """
     subprocess.run([sys.executable, "-c", code], check=True)
-    code = "import kostka; kostka.game('jamniki'); from kostka.core import jit; assert not jit.stay_plain()"
+    code = "import kostka; kostka.game('jamniki'); from kostka.core.compiled import jit; assert not jit.stay_plain()"
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -13,14 +13,15 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 import kostka
-from kostka.core import options
+from kostka.core.compiled.jit import CORE, cache_directory, prune, source_folders
 from kostka.core.conformance import check
-from kostka.core.domains import OfBoard, Seat
+from kostka.core.declare import options
+from kostka.core.declare.domains import OfBoard, Seat
+from kostka.core.declare.events import Event
+from kostka.core.declare.moves import Family, Moves, Names
 from kostka.core.errors import IllegalMove, OptionError, PositionError
-from kostka.core.events import Event
-from kostka.core.game import copied
-from kostka.core.jit import CORE, cache_directory, prune, source_folders
-from kostka.core.moves import Family, Moves, Names
+from kostka.core.playouts import playouts
+from kostka.core.position import copied
 from kostka.core.reading import key_number
 from kostka.core.tree import outcomes
 from kostka.games.camelup.compiled.state import Options
@@ -38,8 +39,8 @@ def test_every_game_keeps_the_contract(id: str, seats: int) -> None:
 def test_playouts_are_repeatable_whole_games(id: str) -> None:
     game = kostka.game(id)
     board = game.set_board(game.options(), game.seats[0])
-    places, scores, decisions = game.playouts(board, seed=5, first=0, count=12)
-    again = game.playouts(board, seed=5, first=6, count=6)
+    places, scores, decisions = playouts(game, board, seed=5, first=0, count=12)
+    again = playouts(game, board, seed=5, first=6, count=6)
     assert (places.min(axis=1) == 1).all()
     assert (decisions > 0).all()
     assert (scores[6:] == again[1]).all(), "game i depends on the seed and i alone"
@@ -90,7 +91,7 @@ def test_moves_events_and_options_have_a_schema_that_they_keep(id: str) -> None:
         match.play(chooser.choice(match.legal(seat)), seat)
     for number in range(len(match.log) + 1):
         for reader in (None, 0):
-            assert all(valid["event"](event.to_json()) for event in match.told(number, reader).events)
+            assert all(valid["event"](event.to_json()) for event in match.entry(number, seen_by=reader).events)
     assert valid["options"]({"start": 0})
     assert not valid["options"]({"start": "0"})
     assert not valid["move"]({"move": "fly"})
@@ -139,8 +140,7 @@ def test_an_event_shows_a_stranger_only_its_public_arguments() -> None:
 
 
 def test_the_cache_of_compiled_rules_is_keyed_by_their_sources() -> None:
-    camelup = vars(kostka.game("camelup").rules).values()
-    folders = source_folders(*camelup)
+    folders = kostka.game("camelup").kernels.folders
     assert [(folder.name, folder.parent.name) for folder in folders] == [("compiled", "camelup")]
     assert cache_directory(folders) != cache_directory(source_folders(check))
     assert all(path.exists() for path in CORE)

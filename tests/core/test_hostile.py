@@ -13,8 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import kostka
-from kostka.core.errors import KostkaError, in_json, shorten
-from kostka.core.notation import read, write
+from kostka.core.declare.messages import in_json, shorten
+from kostka.core.errors import KostkaError
+from kostka.core.notation import read
+from kostka.core.opening import from_position
+from kostka.core.writing import write
 from tests.examples import examples
 
 # Texts that look like numbers to somebody, and one that is too long for Python to read as one.
@@ -38,7 +41,7 @@ def midgame(id: str, plies: int = 25, seed: int = 3) -> kostka.Match:
     match = kostka.new(id, seed=seed)
     chooser = random.Random(seed)
     for _ in range(plies):
-        seat = match.game.turn(match.board, match.state)
+        seat = match.position.turn
         match.play(chooser.choice(match.legal(seat)), seat)
         if match.result:
             break
@@ -127,7 +130,7 @@ def test_a_damaged_match_file_is_refused_or_is_a_match(id: str, data: st.DataObj
 def test_hostile_moves_and_dice_change_nothing(id: str, data: st.DataObject) -> None:
     match = midgame(id, plies=6)
     before = match.state.tobytes()
-    seat = match.game.turn(match.board, match.state)
+    seat = match.position.turn
     move = data.draw(st.one_of(st.text(max_size=12), st.sampled_from(sorted(match.names.texts))))
     dice = data.draw(st.one_of(JUNK, st.lists(JUNK, max_size=3), st.lists(st.lists(JUNK, max_size=3), max_size=3)))
     try:
@@ -155,8 +158,8 @@ DOORS: dict[str, Callable[[kostka.Match, Any], Any]] = {
     "refusal of a seat": lambda match, wrong: match.refusal(match.names.texts[0], wrong),
     "why_not": lambda match, wrong: match.why_not(wrong, wrong),
     "prompt": lambda match, wrong: match.prompt(wrong),
-    "told of an entry": lambda match, wrong: match.told(wrong),
-    "told to a seat": lambda match, wrong: match.told(0, wrong),
+    "told of an entry": lambda match, wrong: match.entry(wrong),
+    "told to a seat": lambda match, wrong: match.entry(0, seen_by=wrong),
     "view": lambda match, wrong: match.view(wrong),
     "draw": lambda match, wrong: match.draw(wrong),
     "odds of a seat": lambda match, wrong: match.odds(wrong, rollouts=1),
@@ -170,7 +173,7 @@ DOORS: dict[str, Callable[[kostka.Match, Any], Any]] = {
     "at": lambda match, wrong: match.at(wrong),
     "load": lambda match, wrong: kostka.load(wrong),
     "load with a seed": lambda match, wrong: kostka.load(match.dump(), wrong),
-    "from_position": lambda match, wrong: kostka.Match.from_position(wrong, bytes(32)),
+    "from_position": lambda match, wrong: from_position(wrong, bytes(32)),
     "game": lambda match, wrong: kostka.game(wrong),
     "new": lambda match, wrong: kostka.new(wrong),
     "new with seats": lambda match, wrong: kostka.new(match.game.id, wrong),
@@ -269,7 +272,7 @@ def test_numbers_of_numpy_are_numbers() -> None:
     zero, one, two, three = cast(list[int], list(np.arange(4)))
     match = kostka.new("camelup", three, one, start=0)
     match.play("roll", zero, [("blue", two)])
-    assert json.dumps(match.told(1).to_json())
+    assert json.dumps(match.entry(1).to_json())
     match.undo(one)
     assert match.at(one).log == match.log[:1]
     assert kostka.simulate("jamniki", n=one, seats=two, seed=-two).seed == -2, "it is not looked for among all seeds"

@@ -4,6 +4,8 @@ import copy
 import dataclasses
 import json
 import pickle
+import re
+import sys
 from pathlib import Path
 from typing import Any, cast
 
@@ -11,9 +13,15 @@ import pytest
 
 import kostka
 from kostka.core import notation
-from kostka.core.errors import IllegalMove, KostkaError, NotationError, OptionError, Reason, ScriptError
-from kostka.core.events import Event
-from kostka.core.match import Ply, Undo, new_match
+from kostka.core.declare.events import Event
+from kostka.core.declare.messages import Reason
+from kostka.core.errors import IllegalMove, KostkaError, NotationError, OptionError, ScriptError
+from kostka.core.folders import user_cache, user_data
+from kostka.core.match import Ply, Undo
+from kostka.core.opening import from_position, new_match
+from kostka.core.position import View
+from kostka.core.writing import write
+from tests.golden.cases import CASES, Case
 
 
 def finished(seed: int = 4) -> kostka.Match:
@@ -66,20 +74,20 @@ def test_undo_takes_back_plies() -> None:
 def test_undo_is_an_entry_of_the_log_and_dice_never_repeat() -> None:
     match = kostka.new("camelup", seats=3, seed=4)
     match.play("roll")
-    before, first = match.at(0).state.tobytes(), match.told(1).events
+    before, first = match.at(0).state.tobytes(), match.entry(1).events
     match.undo()
     assert match.log == [Ply(match.at(0).to_act[0], 0), Undo(1)]
     assert match.plies == []
     assert match.state.tobytes() == before
     match.play("roll")
-    assert match.told(1).events == first, "what was told stays told"
-    assert match.told(2).move == "undo 1"
-    assert match.told(3).events != first, "the dice of entry 3 are not those of entry 1"
-    text = notation.write(match)
+    assert match.entry(1).events == first, "what was told stays told"
+    assert match.entry(2).move == "undo 1"
+    assert match.entry(3).events != first, "the dice of entry 3 are not those of entry 1"
+    text = write(match)
     assert "\n2. undo 1\n3. " in text
     again = notation.read(text)
     assert (again.log, again.state.tobytes()) == (match.log, match.state.tobytes())
-    assert notation.write(again) == text
+    assert write(again) == text
 
 
 def test_a_match_at_any_entry_is_a_match_of_its_own() -> None:
@@ -88,8 +96,8 @@ def test_a_match_at_any_entry_is_a_match_of_its_own() -> None:
     for number in (0, 1, 17, len(match.log) - 1, len(match.log)):
         past = match.at(number)
         assert past.log == match.log[:number]
-        lines = [line for line in notation.write(match).splitlines() if not line.startswith("result")]
-        shorter = [line for line in notation.write(past).splitlines() if not line.startswith("result")]
+        lines = [line for line in write(match).splitlines() if not line.startswith("result")]
+        shorter = [line for line in write(past).splitlines() if not line.startswith("result")]
         assert lines[: len(shorter)] == shorter
     past = match.at(5)
     past.play("roll")
@@ -99,7 +107,7 @@ def test_a_match_at_any_entry_is_a_match_of_its_own() -> None:
         with pytest.raises(KostkaError, match="There is no entry"):
             match.at(cast(int, wrong))
         with pytest.raises(KostkaError, match="There is no entry"):
-            match.told(cast(int, wrong))
+            match.entry(cast(int, wrong))
 
 
 def test_copies_and_pickles_go_on_by_themselves() -> None:
@@ -107,7 +115,7 @@ def test_copies_and_pickles_go_on_by_themselves() -> None:
     match.play(match.legal()[0])
     before = match.state.tobytes()
     for other in (match.copy(), copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
-        assert notation.write(other) == notation.write(match)
+        assert write(other) == write(match)
         assert other.game is match.game
         other.play(other.legal()[0])
         assert match.state.tobytes() == before
@@ -121,29 +129,29 @@ def test_told_is_what_a_reader_may_know() -> None:
     match = kostka.new("camelup", seats=3, seed=1, start=0)
     match.play("winner red")
     match.play("ticket blue")
-    assert match.told(0).move == "deal"
-    assert match.told(0).seat is None
-    hidden, own, whole = match.told(1), match.told(1, 0), match.told(1, whole=True)
+    assert match.entry(0).move == "deal"
+    assert match.entry(0).seat is None
+    hidden, own, whole = match.entry(1), match.entry(1, seen_by=0), match.entry(1, whole=True)
     assert (hidden.seat, hidden.move, hidden.is_secret) == (0, "winner ?", True)
     assert hidden.events[0].values == {"seat": 0, "pile": "winner", "colour": None}
     assert (own.move, own.events) == (whole.move, whole.events)
     assert own.events[0].to_json() == {"event": "card", "seat": 0, "pile": "winner", "colour": "red"}
     assert own.to_json()["events"] == [own.events[0].to_json()]
-    assert match.told(1, 2) == hidden
-    assert match.told(2) == match.told(2, 0)
-    assert match.told(2).move == "ticket blue"
+    assert match.entry(1, seen_by=2) == hidden
+    assert match.entry(2) == match.entry(2, seen_by=0)
+    assert match.entry(2).move == "ticket blue"
     while match.to_act:
         match.play("roll")
-    assert match.told(1).move == "winner red", "nothing is kept once the match is over"
+    assert match.entry(1).move == "winner red", "nothing is kept once the match is over"
     with pytest.raises(IllegalMove, match="There is no seat 3"):
-        match.told(1, 3)
+        match.entry(1, seen_by=3)
 
 
 def test_what_an_event_means_to_those_who_may_not_know_it() -> None:
     match = kostka.new("camelup", seats=3, seed=1, start=0, players=["Anna", "Piotr", "Ola"])
     match.play("winner red")
-    assert match.describe(match.told(1, 0).events[0]) == "Anna plays a card on the winner pile (red)"
-    assert match.describe(match.told(1, 1).events[0]) == "Anna plays a card on the winner pile, face down"
+    assert match.describe(match.entry(1, seen_by=0).events[0]) == "Anna plays a card on the winner pile (red)"
+    assert match.describe(match.entry(1, seen_by=1).events[0]) == "Anna plays a card on the winner pile, face down"
 
 
 def test_a_refusal_is_data_and_a_sentence() -> None:
@@ -166,7 +174,7 @@ def test_moves_as_data_are_the_same_moves() -> None:
     match = kostka.new("camelup", seats=3, seed=1)
     assert {"move": "tile", "space": 9, "side": "cheer"} in match.legal_json()
     match.play({"move": "tile", "space": 9, "side": "cheer"})
-    assert match.told(1).move == "tile 9 cheer"
+    assert match.entry(1).move == "tile 9 cheer"
 
 
 def test_what_there_is_to_ask_of_a_match() -> None:
@@ -187,14 +195,14 @@ def test_kinds_of_seats_are_kept_in_the_file() -> None:
     match = kostka.new(
         "camelup", seats=3, seed=1, players=["greedy fox", "Ola", "Jan"], bots=[None, "greedy", "random"]
     )
-    text = notation.write(match)
+    text = write(match)
     assert "seats: person | bot greedy | bot random\n" in text
     assert notation.read(text).bots == (None, "greedy", "random")
     assert notation.read(text.replace("seats: person | bot greedy | bot random\n", "")).bots == (None, None, None)
 
 
 def test_files_of_the_first_version_still_read() -> None:
-    text = notation.write(kostka.new("camelup", seats=3, seed=1, players=["Player", "greedy 1", "greedy fox"]))
+    text = write(kostka.new("camelup", seats=3, seed=1, players=["Player", "greedy 1", "greedy fox"]))
     old = notation.read(text.replace("rules: 2\n", ""))
     assert old.bots == (None, "greedy", None)
 
@@ -242,18 +250,18 @@ def test_load_names_what_is_wrong(tmp_path: Path) -> None:
 
 
 def test_notation_round_trip() -> None:
-    text = notation.write(finished())
-    assert notation.write(notation.read(text)) == text
+    text = write(finished())
+    assert write(notation.read(text)) == text
 
 
 def test_verify_counts_the_dice() -> None:
     match = finished()
     rolls = sum(event.kind == "roll" for events in match.events for event in events)
-    assert notation.verify(notation.write(match)) == notation.Verified(checked=8 + rolls, given=0)
+    assert notation.verify(write(match)) == notation.Verified(checked=8 + rolls, given=0)
 
 
 def test_verify_catches_a_changed_die() -> None:
-    text = notation.write(finished())
+    text = write(finished())
     line = next(line for line in text.splitlines() if " roll = " in line)
     pips = line[-1]
     forged = text.replace(line, line[:-1] + str(int(pips) % 3 + 1), 1)
@@ -265,7 +273,7 @@ def test_verify_catches_a_changed_die() -> None:
 
 
 def test_verify_catches_a_changed_set_up_a_missing_die_and_another_secret() -> None:
-    text = notation.write(finished())
+    text = write(finished())
     deal = next(line for line in text.splitlines() if line.startswith("0. deal"))
     first, second = deal.removeprefix("0. deal = ").split(", ")[:2]
     with pytest.raises(NotationError, match="Move 0 does not match"):
@@ -273,14 +281,14 @@ def test_verify_catches_a_changed_set_up_a_missing_die_and_another_secret() -> N
     line = next(line for line in text.splitlines() if " roll = " in line)
     with pytest.raises(NotationError, match="does not say what was rolled"):
         notation.verify(text.replace(line, line.split(" = ")[0], 1))
-    other = notation.write(finished(5)).split("secret: ")[1][:64]
+    other = write(finished(5)).split("secret: ")[1][:64]
     own = text.split("secret: ")[1][:64]
     with pytest.raises(NotationError, match="not the one that was committed to"):
         notation.verify(text.replace(own, other))
 
 
 def test_verify_catches_a_changed_move_and_a_changed_result() -> None:
-    text = notation.write(finished())
+    text = write(finished())
     with pytest.raises(NotationError, match="The result in the file is not the result"):
         notation.verify(text.replace("result: ", "result: 9 "))
     ticket = next(line for line in text.splitlines() if " ticket " in line)
@@ -317,7 +325,7 @@ def test_verify_catches_a_changed_move_and_a_changed_result() -> None:
     ],
 )
 def test_a_broken_file_is_refused_with_its_fault(old: str, new: str, sentence: str) -> None:
-    text = notation.write(finished())
+    text = write(finished())
     assert old in text
     with pytest.raises(KostkaError) as refusal:
         notation.read(text.replace(old, new, 1))
@@ -327,21 +335,21 @@ def test_a_broken_file_is_refused_with_its_fault(old: str, new: str, sentence: s
 def test_a_public_file_keeps_secrets_until_the_end() -> None:
     match = kostka.new("camelup", seats=3, seed=1)
     match.play("roll")
-    text = notation.write(match, public=True)
+    text = write(match, public=True)
     assert "secret:" not in text
     assert f"commitment: {match.commitment}" in text
     with pytest.raises(NotationError, match="not published its secret yet"):
         notation.verify(text)
     again = notation.read(text)
     assert again.view() == match.view(), "the dice shown are enough to replay it"
-    assert "secret:" in notation.write(finished(), public=True)
+    assert "secret:" in write(finished(), public=True)
 
 
 def test_a_public_file_tells_of_a_secret_move_what_is_public() -> None:
     match = kostka.new("camelup", seats=3, seed=1, start=0)
     match.play("ticket blue")
     match.play("winner red")
-    text = notation.write(match, public=True)
+    text = write(match, public=True)
     assert "1. 0 ticket blue\n2. 1 winner ?\n" in text
     assert notation.read(text).view() == match.view()
 
@@ -350,7 +358,7 @@ def test_a_public_file_keeps_secret_draws_and_names_public_moves() -> None:
     match = kostka.new("jamniki", seats=3, seed=1, start=0)
     move = match.legal()[0]
     match.play(move)
-    text = notation.write(match, public=True)
+    text = write(match, public=True)
     assert f"0. deal = 0, ...\n1. 0 {move}\n" in text
     with pytest.raises(NotationError, match="Move 0 contains something secret"):
         notation.read(text)
@@ -358,14 +366,14 @@ def test_a_public_file_keeps_secret_draws_and_names_public_moves() -> None:
 
 def test_a_public_file_shows_a_start_position_with_nothing_secret() -> None:
     match = kostka.load(kostka.new("camelup", seats=3, seed=1).dump(), seed=1)
-    text = notation.write(match, public=True)
+    text = write(match, public=True)
     assert '"stacks"' in text
     assert notation.read(text).view() == match.view()
 
 
 def test_a_public_file_keeps_a_start_position_that_only_some_may_know() -> None:
     match = kostka.load(kostka.new("jamniki", seats=3, seed=1).dump(), seed=1)
-    text = notation.write(match, public=True)
+    text = write(match, public=True)
     assert "start: ...\n" in text
     with pytest.raises(NotationError, match="The line 'start' keeps what only some may know"):
         notation.read(text)
@@ -381,14 +389,14 @@ def test_a_public_file_keeps_a_start_position_that_only_some_may_know() -> None:
 )
 def test_a_start_position_that_contradicts_the_match_is_refused(old: str, new: str, sentence: str) -> None:
     position = kostka.new("camelup", seats=3, seed=1).dump()
-    text = notation.write(kostka.Match.from_position(position, bytes(32), ["a", "b", "c"]))
+    text = write(from_position(position, bytes(32), ["a", "b", "c"]))
     assert notation.read(text).dump() == position
     with pytest.raises(NotationError, match=sentence):
         notation.read(text.replace(old, new, 1))
 
 
 def test_verify_is_for_whole_files() -> None:
-    text = notation.write(finished())
+    text = write(finished())
     with pytest.raises(NotationError, match="The match is not finished: the file ends with move 10"):
         notation.verify(text.split("\n11. ")[0])
     with pytest.raises(NotationError, match="the file has no line 'result'"):
@@ -407,7 +415,7 @@ def test_verify_counts_dice_that_show_the_same_one_by_one() -> None:
 @pytest.mark.parametrize("mark", ["utf-8", "utf-8-sig"])
 def test_a_file_may_begin_with_a_byte_order_mark(mark: str, tmp_path: Path) -> None:
     path = tmp_path / "friday.kostka"
-    path.write_text(notation.write(finished()), encoding=mark)
+    path.write_text(write(finished()), encoding=mark)
     assert kostka.load(path).result is not None
 
 
@@ -439,8 +447,8 @@ def test_an_empty_list_of_dice_is_for_moves_that_roll_none() -> None:
     with pytest.raises(ScriptError, match="More dice were rolled than were given"):
         match.play("roll", dice=[])
     match.play("ticket red", dice=[])
-    text = notation.write(match)
-    assert notation.write(notation.read(text)) == text
+    text = write(match)
+    assert write(notation.read(text)) == text
     with pytest.raises(NotationError, match="More dice were rolled than were given"):
         notation.read(text.replace("ticket red", "roll"))
 
@@ -477,7 +485,7 @@ def test_options_of_any_name_are_refused_with_a_sentence() -> None:
 def test_too_many_events_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     match = kostka.new("camelup", seats=3, seed=1)
     before = match.state.tobytes()
-    monkeypatch.setattr("kostka.core.events.CAPACITY", 0)
+    monkeypatch.setattr("kostka.core.declare.events.CAPACITY", 0)
     with pytest.raises(KostkaError, match="more than the 0 that fit"):
         match.play("roll")
     assert match.state.tobytes() == before
@@ -485,23 +493,23 @@ def test_too_many_events_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_match_without_a_secret_needs_its_dice() -> None:
-    match = notation.read(notation.write(kostka.new("camelup", seats=3, seed=1), public=True))
+    match = notation.read(write(kostka.new("camelup", seats=3, seed=1), public=True))
     with pytest.raises(ScriptError, match="has no secret of its own"):
         match.play("roll")
     match.play("roll", dice=[("white", 2)])
-    assert "1. " in notation.write(match)
-    assert "roll (white 2)" in notation.write(match)
+    assert "1. " in write(match)
+    assert "roll (white 2)" in write(match)
 
 
 def test_dice_of_a_real_table_are_kept_and_replayed() -> None:
     match = kostka.new("camelup", seats=3, seed=1, start=0)
     match.play("roll", dice=[("blue", 2)])
-    text = notation.write(match)
+    text = write(match)
     assert "1. 0 roll (blue 2)" in text
     assert notation.read(text).state.tobytes() == match.state.tobytes()
     while match.to_act:
         match.play("roll")
-    assert notation.verify(notation.write(match)).given == 1
+    assert notation.verify(write(match)).given == 1
 
 
 def test_a_match_that_is_over_has_no_legal_moves() -> None:
@@ -532,11 +540,11 @@ DEALS: dict[str, list[tuple[Any, ...]]] = {
 def test_a_match_begins_with_the_set_up_of_a_real_table(id: str) -> None:
     match = kostka.new(id, dice=DEALS[id])
     assert (match.secret, match.commitment) == (None, None)
-    text = notation.write(match)
+    text = write(match)
     assert "\n0. deal (" in text
     again = notation.read(text)
     assert again.state.tobytes() == match.state.tobytes()
-    assert notation.write(again) == text
+    assert write(again) == text
     assert kostka.new(id, dice=DEALS[id], seed=1).secret is not None, "with a seed the match can roll by itself too"
     with pytest.raises(KostkaError):
         kostka.new(id, dice=DEALS[id][1:])
@@ -556,13 +564,13 @@ def test_verify_names_dice_that_nobody_can_check() -> None:
     match.play("roll", dice=[("blue", 2)])
     while match.to_act:
         match.play("roll")
-    verified = notation.verify(notation.write(match))
+    verified = notation.verify(write(match))
     assert (verified.given, verified.given_in, verified.proven, verified.real_dice) == (1, (1,), False, False)
-    assert notation.verify(notation.write(finished())).proven
+    assert notation.verify(write(finished())).proven
 
 
 def test_verify_of_a_match_of_real_dice_does_not_wait_for_a_secret() -> None:
-    text = notation.write(real_match())
+    text = write(real_match())
     verified = notation.verify(text)
     assert verified.to_json() == {
         "checked": 0,
@@ -573,7 +581,7 @@ def test_verify_of_a_match_of_real_dice_does_not_wait_for_a_secret() -> None:
     }
     assert verified.given_in[0] == 0
     stripped = "\n".join(
-        line for line in notation.write(finished()).splitlines() if not line.startswith(("secret", "commitment"))
+        line for line in write(finished()).splitlines() if not line.startswith(("secret", "commitment"))
     )
     with pytest.raises(NotationError, match="neither a secret nor a commitment"):
         notation.verify(stripped)
@@ -591,7 +599,7 @@ def test_a_file_of_older_rules_that_disagrees_says_by_which_rules_it_was_played(
     old: str, new: str, sentence: str
 ) -> None:
     today = dataclasses.replace(kostka.game("camelup"), version=3)
-    text = notation.write(finished()).replace("rules: 1", "rules: 2")
+    text = write(finished()).replace("rules: 1", "rules: 2")
     assert notation.read(text, today).result is not None, "what still agrees is read"
     with pytest.raises(NotationError, match="played by rules 2 of Camel Up, today's are rules 3") as refusal:
         notation.read(text.replace(old, new, 1), today)
@@ -599,3 +607,51 @@ def test_a_file_of_older_rules_that_disagrees_says_by_which_rules_it_was_played(
     with pytest.raises(NotationError) as refusal:
         notation.read(text.replace("rules: 2", "rules: 3").replace(old, new, 1), today)
     assert "played by rules" not in str(refusal.value)
+
+
+ENDINGS = {
+    "camelup": r"The \w+ camel crossed the finish line( backwards)?\.",
+    "cubitos": r"(Anna crossed|After another round, Anna is farthest past) the final finish line\.",
+    "jamniki": r"(The game is|All games are) over\.",
+}
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.name}")
+def test_a_result_says_how_the_match_ended(case: Case) -> None:
+    match = notation.read(case.path.read_text(encoding="utf-8"))
+    assert match.result is not None
+    named = match.players[match.result.winners[0]]
+    assert re.fullmatch(ENDINGS[match.game.id].replace("Anna", re.escape(named)), str(match.result.how))
+
+
+def test_a_view_is_not_made_of_a_full_state_by_accident() -> None:
+    match = kostka.new("jamniki", seats=3, seed=1)
+    view = match.position.view(1)
+    with pytest.raises(TypeError, match=r"Position\.view"):
+        View()
+    assert View.load(match.game, match.view(1), 1) == view
+    assert View.from_bytes(match.game, match.board.tobytes(), view.to_bytes(), 1) == view
+    assert view != match.position
+
+
+def test_a_copy_shares_what_was_agreed_and_nothing_else() -> None:
+    match = finished()
+    past, copy = match.at(3), pickle.loads(pickle.dumps(match))
+    assert past.__dict__.keys() == copy.__dict__.keys() == match.__dict__.keys()
+    before = match.log[:], match.stands[:], match.result
+    past.play(past.legal()[0], past.turn)
+    past.rename(0, "Zofia")
+    copy.undo(2)
+    assert (match.log, match.stands, match.result) == before
+    assert match.players[0] != "Zofia"
+
+
+def test_folders_are_those_of_the_system_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("KOSTKA_CACHE_DIR", str(tmp_path / "rules"))
+    assert user_cache() == tmp_path / "rules"
+    monkeypatch.delenv("KOSTKA_CACHE_DIR")
+    assert (user_cache().name, user_data().name) == ("kostka", "kostka")
+    if sys.platform == "linux":
+        monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+        monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+        assert user_cache() == user_data() == tmp_path / "kostka"

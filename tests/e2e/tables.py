@@ -7,11 +7,12 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from kostka.bots import Known, bot
+from kostka.bots import Observation, bot
 from kostka.client.reader import Reader
 from kostka.client.web import Json, RefusedError, Web
-from kostka.core.chance import from_key
-from kostka.core.registry import game as find_game
+from kostka.core.compiled.chance import from_key
+from kostka.core.position import Position
+from kostka.core.registry import find_game
 
 T = TypeVar("T")
 NAMES = ("Anna", "Piotr", "Оксана", "Zbigniew", "Ola", "Taras", "Katarzyna", "Bohdan")
@@ -78,9 +79,9 @@ async def play(table: Prepared, plies: int, until: Condition, choose: Choose) ->
 def at_a_glance(document: Json) -> str | Json:
     """What looks best to whoever is asked."""
     game = find_game(document["table"]["game"])
-    board, view = game.load(document["match"]["position"])
-    known = Known(game, board, view, document["you"]["seat"], game.names(board), from_key(bytes(32)))
-    return dict(move) if isinstance(move := bot("greedy")(known), Mapping) else move
+    view = Position.load(game, document["match"]["position"]).view(document["you"]["seat"])
+    move = bot("greedy")(Observation(view, from_key(bytes(32))))
+    return dict(move) if isinstance(move, Mapping) else move
 
 
 def apart(work: Coroutine[Any, Any, T]) -> T:

@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from kostka.core.registry import game as find_game
-from kostka.games.camelup import asking
+from kostka.core.position import Position
+from kostka.core.registry import find_game
 from tests.e2e.conftest import Invite
 from tests.e2e.guests import Guest
 from tests.e2e.hands import Hands
@@ -107,16 +107,15 @@ def test_space_says_why_no_tile_can_lie_there(invite: Invite, base: str) -> None
 def test_reasons_of_the_page_are_those_of_the_engine(invite: Invite, rooms: Rooms) -> None:
     """The page works them out itself, since it tells them while a pointer moves."""
     table = rooms.table("camelup")
-    game = find_game("camelup")
-    board, view = game.load(position(table.play(0)))
-    names, legal = game.names(board), set(game.legal(board, view, 0))
+    view = Position.load(find_game("camelup"), position(table.play(0))).view(0)
+    names = view.names
     anna = invite(seats=table.held(0)).opens(table.path)
     Hands(anna).await_turn()
     anna.page.keyboard.press("c")
-    refused = [space for space in range(2, 17) if names.read(f"tile {space} cheer") not in legal]
+    refused = [space for space in range(2, 17) if names.read(f"tile {space} cheer") not in view.moves]
     assert len(refused) > 4, "a camel, a tile, and a space on either side of that"
     for space in refused:
-        reason = asking.why_not(board, view, 0, names.read(f"tile {space} cheer"))
+        reason = view.why_not(names.read(f"tile {space} cheer"))
         name = re.compile(re.escape(str(reason)), re.IGNORECASE)
         expect(anna.page.locator(f"[data-space='{space}']")).to_have_accessible_name(name)
 

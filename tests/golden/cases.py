@@ -8,7 +8,8 @@ from typing import Any
 
 import kostka
 from kostka.core.match import Match
-from kostka.core.notation import write
+from kostka.core.position import View
+from kostka.core.writing import write
 from kostka.games.cubitos.sets import load_sets
 
 FOLDER = Path(__file__).parent
@@ -65,11 +66,11 @@ def play(case: Case) -> Match:
     match = kostka.new(case.game, case.seats, case.seed, players=players, **case.options)
     chooser = random.Random(case.seed)
     while match.to_act:
-        seat = match.game.turn(match.board, match.state)
-        moves = match.game.legal(match.board, match.state, seat)
+        seat = match.position.turn
+        moves = match.position.legal(seat)
         if chooser.random() < case.greedy:
-            view = match.game.view(match.board, match.state, seat)
-            worth = match.game.policy(match.board, view, seat, moves)
+            view = match.position.view(seat).state
+            worth = View.from_bytes(match.game, match.board.tobytes(), view.tobytes(), seat).policy(moves)
             move = moves[max(range(len(moves)), key=worth.__getitem__)]
         else:
             move = chooser.choice(moves)

@@ -4,7 +4,7 @@ import sys
 
 import kostka
 from kostka.bots import bot, move_of
-from kostka.core.notation import write
+from kostka.core.writing import write
 
 
 def greedy_match(game: str) -> str:

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from kostka.core.errors import Message
-from kostka.lab.studies.report import Paragraph, Plot, Report, Table, shown
+from kostka.core.declare.messages import Message
 from kostka.messages import use
+from kostka.studies.report import Plot, Report, Table, shown
 
 
 def texts(report: Report) -> Iterator[str]:
     """Everything that somebody reads there, in the language in use."""
     for part in report.parts:
-        if isinstance(part, Paragraph):
-            yield str(part.text)
+        if isinstance(part, Message):
+            yield str(part)
         elif isinstance(part, Plot):
             yield from map(str, (part.title, part.caption))
         elif isinstance(part, Table):

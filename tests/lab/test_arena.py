@@ -10,20 +10,20 @@ from typing import Any
 import pytest
 
 import kostka
-from kostka.bots import Known, bot
-from kostka.lab.arena import Arena, Contest, Hall, Played, prepared, prepared_from
+from kostka.bots import Observation, bot
+from kostka.lab.arena import Arena, Contest, MatchRunner, Played, prepared, prepared_from
 from kostka.lab.crew import Crew, can_travel
 
 
-def first_move(known: Known) -> str:
+def first_move(known: Observation) -> str:
     return known.legal[0]
 
 
-def last_move(known: Known) -> str:
+def last_move(known: Observation) -> str:
     return known.legal[-1]
 
 
-def failing(known: Known) -> str:
+def failing(known: Observation) -> str:
     raise ArithmeticError("this bot cannot count")
 
 
@@ -32,8 +32,8 @@ def results(contest: Contest) -> list[tuple[Any, ...]]:
     return [(match.deal, match.table, match.places, match.scores, match.decisions) for match in contest.matches]
 
 
-def hands(hall: Hall, deal: int) -> bytes:
-    return hall.begun(deal).state.tobytes()
+def hands(runner: MatchRunner, deal: int) -> bytes:
+    return runner.setup.series.match(deal).state.tobytes()
 
 
 # ------------------------------------------------------------------------------------------------------------- pairing
@@ -48,16 +48,16 @@ def test_every_deal_is_played_in_every_rotation() -> None:
 
 
 def test_the_matches_of_a_deal_have_the_same_dice() -> None:
-    hall = Hall(prepared("jamniki", [first_move, first_move], 2, 5, None))
-    assert hands(hall, 0) == hands(hall, 0) != hands(hall, 1)
-    assert hall(0, (0, 1)).scores == hall(0, (1, 0)).scores, "the same bot in both seats: the same match"
-    assert hall(0, (0, 1)).scores != hall(1, (0, 1)).scores
+    runner = MatchRunner(prepared("jamniki", [first_move, first_move], 2, 5, None))
+    assert hands(runner, 0) == hands(runner, 0) != hands(runner, 1)
+    assert runner(0, (0, 1)).scores == runner(0, (1, 0)).scores, "the same bot in both seats: the same match"
+    assert runner(0, (0, 1)).scores != runner(1, (0, 1)).scores
 
 
 def test_compiled_matches_are_paired_too() -> None:
-    hall = Hall(prepared("camelup", ["greedy", "greedy", "greedy"], None, 5, None))
-    assert hall(0, (0, 1, 2)).scores == hall(0, (1, 2, 0)).scores
-    assert hall(0, (0, 1, 2)).scores != hall(1, (0, 1, 2)).scores
+    runner = MatchRunner(prepared("camelup", ["greedy", "greedy", "greedy"], None, 5, None))
+    assert runner(0, (0, 1, 2)).scores == runner(0, (1, 2, 0)).scores
+    assert runner(0, (0, 1, 2)).scores != runner(1, (0, 1, 2)).scores
 
 
 def test_fewer_bots_than_seats_the_first_sits_once() -> None:
@@ -77,12 +77,12 @@ def test_a_bot_has_not_played_before() -> None:
     class Counting:
         asked = 0
 
-        def __call__(self, known: Known) -> str:
+        def __call__(self, known: Observation) -> str:
             self.asked += 1
             return known.legal[self.asked % len(known.legal)]
 
     setup = prepared("jamniki", [Counting(), "random"], 2, 1, None)
-    assert Hall(setup)(0, (0, 1)).scores == Hall(setup)(0, (0, 1)).scores
+    assert MatchRunner(setup)(0, (0, 1)).scores == MatchRunner(setup)(0, (0, 1)).scores
 
 
 def test_a_bot_that_cannot_be_copied_plays_itself() -> None:
@@ -90,7 +90,7 @@ def test_a_bot_that_cannot_be_copied_plays_itself() -> None:
         def __init__(self) -> None:
             self.lock = Lock()
 
-        def __call__(self, known: Known) -> str:
+        def __call__(self, known: Observation) -> str:
             with self.lock:
                 return known.legal[0]
 

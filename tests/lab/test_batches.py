@@ -7,7 +7,9 @@ import numpy as np
 import pytest
 
 import kostka
-from kostka.core.kernels import GREEDY, RANDOM
+from kostka.core.compiled.loops import GREEDY, RANDOM
+from kostka.core.playouts import playouts
+from kostka.core.position import Position, View
 from kostka.lab.environments.batches import Batch
 from kostka.lab.environments.rewards import REWARDS
 from tests.plain import run_plain
@@ -34,7 +36,7 @@ def finished(env: Batch, games: int) -> dict[int, tuple[list[int], list[int]]]:
 def test_games_played_at_random_are_those_of_playouts(id: str, threads: int) -> None:
     env = Batch(id, 4, seats=4, seed=5, threads=threads)
     found = finished(env, 8)
-    places, scores, _ = env.game.playouts(env.board, 5, 0, 8, levels=[RANDOM] * 4)
+    places, scores, _ = playouts(env.game, env.board, 5, 0, 8, levels=[RANDOM] * 4)
     assert [found[n] for n in range(8)] == list(zip(places.tolist(), scores.tolist(), strict=True))
 
 
@@ -47,7 +49,7 @@ def test_races_of_cubitos_against_greedy_bots_are_those_of_playouts() -> None:
         numbers = env.numbers.copy()
         env.step([chosen(env, slot, view) for slot in range(2)])
     slot = int(np.flatnonzero(env.ended)[0])
-    places, scores, _ = env.game.playouts(env.board, 1, int(numbers[slot]), 1, levels=[GREEDY] * 3)
+    places, scores, _ = playouts(env.game, env.board, 1, int(numbers[slot]), 1, levels=[GREEDY] * 3)
     assert (env.places[slot].tolist(), env.scores[slot].tolist()) == (places[0].tolist(), scores[0].tolist())
     assert env.rewards[slot].tolist() == ranked(places[0].tolist())
 
@@ -55,7 +57,12 @@ def test_races_of_cubitos_against_greedy_bots_are_those_of_playouts() -> None:
 def chosen(env: Batch, slot: int, view: Any) -> int:
     """What the greedy bot plays from what the learner sees."""
     view[0] = env.observations[slot]
-    return env.game.choose(env.board, view, int(env.seats[slot]), GREEDY, env.slots.choices[slot : slot + 1])
+    seen = View.from_bytes(env.game, env.board.tobytes(), view.tobytes(), int(env.seats[slot]))
+    return seen.choose(GREEDY, env.buffers.choices[slot : slot + 1])
+
+
+def position_of(env: Batch, slot: int) -> Position:
+    return Position(env.game, env.board, env.buffers.states[slot : slot + 1])
 
 
 def ranked(places: list[int]) -> list[float]:
@@ -70,10 +77,10 @@ def test_what_is_shown_is_the_view_and_the_moves_of_whoever_is_to_act(id: str, s
     for _ in range(60):
         env.step(env.sample())
         for slot in range(3):
-            state, seat = env.slots.states[slot : slot + 1], int(env.seats[slot])
-            assert seat == env.game.turn(env.board, state)
-            assert env.observations[slot].tobytes() == env.game.view(env.board, state, seat).tobytes()
-            assert np.flatnonzero(env.masks[slot]).tolist() == sorted(env.game.legal(env.board, state, seat))
+            position, seat = position_of(env, slot), int(env.seats[slot])
+            assert seat == position.turn
+            assert env.observations[slot].tobytes() == position.view(seat).to_bytes()
+            assert np.flatnonzero(env.masks[slot]).tolist() == sorted(position.legal(seat))
 
 
 @pytest.mark.parametrize("id", SHORT)
@@ -94,7 +101,7 @@ def test_rewards_by_places_come_at_the_end_and_add_up_to_nothing(id: str) -> Non
 def test_rewards_by_standing_add_up_to_how_far_ahead_one_ends(id: str) -> None:
     env = Batch(id, 4, seats=3, seed=3, reward="standing")
     env.reset()
-    starts = [env.game.standing(env.board, env.slots.states[slot : slot + 1]) for slot in range(4)]
+    starts = [position_of(env, slot).scores() for slot in range(4)]
     sums = np.zeros((4, 3))
     open_games = set(range(4))
     while open_games:

@@ -21,16 +21,28 @@ from benchmarks.ceiling.answer import (
     rehearsed,
     unseen_by,
 )
-from benchmarks.ceiling.foresight import FAR, LEADS, SHARE, STEPS, curves_of, ends_of_first, foresee, look_up
+from benchmarks.ceiling.foresight import (
+    FAR,
+    LEADS,
+    SHARE,
+    STEPS,
+    Learned,
+    Turn,
+    curves_of,
+    ends_of_first,
+    foresee,
+    look_up,
+    reply,
+)
 from benchmarks.ceiling.hindsight import MOST, Bound, bound, bounds_by_lead
 from kostka.bots import bot, move_of
-from kostka.core import jit
+from kostka.core.compiled import jit
 from kostka.core.match import Match
 from kostka.games.jamniki.compiled import state as s
 from kostka.games.jamniki.compiled.duel import FEATURES, NETS, SPREAD
 from kostka.games.jamniki.compiled.ends import end_after, end_of
 from kostka.games.jamniki.compiled.policy import points_now
-from kostka.games.jamniki.teaching_two import BEST, GREEDY, at_once, points_of
+from kostka.lab.teaching.jamniki_duel import BEST, GREEDY, at_once, points_of
 from tests.games.jamniki.tables import real
 
 compiled_only = pytest.mark.skipif(not jit.ENABLED, reason="too much to be gone through by plain functions")
@@ -120,26 +132,25 @@ class Late:
         self.stack = np.append(state.stack[:3], state.hand[2]).astype(np.int8)
         self.curves = curves_of(SHARE, SPREAD)
 
+    @property
+    def learned(self) -> Learned:
+        return Learned(networks(), self.curves, np.empty(len(FEATURES)))
+
     def chance(self, ahead: int) -> float:
         """The mean over all draws."""
-        found, out, known = [], np.empty(1), np.empty(len(FEATURES))
+        found, out, turn = [], np.empty(1), Turn(3, self.how, 0, *self.ends)
         for i, drawn in enumerate(self.stack):
             hand: Any = (*self.passed, drawn)
-            only = at_once(self.board, self.ends[1], hand) if self.how == GREEDY else s.NONE
             stack = np.delete(self.stack, i)
-            foresee(
-                self.board, 3, self.how, 0, *self.ends, hand, only, stack, 3, ahead, networks(), self.curves, known, out
-            )
+            foresee(self.board, turn, hand, reply(self.board, turn, hand), stack, ahead, self.learned, out)
             found.append(out[0])
         return float(np.mean(found))
 
     def bounds(self, ahead: int) -> list[float]:
         """For every order of the stack."""
-        found, out, known = [], np.empty(3), np.empty(len(FEATURES))
+        found, out, turn = [], np.empty(3), Turn(3, self.how, -1, *self.ends)
         for order in permutations(self.stack.tolist()):
-            stack = np.array(order, np.int8)
-            given: Any = self.passed, stack, 4, ahead, networks(), self.curves, known, out
-            ended = bound(self.board, 3, self.how, -1, *self.ends, *given)
+            ended = bound(self.board, turn, self.passed, np.array(order, np.int8), ahead, self.learned, out)
             assert abs(ended) < FAR
             assert out[0] <= out[2] + 1e-9 or ahead < 3
             found.append(float(out[1]))

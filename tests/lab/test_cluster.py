@@ -17,11 +17,11 @@ import pytest
 import ray
 
 import kostka
-from kostka.bots import Known
+from kostka.bots import Observation
 from kostka.lab.arena import Contest
 from kostka.lab.cluster import Cluster
 from kostka.lab.simulate import Simulation
-from kostka.lab.training import lessons
+from kostka.lab.teaching.evaluation import lessons
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -33,7 +33,7 @@ def two_cores() -> Iterator[None]:
     ray.shutdown()
 
 
-def last_move(known: Known) -> str:
+def last_move(known: Observation) -> str:
     return known.legal[-1]
 
 
@@ -52,8 +52,9 @@ class Dying:
     def __init__(self, sign: Path) -> None:
         self.sign, self.home = sign, os.getpid()
 
-    def __call__(self, known: Known) -> str:
-        if os.getpid() != self.home and known.draw(20) == 0 and not self.sign.exists():
+    def __call__(self, known: Observation) -> str:
+        unlucky = known.draw(20) == 0  # everywhere: the bots of a game share their dice
+        if unlucky and os.getpid() != self.home and not self.sign.exists():
             self.sign.touch()
             os.kill(os.getpid(), signal.SIGKILL)
         return known.legal[-1]
@@ -83,7 +84,7 @@ def test_other_bots_play_the_same_games_on_ray() -> None:
 def test_a_bot_that_only_this_process_knows_plays_on_ray_too() -> None:
     chosen = 1
 
-    def own(known: Known) -> str:
+    def own(known: Observation) -> str:
         return known.legal[chosen % len(known.legal)]
 
     here = kostka.simulate("jamniki", [own, "random"], 3, seed=5)
@@ -143,7 +144,7 @@ def test_what_a_caller_can_mend_comes_out_as_itself() -> None:
 
 
 def test_what_a_bot_does_wrong_comes_out_too() -> None:
-    def failing(known: Known) -> str:
+    def failing(known: Observation) -> str:
         raise ArithmeticError("this bot cannot count")
 
     with pytest.raises(ArithmeticError, match="cannot count"):
@@ -155,7 +156,7 @@ def test_a_bot_that_cannot_be_sent_is_told() -> None:
         def __init__(self) -> None:
             self.lock = Lock()
 
-        def __call__(self, known: Known) -> str:
+        def __call__(self, known: Observation) -> str:
             return known.legal[0]
 
     with pytest.raises(kostka.KostkaError, match="A bot cannot be sent to Ray"):
@@ -163,7 +164,7 @@ def test_a_bot_that_cannot_be_sent_is_told() -> None:
 
 
 def test_whoever_interrupts_does_not_wait_for_tasks() -> None:
-    def slow(known: Known) -> str:
+    def slow(known: Observation) -> str:
         time.sleep(0.02)
         return known.legal[0]
 

@@ -12,13 +12,16 @@ import pyarrow.parquet
 import pytest
 
 import kostka
-from kostka.bots import COMPILED, Known
+from kostka.bots import COMPILED, Observation
+from kostka.core.playouts import playouts
+from kostka.core.position import Position, View
 from kostka.lab import datasets
 from kostka.lab.datasets import Writer
 from kostka.lab.recording import Recorded, recorded
+from kostka.lab.series import Series
 
 
-def last_move(known: Known) -> str:
+def last_move(known: Observation) -> str:
     return known.legal[-1]
 
 
@@ -28,7 +31,7 @@ def last_move(known: Known) -> str:
 def recording(id: str, seats: int, **asked: Any) -> Recorded:
     game = kostka.game(id)
     levels = [COMPILED["greedy" if seat % 2 else "random"] for seat in range(seats)]
-    return recorded(game, game.set_board(game.options(), seats), 5, 3, 4, levels, **asked)
+    return recorded(Series(game, game.options(), seats, 5), 3, 4, levels, **asked)
 
 
 @pytest.mark.parametrize("id", kostka.game_ids())
@@ -37,14 +40,14 @@ def test_games_that_are_written_down_are_those_of_playouts(id: str) -> None:
     for seats in (game.seats[0], game.seats[-1]):
         found = recording(id, seats, rows=True, finals=True)
         board = game.set_board(game.options(), seats)
-        places, scores, decisions = game.playouts(board, 5, 3, 4, levels=[0, 1] * (seats // 2) + [0] * (seats % 2))
+        places, scores, decisions = playouts(game, board, 5, 3, 4, levels=[0, 1] * (seats // 2) + [0] * (seats % 2))
         assert (found.places == places).all()
         assert (found.scores == scores).all()
         assert (found.decisions == decisions).all()
         assert found.rows["game"].tolist() == np.repeat(np.arange(3, 7), decisions).tolist()
         assert found.rows["ply"].tolist() == [ply for taken in decisions for ply in range(taken)]
         for number, end in enumerate(found.finals):
-            result = game.result(board, np.array([end], game.state.type))
+            result = Position(game, board, np.array([end], game.state.type)).result
             assert result is not None
             assert result.scores == tuple(scores[number])
 
@@ -54,7 +57,7 @@ def test_every_row_has_a_position_in_which_its_move_was_a_choice(id: str) -> Non
     game, seats = kostka.game(id), 3
     board, rows = game.set_board(game.options(), seats), recording(id, seats, rows=True).rows
     for row, state in zip(rows[:60], rows["state"][:60], strict=True):
-        legal = game.legal(board, np.array([state], game.state.type), int(row["seat"]))
+        legal = Position(game, board, np.array([state], game.state.type)).legal(int(row["seat"]))
         assert row["move"] in legal
         assert row["choices"] == len(legal)
 
@@ -72,7 +75,7 @@ def test_shunned_moves_are_played_only_where_there_is_no_other() -> None:
     board = game.set_board(game.options(), 3)
     played = set()
     for row, state in zip(rows, rows["state"], strict=True):
-        legal = game.legal(board, np.array([state], game.state.type), int(row["seat"]))
+        legal = Position(game, board, np.array([state], game.state.type)).legal(int(row["seat"]))
         if row["seat"] < 2 and any(move % 2 == 0 for move in legal):
             assert row["move"] % 2 == 0
         played.add((row["seat"] < 2, row["move"] % 2))
@@ -90,9 +93,12 @@ def test_of_what_is_not_shunned_a_greedy_bot_plays_the_best() -> None:
     shunned[:, :, tickets] = True
     board, rows = game.set_board(game.options(), 3), recording("camelup", 3, rows=True, shunned=shunned).rows
     for row, state in [pair for pair in zip(rows, rows["state"], strict=True) if pair[0]["seat"] == 1][:12]:
-        view = game.view(board, np.array([state], game.state.type), 1)
-        liked = [move for move in game.legal(board, view, 1) if move not in tickets]
-        assert row["move"] == liked[int(np.argmax(game.policy(board, view, 1, liked)))]
+        view = Position(game, board, np.array([state], game.state.type)).view(1).state
+        liked = [move for move in Position(game, board, view).legal(1) if move not in tickets]
+        assert (
+            row["move"]
+            == liked[int(np.argmax(View.from_bytes(game, board.tobytes(), view.tobytes(), 1).policy(liked)))]
+        )
 
 
 # ------------------------------------------------------------------------------------------------------------- columns
@@ -126,7 +132,7 @@ def test_a_row_for_every_decision_whoever_decides(bots: list[Any]) -> None:
         assert columns["place"][row] == played.places[game, seat]
         assert match.names.texts[columns["move"][row]] == columns["text"][row]
         state = np.frombuffer(columns["position"][row], match.game.state.type)
-        assert len(match.game.legal(match.board, state, int(seat))) == columns["choices"][row]
+        assert len(match.position.with_state(state).legal(int(seat))) == columns["choices"][row]
 
 
 def test_a_game_by_hand_is_written_down_as_its_match_went() -> None:
@@ -135,7 +141,7 @@ def test_a_game_by_hand_is_written_down_as_its_match_went() -> None:
     game = kostka.game("jamniki")
     board = game.set_board(game.options(), 2)
     for row, state in zip(played.rows, played.rows["state"], strict=True):
-        assert row["move"] == game.legal(board, np.array([state], game.state.type), int(row["seat"]))[-1]
+        assert row["move"] == Position(game, board, np.array([state], game.state.type)).legal(int(row["seat"]))[-1]
 
 
 # --------------------------------------------------------------------------------------------------------------- files
@@ -226,11 +232,11 @@ def test_positions_are_states_again(id: str, tmp_path: Path) -> None:
     assert (data.positions(table["position"].slice(5, 3)) == kept.rows["state"][5:8]).all()
     one = table["position"][4].as_py()
     assert (data.positions([one]) == kept.rows["state"][4]).all()
-    state, seat = data.decode(one), table["seat"][4].as_py()
-    assert table["move"][4].as_py() in data.game.legal(data.board, data.game.view(data.board, state, seat), seat)
+    view = Position(data.game, data.board, data.decode(one)).view(table["seat"][4].as_py())
+    assert table["move"][4].as_py() in view.moves
     again = kostka.load(data.position(one))
     assert again.dump() == data.position(one), "a match goes on from it"
-    assert table["text"][4].as_py() in again.legal(seat)
+    assert table["text"][4].as_py() in again.legal(view.seat)
 
 
 def test_states_of_a_column_are_where_the_column_is(tmp_path: Path) -> None:
@@ -317,7 +323,7 @@ def test_a_file_that_cannot_be_finished_is_told_and_leaves_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(writer: Writer) -> None:
-        raise writer.fault(OSError(28, "No space left on device"))
+        raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Writer, "flush", full)
     with pytest.raises(kostka.KostkaError, match="cannot be written: No space left on device"):

@@ -15,17 +15,18 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
-from kostka.bots import Known
-from kostka.core.chance import from_seed
+from kostka.bots import Observation
+from kostka.core.compiled.chance import from_seed
+from kostka.core.compiled.loops import GREEDY
 from kostka.core.errors import KostkaError
 from kostka.core.game import Game, Result
-from kostka.core.kernels import GREEDY
-from kostka.core.match import load
-from kostka.core.registry import game as find_game
-from kostka.core.registry import game_ids
+from kostka.core.opening import load
+from kostka.core.position import Position, View
+from kostka.core.registry import find_game, game_ids
 from kostka.lab import environments
+from kostka.lab.environments.episode import put
 from kostka.lab.environments.rewards import ahead, by_places
-from kostka.lab.environments.table import put
+from kostka.lab.series import Series
 from kostka.lab.simulate import simulate
 from kostka.messages import use
 from tests.pages import ROOT
@@ -49,11 +50,13 @@ def legal(seen: dict[str, Any]) -> list[int]:
 
 def glance(env: Any, agent: str, seen: dict[str, Any]) -> int:
     """What the greedy bot plays from what an agent sees."""
-    game: Game = find_game(env.table.game.id)
+    game: Game = find_game(env.episode.game.id)
     view = game.new_state()
     for name in game.state.fields:
         view[name] = seen["observation"][name].reshape(view[name].shape)
-    return game.choose(env.board, view, int(seen["observation"]["seat"][0]), GREEDY, from_seed(0))
+    return View.from_bytes(game, env.board.tobytes(), view.tobytes(), int(seen["observation"]["seat"][0])).choose(
+        GREEDY, from_seed(0)
+    )
 
 
 def played(env: Any, choose: Callable[[Any, str, dict[str, Any]], int], seed: int) -> Iterator[tuple[str, Any]]:
@@ -113,22 +116,22 @@ def test_gymnasium_passes_the_test_of_gymnasium(id: str, seats: int) -> None:
 @TABLES
 def test_a_game_is_the_one_that_the_rules_play(id: str, seats: int) -> None:
     env, game = environments.aec(id, seats), find_game(id)
-    chance = from_seed(7)
-    board, state = game.setup(game.options(), seats, chance)
+    chance = Series(game, game.options(), seats, 7).chance(0)
+    position = Position.deal(game, game.options(), seats, chance)
     for agent, (seen, reward, over, _, _) in played(env, glance, seed=7):
         seat = int(agent.removeprefix("seat_"))
         assert env.observation_space(agent).contains(seen)
-        assert_seen(game, game.view(board, state, seat), seen)
+        assert_seen(game, position.view(seat).state, seen)
         if over:
-            result = game.result(board, state)
+            result = position.result
             assert result is not None
             assert reward == by_places(result.places)[seat]
             continue
-        assert seat == game.turn(board, state)
-        assert legal(seen) == sorted(game.legal(board, state, seat))
+        assert seat == position.turn
+        assert legal(seen) == sorted(position.legal(seat))
         assert reward == 0
-        state = game.apply(board, state, seat, glance(env, agent, seen), chance)
-    assert game.result(board, state) is not None
+        position = position.after(seat, glance(env, agent, seen), chance)
+    assert position.result is not None
     assert env.agents == []
 
 
@@ -171,7 +174,7 @@ def test_games_follow_from_the_seed_and_their_number(id: str) -> None:
         dealt = []
         for seed in seeds:
             env.reset(seed=seed)
-            dealt.append(env.table.state.tobytes() + env.table.desk.chance.tobytes())
+            dealt.append(env.episode.state.tobytes() + env.episode.buffers.chance.tobytes())
         return dealt
 
     first, second, third = deals(5, None, None)
@@ -196,6 +199,14 @@ def test_environments_can_be_copied_and_pickled_in_the_middle_of_a_game(id: str)
     assert data_equivalence(moved, env.last()[0], exact=True)
 
 
+@GAMES
+def test_environments_of_a_game_share_their_type(id: str) -> None:
+    """Numba dispatches more slowly on a type that is new to it, even if it is equal to one that it knows."""
+    one, other = environments.aec(id), environments.aec(id)
+    again = pickle.loads(pickle.dumps(one))
+    assert one.episode.buffers.cell.dtype is other.episode.buffers.cell.dtype is again.episode.buffers.cell.dtype
+
+
 # ------------------------------------------------------------------------------------------------------------- rewards
 
 
@@ -210,12 +221,12 @@ def test_places_are_rewarded_by_those_who_are_beaten() -> None:
 def test_rewards_by_standing_add_up_to_how_far_ahead_one_ends(id: str, seats: int) -> None:
     env = environments.aec(id, seats, reward="standing")
     env.reset(seed=4)
-    begun = ahead(env.table.standing())
+    begun = ahead(env.episode.position.scores())
     got = dict.fromkeys(env.agents, 0.0)
     for agent, (_, reward, *_) in played(env, glance, seed=4):
         assert abs(sum(env.rewards.values())) < 1e-9
         got[agent] += reward
-    _, scores = env.table.result
+    _, scores = env.episode.result
     for seat, gained in enumerate(got.values()):
         assert gained == pytest.approx(ahead(scores)[seat] - begun[seat])
 
@@ -234,7 +245,7 @@ def test_all_environments_reward_alike(id: str, reward: str) -> None:
                 paid[agent] += each
         if id != "cubitos":  # whose players roll at once there, and other dice fall
             assert paid == pytest.approx(got)
-        places, scores = parallel.table.result
+        places, scores = parallel.episode.result
         assert list(paid.values()) == pytest.approx(by_places(places) if reward == "places" else ahead(scores))
 
 
@@ -270,9 +281,8 @@ def test_standings_are_no_secret(id: str, seats: int) -> None:
     for step, _ in enumerate(played(env, at_random(1), seed=1)):
         if step > 60 or not env.agents:
             break
-        game, board, state = env.table.game, env.board, env.table.state
         for seat in range(seats):
-            assert game.standing(board, game.view(board, state, seat)) == game.standing(board, state)
+            assert env.episode.position.view(seat).scores() == env.episode.position.scores()
 
 
 def test_a_reward_that_there_is_not_is_refused() -> None:
@@ -291,7 +301,7 @@ def test_an_illegal_action_ends_the_game_and_says_why(id: str, reward: str) -> N
     env = environments.aec(id, reward=reward)
     env.reset(seed=1)
     agent, seen = env.agent_selection, env.last()[0]
-    env.step(next(action for action in range(env.table.actions) if action not in legal(seen)))
+    env.step(next(action for action in range(env.episode.actions) if action not in legal(seen)))
     assert env.rewards == {each: -1 if each == agent else 0 for each in env.agents}
     assert all(env.terminations.values())
     assert env.infos[agent]["illegal"].startswith("Not possible: ")
@@ -318,7 +328,7 @@ def test_an_illegal_action_ends_the_game_of_a_learner_among_bots(id: str) -> Non
 def test_illegal_actions_at_once_are_those_of_whoever_made_them() -> None:
     env = environments.parallel("jamniki", 3)
     seen, _ = env.reset(seed=1)
-    mover = env.agents[env.table.turn]
+    mover = env.agents[env.episode.turn]
     idle = dict.fromkeys(env.agents, env.idle)
     _, rewards, terminations, _, infos = env.step(idle)
     assert rewards == {agent: -1 if agent == mover else 0 for agent in idle}
@@ -338,11 +348,11 @@ def test_what_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
     )
     for env in (aec, single, parallel):
         env.reset(seed=1)
-    before = aec.table.state.tobytes()
+    before = aec.episode.state.tobytes()
     for env in (aec, single):
         with pytest.raises(KostkaError, match="An action is a whole number from 0 to 96, not"):
             env.step(action)
-    assert (aec.table.state.tobytes(), len(single.match.log)) == (before, len(single.match.copy().log))
+    assert (aec.episode.state.tobytes(), len(single.match.log)) == (before, len(single.match.copy().log))
     if action != parallel.idle:
         with pytest.raises(KostkaError, match="An action is a whole number from 0 to 97, not"):
             parallel.step(dict.fromkeys(parallel.agents, action))
@@ -401,11 +411,11 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(id: str, seats: int)
     for step, (agent, (seen, _, over, _, info)) in enumerate(played(env, at_random(2), seed=2)):
         if over or step > 60:
             break
-        table, seat = env.table, env.table.turn
-        view = table.game.view(env.board, table.state, seat)
-        put(other.table.state, table.game.redeal(env.board, view, seat, from_seed(step)).tobytes())
-        other.table.turn, other.table._seen = seat, -2
-        differed += other.table.state.tobytes() != table.state.tobytes()
+        episode, seat = env.episode, env.episode.turn
+        world = Position(episode.game, env.board, episode.state).view(seat).determinize(from_seed(step))
+        put(other.episode.state, world.to_bytes())
+        other.episode.turn, other.episode._seen = seat, -2
+        differed += other.episode.state.tobytes() != episode.state.tobytes()
         assert data_equivalence(other.observe(agent), seen, exact=True)
         assert info == {}
     assert bool(differed) == (id != "cubitos")
@@ -415,7 +425,7 @@ def test_render_shows_what_everybody_may_know_unless_a_seat_is_named() -> None:
     for make in (environments.aec, environments.parallel, environments.gymnasium):
         env = make("jamniki", render_mode="ansi")
         env.reset(seed=1)
-        seat = env.unwrapped.seat if make is environments.gymnasium else env.table.turn
+        seat = env.unwrapped.seat if make is environments.gymnasium else env.episode.turn
         assert env.render() != env.render(seat)
         assert "K" in str(env.render(seat))
         with pytest.raises(KostkaError, match="no seat 5"):
@@ -448,7 +458,7 @@ def test_what_another_has_made_impossible_is_left_out_and_asked_again() -> None:
     left_out = []
     for seed in range(20):
         seen, _ = env.reset(seed=seed)
-        first, wait = env.agents[env.table.turn], env.names.numbers["wait"]
+        first, wait = env.agents[env.episode.turn], env.names.numbers["wait"]
         waiting = next(agent for agent in env.agents if wait in legal(seen[agent]))
         chosen = {agent: legal(seen[agent])[0] for agent in env.agents} | {waiting: wait}
         seen, _, _, _, infos = env.step(chosen)
@@ -476,22 +486,21 @@ def test_where_one_acts_the_others_idle(id: str) -> None:
 def test_a_learner_that_plays_like_a_bot_plays_what_bots_play(id: str) -> None:
     """Game n of a seed is game n of the same simulation."""
 
-    def careful(known: Known) -> str:
+    def careful(known: Observation) -> str:
         return known.names.texts[known.moves[len(known.moves) // 2]] if known.draw(8) == 0 else greedy(known)
 
-    def greedy(known: Known) -> str:
-        game = known.game
-        return known.names.texts[game.choose(known.board, known.view, known.seat, GREEDY, known.chance)]
+    def greedy(known: Observation) -> str:
+        return known.names.texts[known.view.choose(GREEDY, known.chance)]
 
     env = environments.gymnasium(id, bots=[careful])
     games = simulate(id, ["greedy", *[careful] * (env.seats - 1)], 2, seed=3)
     for number in range(2):
         seen, _ = env.reset(seed=3 if number == 0 else None)
         while True:
-            game, view = env.game, env.game.view(env.board, env.match.state, 0)
-            assert_seen(game, view, seen)
+            view = env.match.position.view(0)
+            assert_seen(env.game, view.state, seen)
             assert env.observation_space.contains(seen)
-            seen, reward, terminated, _, info = env.step(game.choose(env.board, view, 0, GREEDY, from_seed(0)))
+            seen, reward, terminated, _, info = env.step(view.choose(GREEDY, from_seed(0)))
             assert info == {}
             if terminated:
                 break

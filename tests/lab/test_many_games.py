@@ -6,19 +6,20 @@ import numpy as np
 import pytest
 
 import kostka
-from kostka.bots import Known, Player
+from kostka.bots import Observation, Player
 from kostka.lab.crew import fresh
-from kostka.lab.playing import CHUNK_SECONDS, ByHand, Played, Setting, chunk_by_chunk
+from kostka.lab.playing import CHUNK_SECONDS, Chunk, Simulator, chunk_by_chunk
+from kostka.lab.series import Series
 
 
-def first_move(known: Known) -> str:
+def first_move(known: Observation) -> str:
     """A bot of one's own."""
     assert known.position["game"] == "camelup"
     assert known.legal[0] in known.policy()
     return known.legal[0]
 
 
-def last_move(known: Known) -> str:
+def last_move(known: Observation) -> str:
     return known.legal[-1]
 
 
@@ -35,7 +36,7 @@ def test_named_bots_play_compiled_and_a_bot_of_ones_own_move_by_move() -> None:
 def test_a_bot_sees_no_more_than_its_seat() -> None:
     seen: list[Any] = []
 
-    def curious(known: Known) -> str:
+    def curious(known: Observation) -> str:
         seen.append(known.position["finish_bets"])
         cards = [move for move in known.legal if move.startswith("winner")]
         return cards[0] if cards else "roll"
@@ -68,12 +69,12 @@ def test_games_by_hand_are_played_by_bots_that_have_not_played_before() -> None:
         def __init__(self) -> None:
             self.asked = 0
 
-        def __call__(self, known: Known) -> str:
+        def __call__(self, known: Observation) -> str:
             self.asked += 1
             return known.legal[self.asked % len(known.legal)]
 
     four = kostka.simulate("jamniki", [Counting()], 4, seats=2, seed=1)
-    again = ByHand(Setting("jamniki", {}, (Counting(), Counting()), 1, "games"))(3, 1)
+    again = Simulator(Series.of("jamniki", 2, seed=1), (Counting(), Counting()))(3, 1)
     assert four.scores[3].tolist() == again.scores[0].tolist()
 
 
@@ -85,16 +86,15 @@ def test_long_games_by_hand_are_played_by_processes_and_are_the_same(monkeypatch
 
 
 @pytest.mark.parametrize("cost", [0.0001, 0.03, 5.0])
-def test_chunks_take_a_moment_however_long_a_game_takes(cost: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, chunks = [0.0], []
+def test_chunks_take_a_moment_however_long_a_game_takes(cost: float) -> None:
+    chunks = []
 
-    def play(first: int, count: int) -> Played:
-        clock[0] += count * cost
+    def play(first: int, count: int) -> Chunk:
         chunks.append((first, count))
         rows = np.full((count, 2), first)
-        return Played(first, rows.astype(np.int16), rows.astype(np.int32), rows[:, 0].astype(np.int32))
+        ends = rows.astype(np.int16), rows.astype(np.int32), rows[:, 0].astype(np.int32)
+        return Chunk(first, *ends, seconds=count * cost)
 
-    monkeypatch.setattr("kostka.lab.playing.time.perf_counter", lambda: clock[0])
     played = list(chunk_by_chunk(play, 2000, 1, most=700))
     assert [(one.first, len(one.decisions)) for one in played] == chunks
     assert sum(count for _, count in chunks) == 2000

@@ -1,6 +1,7 @@
 """The games as games of OpenSpiel: its own tests pass, its algorithms run, and the rules are the same."""
 
 import copy
+import os
 import subprocess
 import sys
 import unittest
@@ -16,10 +17,12 @@ from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr, r
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
-from kostka.core.chance import from_script, from_seed
+from kostka.core.compiled.chance import from_script, from_seed
+from kostka.core.compiled.loops import GREEDY
 from kostka.core.errors import KostkaError
-from kostka.core.kernels import GREEDY
+from kostka.core.position import Position
 from kostka.lab import openspiel
+from tests.cli.installed import install
 
 GAMES = ("camelup", "cubitos", "jamniki")
 # Two steps long: on the tracks of the box random players wander about for some ten thousand decisions.
@@ -44,8 +47,7 @@ def sprint(tmp_path: Path) -> str:
 
 def greedy(state: Any) -> int:
     node, seat = state.node, state.current_player()
-    table = node.table
-    return int(table.game.choose(table.board, table.seen(node.cell, seat), seat, GREEDY, from_seed(0)))
+    return int(node.position.view(seat).choose(GREEDY, from_seed(0)))
 
 
 def played(state: Any, rng: np.random.RandomState, decisions: int = 100_000) -> Any:
@@ -103,28 +105,27 @@ def test_simulation_test_of_openspiel(game: str) -> None:
 def test_rules_with_the_same_script_end_in_the_same_state(game: str, seats: int) -> None:
     """A history is moves, each followed by what chance showed: played by the rules alone it leads to the same place."""
     state = played(openspiel.load(game, seats).new_initial_state(), np.random.RandomState(7))
-    table = state.node.table
-    rules = table.game
+    series = state.get_game().series
     plies: list[tuple[int, list[int]]] = [(openspiel.DEAL, [])]
     for item in state.full_history():
         if item.player == pyspiel.PlayerId.CHANCE:
             plies[-1][1].append(item.action)
         else:
             plies.append((item.action, []))
-    board, cell = rules.setup(table.options, seats, from_script(plies[0][1]))
+    position = Position.deal(series.game, series.options, seats, from_script(plies[0][1]))
     for move, script in plies[1:]:
         chance = from_script(script)
-        cell = rules.apply(board, cell, rules.turn(board, cell), move, chance)
+        position = position.after(position.turn, move, chance)
         assert (chance["fault"][0], chance["script_used"][0]) == (0, len(script))
-    result = rules.result(board, cell)
-    assert cell.tobytes() == state.node.cell.tobytes()
+    result = position.result
+    assert position == state.node.position
     assert result is not None
     assert [value == max(state.returns()) for value in state.returns()] == [place == 1 for place in result.places]
 
 
 def test_returns_count_who_is_ahead_and_behind() -> None:
     state = played(openspiel.load("jamniki", 3).new_initial_state(), np.random.RandomState(4))
-    places = state.node.table.game.result(state.node.table.board, state.node.cell).places
+    places = state.node.position.result.places
     expected = [sum((other > place) - (other < place) for other in places) / 2 for place in places]
     assert state.returns() == expected
     assert sum(expected) == 0
@@ -166,12 +167,12 @@ def test_jamniki_takes_as_many_decisions_as_told() -> None:
 
 def test_observation_is_the_view_of_the_player() -> None:
     state = played(openspiel.load("jamniki", 3).new_initial_state(), np.random.RandomState(3), decisions=8)
-    table, seat = state.node.table, state.current_player()
-    view = table.game.view(table.board, state.node.cell, seat)
+    position, seat = state.node.position, state.current_player()
+    view = position.view(seat).state
     seen = make_observation(state.get_game())
     seen.set_from(state, seat)
     assert seen.dict["player"].tolist() == [float(player == seat) for player in range(3)]
-    for name in table.game.state.fields:
+    for name in position.game.state.fields:
         assert np.array_equal(seen.dict[name].ravel(), view[name].ravel())
     assert np.array_equal(state.observation_tensor(seat), seen.tensor)
     assert state.observation_string(seat) == seen.string_from(state, seat)
@@ -240,13 +241,13 @@ def test_clone_goes_its_own_way() -> None:
 
 def test_names_and_parameters_lead_to_the_same_game(sprint: str) -> None:
     assert str(openspiel.load("jamniki", 3, games=1)) == str(pyspiel.load_game("kostka_jamniki(players=3,games=1)"))
-    tracks = openspiel.load("cubitos", 2, track=[sprint, sprint]).new_initial_state().node.table.options.track
+    tracks = openspiel.load("cubitos", 2, track=[sprint, sprint]).series.options.track
     assert [text.splitlines()[0] for text in tracks] == ['id = "sprint"', 'id = "sprint"']
 
 
 def test_a_random_set_is_that_of_its_seed() -> None:
     cards = [openspiel.load("cubitos", 2, set="random", set_seed=seed) for seed in (1, 1, 2)]
-    first, again, other = (game.new_initial_state().node.table.options.cards for game in cards)
+    first, again, other = (game.series.options.cards for game in cards)
     assert first == again != other
 
 
@@ -283,6 +284,22 @@ def test_a_process_that_loaded_a_game_ends_well() -> None:
     """What OpenSpiel registers lives longer than Python does."""
     code = "from kostka.lab import openspiel; openspiel.load('jamniki')"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_game_of_another_package_is_registered_too(tmp_path: Path) -> None:
+    """The small game of the documentation, which declares no bounds; one that is broken is left out."""
+    script = """
+import pyspiel
+from kostka.lab import openspiel
+game = openspiel.load("doors", 3, rounds=2)
+assert str(game) == str(pyspiel.load_game("kostka_doors(players=3,rounds=2)"))
+assert game.max_game_length() == 1_000_000
+assert "chess" not in openspiel.TYPES and "jamniki" in openspiel.TYPES
+pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+"""
+    environment = {**os.environ, **install(tmp_path), "NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, encoding="utf-8")
+    assert done.returncode == 0, done.stderr
 
 
 # ------------------------------------------------------------------------------------------------------- algorithms

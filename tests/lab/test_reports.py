@@ -3,6 +3,7 @@
 import csv
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from html.parser import HTMLParser
 from math import inf, nan
 from pathlib import Path
@@ -12,11 +13,13 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from kostka.core.errors import KostkaError, Message
+from kostka.core.declare.messages import Message
+from kostka.core.errors import KostkaError
+from kostka.core.registry import find_game
 from kostka.lab.statistics import Interval
-from kostka.lab.studies import Run, Study, command_of, conduct, plots, studies
-from kostka.lab.studies.report import Paragraph, Plot, Report, Table, figure, shown
 from kostka.messages import LANGUAGES, use
+from kostka.studies import Run, Study, command_of, conduct, plots, studies
+from kostka.studies.report import Plot, Report, Table, figure, shown
 
 VOID = ("meta", "link", "br", "img", "input", "hr")
 NUMBERS: dict[str, Any] = {"name": ["a", "b"], "value": np.array([0.1, 1 / 3]), "count": np.array([1, 2])}
@@ -67,15 +70,16 @@ def small(run: Run) -> Report:
         plots.lines(axes, [1, 2], [("first", [Interval(0.2, 0.1, 0.3), Interval(0.5, 0.4, 0.6)]), ("second", [1, 0.5])])
 
     def draw_both(axes: Any) -> None:
-        plots.interval_bars(axes[0], ["x", "y"], [Interval(0.2, 0.1, 0.3), Interval(0.5, 0.4, 0.6)], par=0.25)
+        plots.name_rows(axes[0], ["x", "y"])
+        plots.interval_point(axes[0], 0.2, 0, Interval(0.2, 0.1, 0.3), plots.SEATS[0], upright=False)
         plots.histogram(axes[1], [1, 2, 2, 3], "whole", plots.PIECES["blue"])
 
     title = Message("study-how")
     rows = (("<a>", Interval(0.5, 0.25, 0.75)), (Message("camelup"), -0.125), ("nothing", nan))
     table = Table(title, (Message("study-fact-size"), Message("study-fact-seed")), rows, ("", ".1%"))
     parts = (
-        Paragraph(Message("study-is-quick")),
-        Paragraph(Message("study-size-full")),
+        Message("study-is-quick"),
+        Message("study-size-full"),
         table,
         Plot("lines", title, Message("study-files"), draw_lines),
         Plot("both", title, Message("study-files"), draw_both, panels=(1, 2)),
@@ -218,7 +222,7 @@ def test_settings_of_matplotlib_stay_those_of_whoever_calls(page: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "look", [*plots.GAMES.values(), *plots.SEATS, *plots.PIECES.values()], ids=lambda look: look.day
+    "look", [*plots.game_looks().values(), *plots.SEATS, *plots.PIECES.values()], ids=lambda look: look.day
 )
 def test_signs_stand_out_from_their_paper(look: plots.Look) -> None:
     assert contrast(look.day, plots.PAPER) >= 3
@@ -233,12 +237,12 @@ def test_words_can_be_read_on_their_paper(ink: str) -> None:
 
 def test_no_two_looks_change_into_different_nights() -> None:
     changes: dict[str, set[str]] = {day: {night} for day, night in plots.NIGHT.items()}
-    for look in (*plots.GAMES.values(), *plots.SEATS, *plots.PIECES.values()):
+    for look in (*plots.game_looks().values(), *plots.SEATS, *plots.PIECES.values()):
         changes.setdefault(look.day, set()).add(look.night)
     assert {day: nights for day, nights in changes.items() if len(nights) > 1} == {}
 
 
-@pytest.mark.parametrize("looks", [tuple(plots.GAMES.values()), plots.SEATS], ids=["games", "seats"])
+@pytest.mark.parametrize("looks", [tuple(plots.game_looks().values()), plots.SEATS], ids=["games", "seats"])
 def test_nothing_is_told_by_colour_alone(looks: tuple[plots.Look, ...]) -> None:
     assert len({look.sign for look in looks}) == len({look.hatch for look in looks}) == len(looks)
 
@@ -279,3 +283,31 @@ def test_what_is_wrong_is_said(small_study: None, tmp_path: Path) -> None:
     ):
         with pytest.raises(KostkaError, match=fault):
             conduct(name, **{"out": tmp_path, **settings})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("out", ["file", "file/within"])
+def test_a_folder_that_cannot_be_written_is_refused_before_anything_is_played(out: str, tmp_path: Path) -> None:
+    def play(run: Run) -> Report:
+        raise AssertionError("it was played")
+
+    (tmp_path / "file").touch()
+    studies()["slow"] = Study("slow", play, ("jamniki",))
+    try:
+        with pytest.raises(KostkaError, match="is a file: a report needs a folder"):
+            conduct("slow", tmp_path / out)
+    finally:
+        del studies()["slow"]
+
+
+def test_a_game_from_elsewhere_has_a_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plots, "game_ids", lambda: ["elsewhere"])
+    elsewhere = replace(find_game("jamniki"), id="elsewhere", colour=("#123456", "#fedcba"))
+    monkeypatch.setattr(plots, "find_game", {"elsewhere": elsewhere}.get)
+    plots.game_looks.cache_clear()
+    try:
+        looks = plots.game_looks()
+        assert looks["elsewhere"].day == "#123456"
+        assert "fill: #123456" in plots.night_rules()
+        assert list(looks) == ["elsewhere"]
+    finally:
+        plots.game_looks.cache_clear()

@@ -7,12 +7,12 @@ import pytest
 
 import kostka
 from benchmarks import bots as page
-from benchmarks.strategies import OpenHall, Peeking, PushUntil, leg_expectation
+from benchmarks.strategies import OpenRunner, Peeking, PushUntil, leg_expectation
 from kostka.bots import bot, move_of
-from kostka.core.notation import write
+from kostka.core.writing import write
 from kostka.lab.arena import Arena, prepared
 from kostka.lab.statistics import Interval
-from kostka.lab.studies.plots import GAMES
+from kostka.studies.plots import game_looks
 
 
 def test_expectation_takes_what_brings_the_most_and_rolls_where_nothing_does() -> None:
@@ -49,9 +49,9 @@ def test_a_rule_of_thumb_pushes_until_there_are_so_many_hits(hits: int) -> None:
 
 def test_who_peeks_wins_and_is_let_in_by_an_open_hall_only() -> None:
     arena = Arena(prepared("jamniki", [Peeking(), "greedy"], 2, 4, {"games": 1}), 3, workers=1)
-    with pytest.raises(TypeError, match="only an OpenHall"):
+    with pytest.raises(TypeError, match="only an OpenRunner"):
         arena.play()
-    arena.hall = OpenHall
+    arena.runner = OpenRunner
     arena.play()
     assert arena.contest().standings[0].bot == "peeking"
 
@@ -104,7 +104,7 @@ def test_the_plot_has_its_colours_by_day_and_by_night(tmp_path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert "Jamniki" in text
     assert "prefers-color-scheme: dark" in text
-    look = GAMES["jamniki"]
+    look = game_looks()["jamniki"]
     assert text.count(f"stroke: {look.day}") > 2
     assert text.count(look.night) == 2, "once for what is filled, once for lines"
     page.draw(rows, path)  # type: ignore[arg-type]

@@ -7,11 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from kostka.lab.datasets import shares_of
-from kostka.lab.statistics import Interval
-from kostka.lab.studies import ALL_GAMES, Run, conduct, luck, seats, studies, study_names
-from kostka.lab.studies.luck import companies, played
-from kostka.lab.studies.luck_parts import (
+from kostka.core.registry import game_ids
+from kostka.lab.statistics import Interval, win_shares
+from kostka.messages import LANGUAGES, entries, use
+from kostka.studies import Run, conduct, luck, seats, studies, study_names
+from kostka.studies.luck import companies, played
+from kostka.studies.luck.variance import (
     Company,
     decomposed,
     games_needed,
@@ -22,8 +23,7 @@ from kostka.lab.studies.luck_parts import (
     shares_of_variance,
     turning_point,
 )
-from kostka.lab.studies.seats import Seating, finding
-from kostka.messages import LANGUAGES, entries, use
+from kostka.studies.seats import Seating, finding
 from tests.lab.test_reports import Page
 
 DEALS = 4000
@@ -58,7 +58,7 @@ def test_every_study_has_a_title_and_a_question_in_every_language(language: str)
 
 
 def test_those_who_share_the_first_place_share_the_win() -> None:
-    assert shares_of(np.array([[1, 1, 3], [2, 1, 3]], np.int16)).tolist() == [[0.5, 0.5, 0], [0, 1, 0]]
+    assert win_shares(np.array([[1, 1, 3], [2, 1, 3]], np.int16)).tolist() == [[0.5, 0.5, 0], [0, 1, 0]]
 
 
 def test_seats_are_counted_from_the_one_that_begins() -> None:
@@ -187,7 +187,7 @@ def test_among_equals_everything_is_the_dice() -> None:
 
 def test_the_report_of_luck_has_every_part_of_every_table(reports: Path) -> None:
     rows = rows_of(reports / "luck-parts.csv")
-    assert {row["game"] for row in rows} == set(ALL_GAMES)
+    assert {row["game"] for row in rows} == set(game_ids())
     assert {row["part"] for row in rows} == {"skill", "deal", "rest"}
     for row in rows:
         assert 0 <= float(row["low"]) <= float(row["mean"]) <= float(row["high"]) <= 1
@@ -218,12 +218,12 @@ def test_pictures_and_tables_speak_the_language(language: str) -> None:
             *[
                 [
                     Seating(game, "greedy", 9, (Interval(0.6, 0.5, 0.7), Interval(0.4, 0.3, 0.5)), (1, 2))
-                    for game in ALL_GAMES
+                    for game in game_ids()
                 ]
             ]
             * 2
         )
-        told = " ".join(str(getattr(part, "title", "") or getattr(part, "text", "")) for part in found.parts)
+        told = " ".join(str(getattr(part, "title", "") or part) for part in found.parts)
         assert "study-" not in told
         assert not re.search(r"\b(the|seat|players)\b", told)
     finally:

@@ -6,8 +6,10 @@ import numpy as np
 import pytest
 
 from kostka.games.camelup.compiled import state as s
-from kostka.lab.studies import Run, study
-from kostka.lab.studies.camelup_ledger import (
+from kostka.lab.series import Series
+from kostka.messages import LANGUAGES, use
+from kostka.studies import Run, study
+from kostka.studies.camelup.ledger import (
     CHOSEN,
     LOSER_CARD,
     PARTNER,
@@ -20,12 +22,11 @@ from kostka.lab.studies.camelup_ledger import (
     purses,
     race,
 )
-from kostka.lab.studies.camelup_money import DETAILS, lengths
-from kostka.lab.studies.camelup_races import Races, in_leg, joined, right
-from kostka.lab.studies.clusters import grouped_mean, mean_of
-from kostka.lab.studies.report import Plot, Report, drawn
-from kostka.lab.studies.watching import Sitting, answers, watched
-from kostka.messages import LANGUAGES, use
+from kostka.studies.camelup.money import DETAILS, lengths
+from kostka.studies.camelup.races import Races, right, with_details
+from kostka.studies.clusters import grouped_mean, mean_of
+from kostka.studies.report import Plot, Report, drawn
+from kostka.studies.watching import answers, watched
 from tests.lab.reports import check_report
 
 
@@ -34,8 +35,8 @@ def silent(done: int, total: int) -> None:
 
 
 def played(seats: int, bot: str, count: int) -> Races:
-    sitting = Sitting("camelup", seats, bot, 1)
-    return Races(bot, seats, count, joined([race(sitting, number) for number in range(count)]))
+    series = Series.of("camelup", seats, seed=1)
+    return Races(bot, seats, count, np.concatenate([race(series, bot, number) for number in range(count)]))
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +61,7 @@ def english() -> Iterator[None]:
 @pytest.mark.parametrize(("seats", "bot"), [(3, "greedy"), (7, "greedy"), (3, "random"), (8, "random")])
 def test_deeds_add_up_to_the_purses(seats: int, bot: str) -> None:
     races = played(seats, bot, 6)
-    results = [watched(Sitting("camelup", seats, bot, 1), number).result for number in range(6)]
+    results = [watched(Series.of("camelup", seats, seed=1), bot, number).result for number in range(6)]
     assert races.purses.tolist() == [list(result.scores) for result in results if result]
 
 
@@ -110,7 +111,7 @@ def test_only_six_or_more_have_partners() -> None:
 
 
 def test_what_odds_claim_is_what_the_game_tells() -> None:
-    match = Sitting("camelup", 4, "greedy", 1).begun(0)
+    match = Series.of("camelup", 4, seed=1).match(0)
     told = match.odds(rollouts=1)["moves"]
     assert match.turn is not None
     for colour, name in enumerate(s.COLOURS):
@@ -118,8 +119,8 @@ def test_what_odds_claim_is_what_the_game_tells() -> None:
 
 
 def test_odds_are_asked_for_tickets_alone_and_change_nothing() -> None:
-    sitting = Sitting("camelup", 3, "greedy", 1)
-    without, asked = race(sitting, 2), race(sitting, 2, asks=True)
+    series = Series.of("camelup", 3, seed=1)
+    without, asked = race(series, "greedy", 2), race(series, "greedy", 2, asks=True)
     assert (np.isnan(asked["claimed"]) == (asked["what"] != TICKET)).all()
     assert (without["pounds"] == asked["pounds"]).all()
     assert np.isnan(without["claimed"]).all()
@@ -130,13 +131,13 @@ def test_odds_are_asked_for_tickets_alone_and_change_nothing() -> None:
 
 def test_legs_that_are_not_told_apart_are_counted_together(greedy: Races) -> None:
     tickets = greedy.of(TICKET)
-    assert sum(len(in_leg(tickets, leg)) for leg in range(1, 7)) == len(tickets)
+    assert sum(len(with_details(tickets, leg=leg)) for leg in range(1, 7)) == len(tickets)
     assert sum(lengths(greedy)) == pytest.approx(1)
     assert greedy.legs.min() >= 2
 
 
 def test_money_by_source_is_the_purse(greedy: Races) -> None:
-    sources = [greedy.a_player(what) for what in range(SPARED + 1)]
+    sources = [greedy.per_player(what) for what in range(SPARED + 1)]
     assert s.START_MONEY + sum(sources) == pytest.approx(greedy.purses.mean())
     assert (greedy.purses == purses(greedy.deeds, greedy.count, greedy.seats)).all()
 
@@ -158,7 +159,7 @@ def test_things_of_one_race_count_as_one_observation() -> None:
 
 
 def test_the_same_seed_finds_the_same_whoever_plays() -> None:
-    questions = [(Sitting("camelup", 3, bot, seed), 4) for seed in (1, 2) for bot in ("greedy", "random")]
+    questions = [(Series.of("camelup", 3, seed=seed), bot, 4) for seed in (1, 2) for bot in ("greedy", "random")]
     alone, together = (answers(race, questions, workers, silent) for workers in (1, 2))
     assert [deeds.tobytes() for deeds in alone] == [deeds.tobytes() for deeds in together]
     assert len({deeds.tobytes() for deeds in alone}) == len(questions)

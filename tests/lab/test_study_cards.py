@@ -5,20 +5,24 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from kostka.core.chance import from_seed
-from kostka.core.errors import Message
-from kostka.core.registry import game
+from kostka.core.compiled.chance import from_seed
+from kostka.core.declare.messages import Message
+from kostka.core.position import Position
+from kostka.core.registry import find_game
 from kostka.games.cubitos.board import Options
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.state import M
 from kostka.lab.kernels.prices import may_play, pay_more
 from kostka.lab.statistics import Interval
-from kostka.lab.studies import Run, cards
-from kostka.lab.studies.card_trials import GREEDY, SEARCHING, Trial, setting, trial
-from kostka.lab.studies.card_worths import SELDOM, sums_of, verdict, worths
-from kostka.lab.studies.report import Paragraph, Report, Table, shown
-from kostka.lab.studies.watching import answers
 from kostka.messages import LANGUAGES, use
+from kostka.studies import Run, cards
+from kostka.studies.card_trials import GREEDY, SEARCHING, Trial, setting, trial
+from kostka.studies.cards.report import QUICK
+from kostka.studies.cards.report import cards as box
+from kostka.studies.cards.report import report as report_of
+from kostka.studies.cards.worths import SELDOM, sums_of, verdict, worths
+from kostka.studies.report import Report, Table, shown
+from kostka.studies.watching import answers
 
 COSTS = np.array([4.0, 5.0, 6.0, 7.0, 3.0, 8.0, 5.0, 6.0, 4.0])
 BEYOND = np.array([0.04, 0.0, -0.03, 0.0, 0.01, 0.0, 0.0, 0.0, 0.0])  # what a die wins more than its coins elsewhere
@@ -114,8 +118,8 @@ def test_sets_differ_and_seats_and_tracks_take_turns() -> None:
 
 
 def test_who_pays_more_needs_a_coin_more() -> None:
-    cubitos = game("cubitos")
-    board, state = cubitos.setup(Options(), 2, from_seed(1))
+    position = Position.deal(find_game("cubitos"), Options(), 2, from_seed(1))
+    board, state = position.board, position.state
     everything, buy = np.ones(s.CARDS, np.bool_), M.buy + s.COLOURED
     cost = int(board["cost"][0, s.COLOURED])
     state["money"][0, 1] = cost
@@ -128,8 +132,7 @@ def test_who_pays_more_needs_a_coin_more() -> None:
 
 
 def test_what_is_paid_more_is_money_first_and_then_a_credit() -> None:
-    cubitos = game("cubitos")
-    _, state = cubitos.setup(Options(), 2, from_seed(1))
+    state = Position.deal(find_game("cubitos"), Options(), 2, from_seed(1)).state
     state["money"][0, 0], state["credits"][0, 0] = 1, 3
     pay_more(state[0], 0)
     pay_more(state[0], 0)
@@ -138,7 +141,7 @@ def test_what_is_paid_more_is_money_first_and_then_a_credit() -> None:
 
 @pytest.mark.parametrize("bot", [GREEDY, "expert@1"])
 def test_a_race_that_does_not_end_is_shared_by_all(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kostka.lab.studies.card_trials.LIMIT", 5)
+    monkeypatch.setattr("kostka.studies.card_trials.LIMIT", 5)
     assert trial(bot, 1, 1, 2).shares.tolist() == [[1 / 3] * 3] * 2
 
 
@@ -157,11 +160,11 @@ def test_quick_report_has_all_cards(quick: Report) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_report_speaks_every_language(language: str) -> None:
     use(language)
-    costs = np.array([card.cost for card in cards.cards()], np.float64)
+    costs = np.array([card.cost for card in box()], np.float64)
     trials = [trial(GREEDY, 1, number, 16) for number in range(60)]
     found = worths(costs, map(sums_of, trials))
-    report = cards.report(cards.QUICK, {"greedy": found, "searching": found})
-    said = [shown(part.text) for part in report.parts if isinstance(part, Paragraph)]
+    report = report_of(QUICK, {"greedy": found, "searching": found})
+    said = [shown(part) for part in report.parts if isinstance(part, Message)]
     said += [shown(value) for part in report.parts if isinstance(part, Table) for row in part.rows for value in row]
     said += [shown(column) for part in report.parts if isinstance(part, Table) for column in part.columns]
     assert len(said) > 56 * 8

@@ -7,13 +7,14 @@ import pytest
 
 from kostka.games.jamniki.compiled import rules
 from kostka.games.jamniki.compiled import state as s
+from kostka.lab.series import Series
 from kostka.lab.statistics import Interval
-from kostka.lab.studies import Run, study
-from kostka.lab.studies.jamniki_games import MAIN, QUICK, TASK_GAMES, VARIANTS, board_of, by_greedy, by_search, ended
-from kostka.lab.studies.jamniki_tasks import Task, alone, neglected, task_rows
-from kostka.lab.studies.report import Plot, Report, drawn
-from kostka.lab.studies.watching import GREEDY, SEARCHING, Sitting, answers
 from kostka.messages import LANGUAGES, use
+from kostka.studies import Run, study
+from kostka.studies.jamniki.games import MAIN, QUICK, TASK_GAMES, VARIANTS, by_greedy, by_search, ended
+from kostka.studies.jamniki.tasks import Task, alone, neglected, task_rows
+from kostka.studies.report import Plot, Report, drawn
+from kostka.studies.watching import GREEDY, SEARCHING, answers
 from tests.lab.reports import check_report
 
 
@@ -65,9 +66,9 @@ def test_points_of_tasks_are_those_of_the_tasks_that_are_fulfilled() -> None:
 
 
 def test_tasks_are_looked_at_by_the_rule_itself() -> None:
-    sitting = Sitting("jamniki", 3, "greedy", 1, tuple(TASK_GAMES.items()))
-    ends = [ended(sitting, number) for number in range(5)]
-    board, fulfilled = board_of(3, TASK_GAMES), by_search(sitting, ends).fulfilled
+    series = Series.of("jamniki", 3, TASK_GAMES, seed=1)
+    ends = [ended(series, "greedy", number) for number in range(5)]
+    board, fulfilled = series.board, by_search(series, ends).fulfilled
     for match, (_, _, state) in enumerate(ends):
         found = [[rules.fulfils(board[0], state[0], seat, task) for task in range(s.TASKS)] for seat in range(3)]
         assert fulfilled[match].tolist() == found
@@ -95,7 +96,7 @@ def test_a_task_is_harder_where_it_is_fulfilled_less() -> None:
 
 
 def test_the_same_seed_finds_the_same_whoever_plays() -> None:
-    questions = [(Sitting("jamniki", 2, "expert@3", seed, (("games", 1),)), 0) for seed in (1, 2, 1)]
+    questions = [(Series.of("jamniki", 2, {"games": 1}, seed), "expert@3", 0) for seed in (1, 2, 1)]
     alone, together = (answers(ended, questions, workers, silent) for workers in (1, 2))
     scores = [end[:2] for end in alone]
     assert scores == [end[:2] for end in together]
@@ -130,5 +131,5 @@ def test_a_report_says_which_tasks_searching_bots_neglect() -> None:
 
     found = {(GREEDY, MAIN): tasks(0.8, 0.9, 0.1), (SEARCHING, MAIN): tasks(0.2, 0.1, 0.9)}
     [said] = neglected(found)
-    assert "most white, no single-colour tile." in str(said.text)
+    assert "most white, no single-colour tile." in str(said)
     assert neglected({**found, (SEARCHING, MAIN): tasks(0.8, 0.9, 0.1)}) == []

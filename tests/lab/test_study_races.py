@@ -5,11 +5,14 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from kostka.lab.studies import Run, races
-from kostka.lab.studies.card_trials import GREEDY, SEARCHING
-from kostka.lab.studies.race_lengths import Course, Found, courses, lead, lengths
-from kostka.lab.studies.report import Paragraph, Report, Table, shown
+from kostka.core.declare.messages import Message
 from kostka.messages import LANGUAGES, use
+from kostka.studies import Run, races
+from kostka.studies.card_trials import GREEDY, SEARCHING
+from kostka.studies.races.lengths import Course, Found, courses, lead, lengths
+from kostka.studies.races.report import KINDS, QUICK, about_track
+from kostka.studies.races.report import report as report_of
+from kostka.studies.report import Report, Table, shown
 
 LAP = Course(("nothing-goes-right",), 1)
 
@@ -81,9 +84,9 @@ def test_report_speaks_every_language(language: str) -> None:
     use(language)
     rounds = np.random.default_rng(1).integers(8, 20, (27, 3, 4, 3)).astype(np.int32)
     asked = [(course, seats) for course in courses() for seats in (2, 3, 4)]
-    found = {bot: [Found(bot, *at, rows) for at, rows in zip(asked, rounds, strict=True)] for bot in races.KINDS}
-    report = races.report(races.QUICK, found[GREEDY], found[SEARCHING])
-    said = [shown(part.text) for part in report.parts if isinstance(part, Paragraph)]
+    found = {bot: [Found(bot, *at, rows) for at, rows in zip(asked, rounds, strict=True)] for bot in KINDS}
+    report = report_of(QUICK, found[GREEDY], found[SEARCHING])
+    said = [shown(part) for part in report.parts if isinstance(part, Message)]
     said += [shown(value) for part in report.parts if isinstance(part, Table) for row in part.rows for value in row]
     said += [shown(column) for part in report.parts if isinstance(part, Table) for column in part.columns]
     assert len(said) > 27 * 9
@@ -91,5 +94,5 @@ def test_report_speaks_every_language(language: str) -> None:
 
 
 def test_a_track_that_takes_too_long_is_told_to() -> None:
-    long = [Found(bot, LAP, 2, np.full((3, 4, 3), 25, np.int32)) for bot in races.KINDS]
-    assert races.about_track(LAP.tracks[0], long[:1], long[1:]).id == "study-races-not-as-meant"
+    long = [Found(bot, LAP, 2, np.full((3, 4, 3), 25, np.int32)) for bot in KINDS]
+    assert about_track(LAP.tracks[0], long[:1], long[1:]).id == "study-races-not-as-meant"

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 import kostka
-from kostka.core.chance import from_seed
-from kostka.core.kernels import GREEDY
+from kostka.core.compiled.chance import from_seed
+from kostka.core.compiled.loops import GREEDY
+from kostka.core.position import View
 from kostka.lab import environments
 from kostka.lab.environments.batches import Batch
 from tests.pages import ROOT, snippets
@@ -40,7 +41,9 @@ def test_points_at_once_are_those_of_the_rules(page: Page, moves: int) -> None:
     found, can_be_laid, numbers = page["looks"](env.observations, env.seats.astype(int), env.masks)
     for row in range(env.size):
         legal = numbers[row, can_be_laid[row]].tolist()
-        worth = env.game.policy(env.board, env.observations[row : row + 1], int(env.seats[row]), legal)
+        worth = View.from_bytes(
+            env.game, env.board.tobytes(), env.observations[row : row + 1].tobytes(), int(env.seats[row])
+        ).policy(legal)
         assert sorted(legal) == np.flatnonzero(env.masks[row]).tolist()
         assert found["points at once"][row, can_be_laid[row]].tolist() == worth
 
@@ -61,7 +64,9 @@ def test_a_beginner_plays_like_greedy(page: Page, moves: int) -> None:
     _, worth, numbers = page["judged"](page["beginner"](), env.observations, env.seats.astype(int), env.masks)
     chosen = np.take_along_axis(numbers, worth.argmax(1)[:, None], 1)[:, 0].tolist()
     views = [env.observations[row : row + 1] for row in range(env.size)]
-    greedy = [env.game.choose(env.board, view, 0, GREEDY, from_seed(0)) for view in views]
+    greedy = [
+        View.from_bytes(env.game, env.board.tobytes(), view.tobytes(), 0).choose(GREEDY, from_seed(0)) for view in views
+    ]
     assert chosen == greedy
 
 

@@ -7,9 +7,9 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax import serialize
 
-from kostka.core.domains import Domain
+from kostka.core.declare.domains import Domain
 from kostka.core.game import Game
-from kostka.core.registry import game, game_ids
+from kostka.core.registry import find_game, game_ids
 from kostka.messages import LANGUAGES, phrase
 from kostka.messages.voice import Voice
 from tests.core.test_small_game import GAME, module_of
@@ -109,9 +109,9 @@ def test_no_message_is_left_unsaid() -> None:
 
 @pytest.mark.parametrize("id", game_ids())
 def test_whatever_a_game_declares_has_words(id: str) -> None:
-    check_declared(game(id), own_book())
-    events = {kind.name for kind in game(id).events.kinds}
-    options = set(game(id).options.__dataclass_fields__)
+    check_declared(find_game(id), own_book())
+    events = {kind.name for kind in find_game(id).events.kinds}
+    options = set(find_game(id).options.__dataclass_fields__)
     assert ids_of(own_book(), f"{id}-event-") == events | made_events(id)
     assert ids_of(own_book(), f"{id}-option-") == options
 

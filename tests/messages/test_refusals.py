@@ -8,7 +8,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import serialize
 
 import kostka
-from kostka.core.errors import IllegalMove, KostkaError, Message, Reason
+from kostka.core.declare.messages import Message, Reason
+from kostka.core.errors import IllegalMove, KostkaError
 from kostka.messages import LANGUAGES, say, use
 from tests.messages.reading import SOURCE, calls, own_book, said
 

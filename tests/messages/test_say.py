@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from kostka.core.hooks import MESSAGES
+from kostka.core.hooks import MESSAGE_FOLDERS
 from kostka.messages import add, current, detect, say, use, word
 
 
@@ -42,7 +42,7 @@ def own(tmp_path: Path) -> Iterator[Path]:
     (tmp_path / "uk.ftl").write_text("own = Своє\n")
     add(tmp_path)
     yield tmp_path
-    MESSAGES.remove(tmp_path)
+    MESSAGE_FOLDERS.remove(tmp_path)
 
 
 @pytest.mark.parametrize(

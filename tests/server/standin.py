@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.routing import Route
 
-from kostka.core import jit
+from kostka.core.compiled import jit
 from kostka.core.registry import game_ids, rules_folder
 from kostka.server.config import Config
 from kostka.server.thinkers import Thinkers

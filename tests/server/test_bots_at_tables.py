@@ -186,8 +186,8 @@ def test_a_turn_of_many_choices_goes_on_more_quickly_where_nothing_is_hidden() -
 def test_a_bot_is_told_what_its_seat_sees_and_remembers(monkeypatch: pytest.MonkeyPatch) -> None:
     match = kostka.new("camelup", 3, seed=1, start=0)
     match.play("winner red")
-    monkeypatch.setitem(vars(match.game), "recall", lambda match, seat: np.array([seat, len(match.log)], float))
-    view = match.game.view(match.board, match.state, 1)
+    monkeypatch.setitem(vars(match.game), "beliefs", lambda match, seat: np.array([seat, len(match.log)], float))
+    view = match.position.view(1).state
     memory = np.array([1.0, 1.0]).tobytes()
     assert bots.told(match, 1) == ("camelup", match.board.tobytes(), view.tobytes(), memory, 1)
     assert view.tobytes() != match.state.tobytes()

@@ -14,13 +14,14 @@ from fluent.syntax import ast as ftl
 from jsonschema import Draft202012Validator
 
 from kostka.core.conformance import check_catalogue
-from kostka.core.errors import FaultyError, KostkaError, Message, OptionError
+from kostka.core.declare.messages import Message
+from kostka.core.errors import FaultyError, KostkaError, OptionError
 from kostka.core.game import Game
-from kostka.core.hooks import MESSAGES
+from kostka.core.hooks import MESSAGE_FOLDERS
 from kostka.core.registry import game_ids
-from kostka.games.cubitos.cards import CardError
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.tracks import TrackError
+from kostka.games.cubitos.vocabulary import CardError
 from kostka.messages import LANGUAGES, entries, say
 from kostka.server import catalogue
 from tests.plain import run_plain
@@ -158,7 +159,7 @@ def test_a_broken_game_hurts_no_other(monkeypatch: pytest.MonkeyPatch, caplog: p
 
     games = {"camelup": catalogue.find("camelup"), "bare": replace(catalogue.find("jamniki"), catalogue=without_a_box)}
     monkeypatch.setattr("kostka.core.registry.game_ids", lambda: ["camelup", "missing", "bare"])
-    monkeypatch.setattr("kostka.core.registry.game", games.__getitem__)
+    monkeypatch.setattr("kostka.core.registry.find_game", games.__getitem__)
     catalogue.installed.cache_clear()
     try:
         assert list(catalogue.installed()) == ["camelup"]
@@ -310,12 +311,12 @@ def test_pages_get_what_belongs_to_no_game_and_then_the_words_of_the_game_they_s
 def test_messages_of_games_of_others(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("gates = Gates\n    .many = all gates\ncubitos = Mine\n", encoding="utf-8")
     (tmp_path / "pl.ftl").write_text("cubitos = Moje\n", encoding="utf-8")
-    MESSAGES.append(tmp_path)
+    MESSAGE_FOLDERS.append(tmp_path)
     catalogue.messages.cache_clear()
     try:
         text = catalogue.messages("pl")
     finally:
-        MESSAGES.remove(tmp_path)
+        MESSAGE_FOLDERS.remove(tmp_path)
         catalogue.messages.cache_clear()
     assert "\ngates = Gates\n    .many = all gates\n" in text
     assert text.count("\ncubitos = ") == 1

@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kostka.core.registry import game as find_game
+from kostka.core.position import Position, View
+from kostka.core.registry import find_game
 from kostka.server.protocol import RulesNow
 from kostka.server.thinkers import Thinkers, ThinkingError
 from kostka.server.thinking import BEST
@@ -48,8 +49,10 @@ async def test_odds_are_those_of_the_engine_and_a_hint_can_be_played(
     async with table.reader(0) as anna:
         found = (await anna.ask("ask", what="odds"))["found"]
         match = room_of(table).table.running
-        view = find_game(game).view(match.board, match.state, 0)
-        assert found.keys() == find_game(game).odds(match.board, view, 0, 500).keys()
+        view = Position(find_game(game), match.board, match.state).view(0).state
+        assert (
+            found.keys() == View.from_bytes(find_game(game), match.board.tobytes(), view.tobytes(), 0).odds(500).keys()
+        )
         hint = (await anna.ask("ask", what="hint"))["found"]
         chances = [move["chance"] for move in hint["moves"]]
         assert all(0 <= chance <= 1 for chance in chances)
@@ -85,12 +88,12 @@ async def test_a_thinker_is_told_what_the_asker_may_know_and_nothing_else(server
         await plays(anna, "winner red", piotr)
         await piotr.ask("ask", what="odds")
         match = room_of(table).table.running
-        view = match.game.view(match.board, match.state, 1)
+        view = match.position.view(1).state
         assert view.tobytes() != match.state.tobytes()
         job, game, board, seen, seat, _ = asked[-1]
         assert (job, game, board, seen, seat) == ("odds", "camelup", match.board.tobytes(), view.tobytes(), 1)
         await piotr.ask("ask", what="hint")
-        memory = match.game.recall(match, 1).tobytes()
+        memory = match.game.beliefs(match, 1).tobytes()
         assert asked[-1][:6] == ("hint", "camelup", match.board.tobytes(), view.tobytes(), memory, 1)
 
 
@@ -101,7 +104,7 @@ async def test_what_a_seat_remembers_is_another_question(
     """A hint is kept for a position and what its seat concludes from the match, not for the position alone."""
     remembered = [np.ones(2), np.ones(2), np.ones(3)]
     table = await table_of(server, "jamniki", *THREE[:2], options={"start": 0})
-    monkeypatch.setitem(vars(room_of(table).table.running.game), "recall", lambda match, seat: remembered.pop(0))
+    monkeypatch.setitem(vars(room_of(table).table.running.game), "beliefs", lambda match, seat: remembered.pop(0))
     async with table.reader(0) as anna:
         for _ in range(3):
             await anna.ask("ask", what="hint")
@@ -136,7 +139,7 @@ async def test_spectators_have_the_odds_that_everybody_knows(server: Serving, as
         assert [row["finish_cards"] for row in found["holdings"]] == [None, 0.0, 0.0]
         match = room_of(table).table.running
         [question] = [arguments for arguments in asked if arguments[0] == "odds"]
-        assert question[3] == match.game.view(match.board, match.state, None).tobytes()
+        assert question[3] == match.position.view(None).state.tobytes()
 
 
 @looped

@@ -16,9 +16,8 @@ from kostka.client import reader
 from kostka.client.bot import play
 from kostka.client.reader import GoneError, changed
 from kostka.client.web import Json, Web
-from kostka.core.domains import Seat
-from kostka.core.registry import game as find_game
-from kostka.core.registry import game_ids
+from kostka.core.declare.domains import Seat
+from kostka.core.registry import find_game, game_ids
 from kostka.messages import LANGUAGES
 from kostka.server import bots, live, pages, protocol, rooms, schemas, talk, typescript
 from kostka.server.config import Limits

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import kostka
-from kostka.bots import bot
+from kostka.bots import bot, dice_key
 from kostka.client.bot import play
 from kostka.client.reader import Reader
 from kostka.client.web import Json, Web
-from kostka.core.notation import write
+from kostka.core.writing import write
 from kostka.server import bots, reasons
 from kostka.server.thinkers import Thinkers
 from tests.server.serving import Gathering, Serving, table_of
@@ -129,9 +129,9 @@ async def test_a_thinker_is_told_what_the_bot_knew_then(server: Serving, monkeyp
         for entry in entries:
             await reason(watcher, entry["entry"])
             then, seat = match.at(entry["entry"] - 1), entry["seat"]
-            view = then.game.view(then.board, then.state, seat).tobytes()
+            view = then.position.view(seat).state.tobytes()
             hidden += view != then.state.tobytes()
-            assert found[-1][:-1] == ("reason", *bots.told(then, seat), "normal", bots.dice_of(then, seat))
+            assert found[-1][:-1] == ("reason", *bots.told(then, seat), "normal", dice_key(then, seat))
             assert found[-1][3] == view
     assert hidden, "somebody has laid a card"
 

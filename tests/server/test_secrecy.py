@@ -11,8 +11,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from kostka.client.web import Json, RefusedError, Web
-from kostka.core import chance as chances
-from kostka.core.match import Match
+from kostka.core.compiled import chance as chances
+from kostka.core.referee import Referee
 from kostka.games.jamniki.compiled.state import TILE_NAMES
 from kostka.server import questions
 from kostka.server.keys import hashed
@@ -25,7 +25,7 @@ Told = dict[Reader, list[list[str]]]
 Pair = tuple[Serving, Serving]
 SECRET = bytes(range(32))
 TIME = 1_700_000_000_000
-RealKeys = chances.Keys
+RealKeys = chances.DiceKeys
 
 
 @pytest.fixture(scope="module")
@@ -248,12 +248,12 @@ def stacked(monkeypatch: pytest.MonkeyPatch, *top: str) -> None:
     """A stack with these tiles on top, and the others in their order below."""
     wanted = [*reversed([tile for tile in TILE_NAMES if tile not in top]), *reversed(top)]
     script = chances.unshuffle(range(len(wanted)), [TILE_NAMES.index(tile) for tile in wanted])
-    rolled = Match._chance_of
+    rolled = Referee._chance_of
 
-    def chance_of(match: Match, number: int) -> chances.Chance:
-        return rolled(match, number) if number else chances.from_script(script)
+    def chance_of(referee: Referee, number: int) -> chances.Chance:
+        return rolled(referee, number) if number else chances.from_script(script)
 
-    monkeypatch.setattr(Match, "_chance_of", chance_of)
+    monkeypatch.setattr(Referee, "_chance_of", chance_of)
 
 
 WHITES = {"options": {"voluntary_white": True, "start": 0}}
@@ -309,7 +309,7 @@ def dice_from(monkeypatch: pytest.MonkeyPatch, entry: int, other: bytes) -> None
         def __call__(self, number: int) -> bytes:
             return super().__call__(number) if number < entry else RealKeys(other)(number)
 
-    monkeypatch.setattr(chances, "Keys", Keys)
+    monkeypatch.setattr(chances, "DiceKeys", Keys)
 
 
 @looped

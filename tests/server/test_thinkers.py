@@ -15,8 +15,9 @@ import pytest
 import uvloop
 
 import kostka
-from kostka.bots import BOTS, LEVELS, bot, known
-from kostka.core.chance import from_key
+from kostka.bots import BOTS, LEVELS, bot, observe
+from kostka.core.compiled.chance import from_key
+from kostka.core.compiling import compile_game
 from kostka.core.errors import KostkaError
 from kostka.core.match import Match
 from kostka.server import thinkers as pools
@@ -297,7 +298,7 @@ def test_thinkers_end_with_the_process_in_front() -> None:
 
 
 def asked_bytes(match: Match, seat: int) -> tuple[str, bytes, bytes, int]:
-    view = match.game.view(match.board, match.state, seat)
+    view = match.position.view(seat).state
     return match.game.id, match.board.tobytes(), view.tobytes(), seat
 
 
@@ -315,7 +316,7 @@ def test_bots_choose_as_they_do_here(id: str) -> None:
         async with pool(1) as thinkers:
             for level in AT_A_GLANCE:
                 chosen = await thinkers.ask("choose", *told(match, seat), level, key, seconds=60)
-                assert chosen == bot(level)(known(match, seat, from_key(key)))
+                assert chosen == bot(level)(observe(match, seat, from_key(key)))
             with pytest.raises(KostkaError):
                 await thinkers.ask("choose", *told(match, seat), "no such bot", key, seconds=60)
 
@@ -325,7 +326,7 @@ def test_bots_choose_as_they_do_here(id: str) -> None:
 def test_odds_are_those_of_compiled_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NUMBA_DISABLE_JIT")
     for id in kostka.game_ids():
-        kostka.game(id).compile()
+        compile_game(kostka.game(id))
     matches = [kostka.new(id, seed=3) for id in kostka.game_ids()]
 
     async def scene() -> None:

@@ -168,7 +168,7 @@ async def test_a_replay_shows_every_moment_as_it_was_seen_then(
         document = changed(document, step["changes"])
         assert document["position"] == shown(match, number, seat)
         whole = seat == "all"
-        told = (match if whole else match.at(number)).told(number, int(seat) if seat.isdigit() else None)
+        told = (match if whole else match.at(number)).entry(number, seen_by=int(seat) if seat.isdigit() else None)
         assert step["entry"] == json.loads(json.dumps(told.to_json()))
     assert replay["secret"] == (match.secret or b"").hex()
     assert replay["result"]["places"] == list(match.result.places if match.result else [])

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
-from typing import Any
 
-from kostka.bots.known import Known, known
 from kostka.bots.levels import Player, check_asked, check_budget, percent
+from kostka.bots.observation import Observation, observe
 from kostka.bots.plans import Decision
-from kostka.bots.searching import Found
-from kostka.core.chance import from_seed
-from kostka.core.errors import Message
+from kostka.bots.searching import MoveValue
+from kostka.core.compiled.chance import from_seed
+from kostka.core.declare.json import Json
+from kostka.core.declare.messages import Message
 from kostka.core.match import Match
 
 ADVISER = "expert"
@@ -19,13 +19,11 @@ LITTLE = 0.005  # a chance that is not worth a word
 
 @dataclass(frozen=True)
 class Advised:
-    """A move with its chance to win and the error of that; `behind` is what the best move has more, in the same worlds,
-    if it has more: what comes to mind first is advised unless something is clearly better.
+    """A move with its chance to win and the standard error of that, 0.0 if the chance is exact.
 
-    `plan` is the whole decision that begins with the move; mostly that is the move alone.
-
-    `chances` are those of all seats, `standing` their mean scores where playouts ended. Without an error nothing was
-    sampled.
+    `behind` is how much less it wins than the best move in the same worlds; 0.0 if it wins more, because the rollout
+    policy's move is advised unless another is clearly better. `plan` is the whole decision that begins with the move,
+    mostly the move alone. `chances` are those of all seats, `standing` their mean scores where playouts ended.
     """
 
     move: str
@@ -39,7 +37,7 @@ class Advised:
     reasons: tuple[Message, ...]
     plan: tuple[str, ...]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         return {**asdict(self), "reasons": [reason.to_json() for reason in self.reasons]}
 
 
@@ -61,36 +59,38 @@ class Advice:
     def __iter__(self) -> Iterator[Advised]:
         return iter(self.moves)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         return {"seat": self.seat, "playouts": self.playouts, "moves": [row.to_json() for row in self.moves]}
 
 
-def advise(known: Known, level: str = ADVISER, playouts: int | None = None, seconds: float | None = None) -> Advice:
-    """What a bot of this level finds of all decisions that it looks at."""
-    found = found_plans(known, Player(level, playouts, seconds))
+def advise(
+    known: Observation, level: str = ADVISER, playouts: int | None = None, seconds: float | None = None
+) -> Advice:
+    """The decisions that a bot of this level considers, with their values."""
+    found = plan_values(known, Player(level, playouts, seconds))
     single = [row.move for row, plan in found if len(plan) == 1]
-    told = known.game.reasons(known.board, known.view, known.seat, single)
+    reasons_by_move = known.view.reasons(single)
     best, _ = found[0]
     rows = []
     for row, plan in found:
-        reasons = told.get(row.move, ()) if len(plan) == 1 else ()
+        reasons = reasons_by_move.get(row.move, ()) if len(plan) == 1 else ()
         rows.append(advised(known, row, plan, best, (*reasons, *rivals_gain(known, row, best))))
     if any(row.less_than(best) < 0.0 for row, _ in found):
         rows[0] = replace(rows[0], reasons=(*rows[0].reasons, Message("bots-why-first")))
     return Advice(known.seat, tuple(rows))
 
 
-def found_plans(known: Known, player: Player) -> list[tuple[Found, tuple[int, ...]]]:
-    """What a bot finds of moves, or of plans where a decision takes several moves; each with its plan."""
+def plan_values(known: Observation, player: Player) -> list[tuple[MoveValue, tuple[int, ...]]]:
+    """The values of moves, or of plans if a decision takes several moves, each with its plan."""
     decision = Decision(known)
     if decision.is_single:
-        return [(row, (row.move,)) for row in player.found(known)]
+        return [(row, (row.move,)) for row in player.move_values(known)]
     plans = decision.best(PLANS)
-    found = [(row, plans[row.move].moves) for row in player.compared(known, plans)]
+    found = [(row, plans[row.move].moves) for row in player.plan_values(known, plans)]
     return [(replace(row, move=plan[0]), plan) for row, plan in found]
 
 
-def rivals_gain(known: Known, row: Found, best: Found) -> Iterator[Message]:
+def rivals_gain(known: Observation, row: MoveValue, best: MoveValue) -> Iterator[Message]:
     """Who of the others profits most from a move that is not the best."""
     gains = {seat: row.chances[seat] - best.chances[seat] for seat in range(len(row.chances)) if seat != known.seat}
     player = max(gains, key=gains.__getitem__)
@@ -98,7 +98,9 @@ def rivals_gain(known: Known, row: Found, best: Found) -> Iterator[Message]:
         yield Message("bots-why-rival", player=player, percent=percent(gains[player]))
 
 
-def advised(known: Known, row: Found, plan: tuple[int, ...], best: Found, reasons: tuple[Message, ...]) -> Advised:
+def advised(
+    known: Observation, row: MoveValue, plan: tuple[int, ...], best: MoveValue, reasons: tuple[Message, ...]
+) -> Advised:
     return Advised(
         known.names.texts[row.move],
         row.chances[known.seat],
@@ -121,4 +123,4 @@ def advise_match(
     check_asked(match, asked)
     check_budget(playouts, seconds, seed)
     assert asked is not None
-    return advise(known(match, asked, from_seed(seed)), playouts=playouts, seconds=seconds)
+    return advise(observe(match, asked, from_seed(seed)), playouts=playouts, seconds=seconds)

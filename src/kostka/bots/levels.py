@@ -1,42 +1,42 @@
 """Levels and characters: how far a bot looks, how well it judges, and what it likes.
 
-Easy and normal bots play at a glance, hard and expert ones search. All but the expert misjudge as people do, most often
-by a little, the easy one the most and in favour of what it likes. Those that search follow their liking only where they
-see no difference. How far a level looks in a game and how much it misjudges there, the game says: `Search.skills`.
+Easy and normal bots play by `policy`; hard and expert bots search. All but the expert make errors of judgement, mostly
+small ones; the easy bot makes the biggest, and leans towards moves of its character. Bots that search follow their
+character only between moves that are equally good. `Search.skills` declares playouts and errors per level and game.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from kostka.bots.known import Known, known
+from kostka.bots.observation import Observation, observe
 from kostka.bots.plans import Plan
-from kostka.bots.searching import Found, Searcher
-from kostka.core import jit
-from kostka.core.chance import from_seed
-from kostka.core.errors import KostkaError, Message, shorten
+from kostka.bots.searching import MoveValue, Searcher
+from kostka.core.compiled import jit
+from kostka.core.compiled.arrays import Floats
+from kostka.core.compiled.chance import from_seed
+from kostka.core.compiled.search import Skill
+from kostka.core.declare.messages import Message, shorten
+from kostka.core.errors import KostkaError
 from kostka.core.game import Game
 from kostka.core.match import Match
 from kostka.core.reading import is_whole
-from kostka.core.registry import game as find_game
-from kostka.core.search import Skill
+from kostka.core.registry import find_game
 
 # How much a bot likes bold moves; seats of one table differ.
 CHARACTERS = {"bold": 1.0, "cautious": -1.0, "steady": 0.0}
 WORD = 2**32
 MOST_PLAYOUTS, MOST_SECONDS = 10_000_000, 3600
-SILLY = 2.5  # times what a person notices, or a level misjudges in a search: nobody plays a move that is so far behind
+SILLY = 2.5  # a move this many units (noticeable differences, or errors of a search) behind is never played
 ALIKE = 0.5  # standard errors within which moves are as good as each other
 
 
 @dataclass(frozen=True)
 class Level:
-    """What is the same in all games: what a bot gives for what it likes, measured by `Search.glance`, and how long a
-    move may take where it searches."""
+    """What is the same in all games: the weight of a bot's character, in units of `Search.noticeable`, and its seconds
+    per move if it searches."""
 
     liking: float = 0.0
     seconds: float | None = None
@@ -51,11 +51,11 @@ LEVELS = {
 
 
 @dataclass(frozen=True)
-class Thought:
-    """A choice: the move, what was found of all moves if the bot has searched, and its reason."""
+class Decided:
+    """A bot's move and its reason; what each move is worth if the bot has searched."""
 
     move: int
-    found: Sequence[Found]
+    values: Sequence[MoveValue]
     reason: Message
 
 
@@ -78,36 +78,36 @@ class Player:
     def __name__(self) -> str:
         return self.level
 
-    def __call__(self, known: Known) -> str:
-        return known.names.texts[self.think(known).move]
+    def __call__(self, known: Observation) -> str:
+        return known.names.texts[self.decide(known).move]
 
     def choose(self, match: Match, seat: int) -> str:
         """The move of a seat, from its knowledge alone."""
-        return self(self.known(match, seat))
+        return self(self.observe(match, seat))
 
-    def known(self, match: Match, seat: int) -> Known:
+    def observe(self, match: Match, seat: int) -> Observation:
         check_asked(match, seat)
-        return known(match, seat, from_seed(self.seed, len(match.log)))
+        return observe(match, seat, from_seed(self.seed, len(match.log)))
 
-    def think(self, known: Known) -> Thought:
+    def decide(self, known: Observation) -> Decided:
         if len(known.moves) == 1:
-            return Thought(known.moves[0], (), Message("bots-only-move"))
+            return Decided(known.moves[0], (), Message("bots-only-move"))
         if LEVELS[self.level].seconds is None or not jit.ENABLED:
-            return self.glance(known)
+            return self.choose_by_policy(known)
         return self.search(known)
 
-    # ------------------------------------------------------------------------------------------------- at a glance
+    # ------------------------------------------------------------------------------------------------- without search
 
-    def glance(self, known: Known) -> Thought:
-        """The move that looks best, seen through the character of the bot."""
-        unit, blur = known.game.search.glance, self.skill(known.game).blur
-        worth = np.array(known.game.policy(known.board, known.view, known.seat, known.moves))
+    def choose_by_policy(self, known: Observation) -> Decided:
+        """The best move by `policy`, with the errors and the character of the bot."""
+        unit, blur = known.game.search.noticeable, self.skill(known.game).blur
+        worth = np.array(known.view.policy(known.moves))
         liked = worth + unit * LEVELS[self.level].liking * self.likes(known)
         liked[worth < worth.max() - SILLY * unit] = -np.inf
-        choice = seeming_best(known, known.moves, liked, blur)
-        return Thought(known.moves[choice], (), self.glanced(known, worth, choice))
+        choice = blurred_best(known, known.moves, liked, blur)
+        return Decided(known.moves[choice], (), self.policy_reason(known, worth, choice))
 
-    def glanced(self, known: Known, worth: Any, choice: int) -> Message:
+    def policy_reason(self, known: Observation, worth: Floats, choice: int) -> Message:
         if worth[choice] < worth.max():
             return Message("bots-liked", character=self.character_at(known.seat))
         gain = round(float(worth[choice]))
@@ -119,32 +119,32 @@ class Player:
     def character_at(self, seat: int) -> str:
         return self.character or tuple(CHARACTERS)[seat % len(CHARACTERS)]
 
-    def likes(self, known: Known) -> Any:
+    def likes(self, known: Observation) -> Floats:
         """How much this bot likes its moves for what they are, from -1 to 1."""
-        daring = known.game.daring(known.board, known.view, known.seat, known.moves)
-        return CHARACTERS[self.character_at(known.seat)] * np.array(daring)
+        boldness = known.view.boldness(known.moves)
+        return CHARACTERS[self.character_at(known.seat)] * np.array(boldness)
 
     # ---------------------------------------------------------------------------------------------------- by search
 
-    def found(self, known: Known) -> list[Found]:
-        """What is found of the moves, the best one first: exactly where that can be, else by a search."""
-        if exact := known.game.ending(known.board, known.view, known.seat):
-            return proven(exact, known.seat)
+    def move_values(self, known: Observation) -> list[MoveValue]:
+        """The moves with their values, the best one first: exact near the end, otherwise by search."""
+        if exact := known.view.endgame():
+            return exact_values(exact, known.seat)
         seed = known.draw(WORD) ^ self.seed
         playouts, seconds = self.budget(known.game)
         searcher = self.searcher(known.game)
-        return searcher.search(known.board, known.view, known.seat, known.memory, seed, playouts, seconds)
+        return searcher.search(known.view, known.beliefs, seed, playouts, seconds)
 
-    def compared(self, known: Known, plans: Sequence[Plan]) -> list[Found]:
-        """What is found of plans, the best one first; their moves are places in the list. Each has as many playouts as
-        a move would have."""
+    def plan_values(self, known: Observation, plans: Sequence[Plan]) -> list[MoveValue]:
+        """Plans with their values, the best one first; `MoveValue.move` is an index of `plans`. A plan gets as many
+        playouts as a move would."""
         positions = [(plan.before_last, plan.moves[-1]) for plan in plans]
         seed = known.draw(WORD) ^ self.seed
         playouts, seconds = self.budget(known.game)
         if playouts is not None:
             playouts = max(playouts, playouts * len(plans) // known.game.search.width)
         searcher = self.searcher(known.game)
-        return searcher.compare(known.board, positions, known.seat, known.memory, seed, playouts, seconds)
+        return searcher.compare(positions, known.beliefs, seed, playouts, seconds)
 
     def searcher(self, game: Game) -> Searcher:
         if game.id not in self.searchers:
@@ -152,73 +152,73 @@ class Player:
         return self.searchers[game.id]
 
     def budget(self, game: Game) -> tuple[int | None, float | None]:
-        """Playouts and seconds, of which whichever comes first ends a search: those asked for, or the level's."""
+        """The limits of a search in playouts and seconds: those asked for, or the level's."""
         if self.playouts is not None or self.seconds is not None:
             return self.playouts, self.seconds
         return self.skill(game).playouts, LEVELS[self.level].seconds
 
-    def search(self, known: Known) -> Thought:
-        found = self.found(known)
-        best = self.preferred(known, found) or self.as_far_as_it_sees(known, found)
-        return Thought(best.move, found, self.searched(known, found, best))
+    def search(self, known: Observation) -> Decided:
+        values = self.move_values(known)
+        best = self.preferred(known, values) or self.best_as_judged(known, values)
+        return Decided(best.move, values, self.search_reason(known, values, best))
 
-    def preferred(self, known: Known, found: Sequence[Found]) -> Found | None:
-        """What it likes best of the moves that are as good as each other, if there is a choice."""
-        alike = [row for row in found if is_alike(row, found[0])]
+    def preferred(self, known: Observation, values: Sequence[MoveValue]) -> MoveValue | None:
+        """The move that suits its character best among equally good ones; None if only one is best."""
+        alike = [row for row in values if is_alike(row, values[0])]
         liking = dict(zip(known.moves, self.likes(known), strict=True))
         return max(alike, key=lambda row: (liking[row.move], row.chances[known.seat])) if len(alike) > 1 else None
 
-    def as_far_as_it_sees(self, known: Known, found: Sequence[Found]) -> Found:
-        """The best one, or one that seems to be."""
+    def best_as_judged(self, known: Observation, values: Sequence[MoveValue]) -> MoveValue:
+        """The best move, or one that an error of judgement puts first."""
         blur = self.skill(known.game).blur
-        near = [row for row in found if row.behind <= SILLY * blur]
+        near = [row for row in values if row.behind <= SILLY * blur]
         worth = np.array([-row.behind for row in near])
-        return near[seeming_best(known, [row.move for row in near], worth, blur)] if blur else found[0]
+        return near[blurred_best(known, [row.move for row in near], worth, blur)] if blur else values[0]
 
-    def searched(self, known: Known, found: Sequence[Found], best: Found) -> Message:
+    def search_reason(self, known: Observation, values: Sequence[MoveValue], best: MoveValue) -> Message:
         chance = percent(best.chances[known.seat])
-        if best is not found[0]:
-            if is_alike(best, found[0]):
+        if best is not values[0]:
+            if is_alike(best, values[0]):
                 return Message("bots-alike", percent=chance, character=self.character_at(known.seat))
-            return Message("bots-misjudged", percent=chance, best=percent(found[0].chances[known.seat]))
-        less = found[1].less_than(best)
+            return Message("bots-misjudged", percent=chance, best=percent(values[0].chances[known.seat]))
+        less = values[1].less_than(best)
         id = "bots-proven" if not best.playouts else "bots-searched" if less >= 0.0 else "bots-instinct"
         return Message(id, percent=chance, second=percent(best.chances[known.seat] - less))
 
 
-def is_alike(row: Found, best: Found) -> bool:
+def is_alike(row: MoveValue, best: MoveValue) -> bool:
     return row.behind <= ALIKE * row.behind_error and row.playouts == best.playouts
 
 
-def proven(ending: Sequence[tuple[int, tuple[float, ...]]], seat: int) -> list[Found]:
+def exact_values(ending: Sequence[tuple[int, tuple[float, ...]]], seat: int) -> list[MoveValue]:
     """Moves whose chances are computed and not sampled."""
     rows = sorted(ending, key=lambda row: -row[1][seat])
     best = rows[0][1][seat]
-    return [Found(move, chances, 0.0, best - chances[seat], 0.0, (), 0) for move, chances in rows]
+    return [MoveValue(move, chances, 0.0, best - chances[seat], 0.0, (), 0) for move, chances in rows]
 
 
 def percent(chance: float) -> float:
     return round(100 * chance, 1)
 
 
-def seeming_best(known: Known, moves: Sequence[int], worth: NDArray[np.float64], blur: float) -> int:
-    """The best move for somebody who misjudges by so much, first which one of each kind is best and then what kind.
+def blurred_best(known: Observation, moves: Sequence[int], worth: Floats, blur: float) -> int:
+    """The best move to somebody whose judgement errs by `blur`: first within each family of moves, then among families.
 
-    Else there would be some error in favour of whatever can be done in many ways: of putting a tile somewhere.
+    In one step, families of many moves would profit from the largest of many errors.
     """
     ends = np.cumsum([family.size for family in known.game.moves.families])
     kinds = np.searchsorted(ends, moves, side="right")
-    seen = worth + [blur * misjudged(known) for _ in moves]
+    seen = worth + [blur * judgement_error(known) for _ in moves]
     best = [max(np.flatnonzero(kinds == kind), key=seen.__getitem__) for kind in np.unique(kinds)]
-    return int(max(best, key=lambda i: worth[i] + blur * misjudged(known)))
+    return int(max(best, key=lambda i: worth[i] + blur * judgement_error(known)))
 
 
-def misjudged(known: Known) -> float:
-    """An error of judgement, small ones most often."""
+def judgement_error(known: Observation) -> float:
+    """A random error from a Laplace distribution: mostly small."""
     return -log((1 + known.draw(WORD)) / (1 + WORD)) + log((1 + known.draw(WORD)) / (1 + WORD))
 
 
-def check_budget(playouts: Any, seconds: Any, seed: Any) -> None:
+def check_budget(playouts: int | None, seconds: float | None, seed: int) -> None:
     if playouts is not None and not (is_whole(playouts) and 1 <= playouts <= MOST_PLAYOUTS):
         raise KostkaError("bots-playouts", given=shorten(playouts), most=MOST_PLAYOUTS)
     is_time = isinstance(seconds, int | float) and not isinstance(seconds, bool) and 0 < seconds <= MOST_SECONDS
@@ -228,7 +228,7 @@ def check_budget(playouts: Any, seconds: Any, seed: Any) -> None:
         raise KostkaError("core-simulate-seed", given=shorten(seed))
 
 
-def check_asked(match: Any, seat: Any) -> None:
+def check_asked(match: Match, seat: int | None) -> None:
     if not isinstance(match, Match):
         raise KostkaError("core-rollout-match", given=shorten(match))
     match.check_seat(seat)

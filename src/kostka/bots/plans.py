@@ -6,9 +6,9 @@ from functools import cached_property
 
 import numpy as np
 
-from kostka.bots.known import Known
-from kostka.core.chance import from_seed
-from kostka.core.game import State
+from kostka.bots.observation import Observation
+from kostka.core.compiled.chance import from_seed
+from kostka.core.position import Position, View
 
 MOST_APPLIED = 4_000  # moves tried while plans are listed
 ROLLS = 16  # of dice at the end of a plan, to compare plans before the search
@@ -16,25 +16,25 @@ ROLLS = 16  # of dice at the end of a plan, to compare plans before the search
 
 @dataclass(frozen=True)
 class Plan:
-    """Moves of one seat, and the state before the last of them: only that one may roll dice."""
+    """Moves of one seat, and the view before the last of them: only that one may roll dice."""
 
     moves: tuple[int, ...]
-    before_last: State
+    before_last: View
 
 
 class Decision:
     """The plans of a seat that is to act: one for every end that they lead to."""
 
-    def __init__(self, known: Known) -> None:
-        self.known, self.game, self.board, self.seat = known, known.game, known.board, known.seat
+    def __init__(self, known: Observation) -> None:
+        self.known, self.game, self.seat = known, known.game, known.seat
         self.family = [family.id for family in self.game.moves.families for _ in range(family.size)]
         legal = {self.family[move] for move in known.moves}
-        # The families of moves that belong to the decision; none where each move is one of its own.
+        # The families of moves that belong to the decision; empty if each move is a decision.
         self.families = max(self.game.decisions, key=lambda group: len(legal & group), default=frozenset())
 
     @property
     def is_single(self) -> bool:
-        """Whether each legal move is a decision of its own."""
+        """Whether each legal move is a whole decision."""
         return not self.families or all(len(plan.moves) == 1 for plan in self.plans)
 
     @cached_property
@@ -46,11 +46,11 @@ class Decision:
         while front and applied < MOST_APPLIED:
             going_on = []
             for plan in front:
-                for move in self.game.legal(self.board, plan.before_last, self.seat):
+                for move in plan.before_last.legal(self.seat):
                     applied += 1
                     chance = from_seed(0)
-                    after = self.game.apply(self.board, plan.before_last, self.seat, move, chance)
-                    longer, end = (*plan.moves, move), after.tobytes()
+                    after = plan.before_last.after(self.seat, move, chance)
+                    longer, end = (*plan.moves, move), after.to_bytes()
                     has_rolled = chance.tobytes() != from_seed(0).tobytes()
                     if has_rolled:
                         ends[end] = Plan(longer, plan.before_last)  # the longest names all dice that are drawn
@@ -62,11 +62,11 @@ class Decision:
             front = going_on
         return list(ends.values())
 
-    def goes_on(self, move: int, after: State) -> bool:
+    def goes_on(self, move: int, after: View) -> bool:
         """Whether the decision is not taken yet."""
-        if self.family[move] not in self.families or self.seat not in self.game.movers(self.board, after):
+        if self.family[move] not in self.families or self.seat not in after.to_act:
             return False
-        return any(self.family[next] in self.families for next in self.game.legal(self.board, after, self.seat))
+        return any(self.family[next] in self.families for next in after.legal(self.seat))
 
     def best(self, most: int) -> list[Plan]:
         """The plans after which the seat seems most likely to win, the one of the rollout policy among them."""
@@ -76,24 +76,24 @@ class Decision:
 
     def usual(self) -> Plan:
         """The plan that the rollout policy follows."""
-        world = self.game.suppose(self.board, self.known.view, self.seat, self.known.memory, from_seed(0))
+        world = self.known.view.sample_belief(self.known.beliefs, from_seed(0))
         left, at = list(self.plans), 0
         while len(left) > 1:
             moves = list(dict.fromkeys(plan.moves[at] for plan in left))
-            felt = self.game.instinct(self.board, world, self.seat, moves)
+            felt = world.rollout_policy(self.seat, moves)
             chosen = moves[int(np.argmax(felt))]
             left = [plan for plan in left if plan.moves[at] == chosen]
             ended = [plan for plan in left if len(plan.moves) == at + 1]
             if ended:
                 return ended[0]
-            world, at = self.game.apply(self.board, world, self.seat, chosen, from_seed(0)), at + 1
+            world, at = world.after(self.seat, chosen, from_seed(0)), at + 1
         return left[0]
 
     def worth(self, plan: Plan) -> float:
-        """The chance to win behind a plan by judgement alone, over some rolls."""
-        return float(np.mean([self.game.judge(self.board, end)[self.seat] for end in self.ends_of(plan)]))
+        """The chance to win after a plan by `evaluate` alone, averaged over some rolls."""
+        return float(np.mean([end.evaluate()[self.seat] for end in self.ends_of(plan)]))
 
-    def ends_of(self, plan: Plan) -> Iterator[State]:
+    def ends_of(self, plan: Plan) -> Iterator[Position]:
         for roll in range(ROLLS):
-            world = self.game.suppose(self.board, plan.before_last, self.seat, self.known.memory, from_seed(roll))
-            yield self.game.apply(self.board, world, self.seat, plan.moves[-1], from_seed(roll))
+            world = plan.before_last.sample_belief(self.known.beliefs, from_seed(roll))
+            yield world.after(self.seat, plan.moves[-1], from_seed(roll))

@@ -1,118 +1,108 @@
-"""Searching: how much time goes into which move, and what is found.
+"""Searching: which moves get how many playouts, and what they are worth.
 
-All moves are tried in the same worlds. Round by round the worse half is left out, and whatever is clearly behind, until
-the playouts or the time are used up: what is close gets most of both. What comes to mind first has a start of as much
-as judges of the game err (`Search.doubt`).
+Sequential halving: all moves are tried in the same worlds, and round by round the worse half is dropped, with every
+move that is clearly behind, until the playouts or the time are used up. The move of the rollout policy has a head start
+of `Search.min_lead`, the error of `evaluate`.
 """
 
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil, log2
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.chance import from_seed
-from kostka.core.game import Board, Game, State
-from kostka.core.search import new_desk
+from kostka.core.compiled.arrays import Floats, Moves
+from kostka.core.compiled.chance import from_seed
+from kostka.core.compiled.search import SearchBuffers
+from kostka.core.game import Game, State
+from kostka.core.playouts import new_search_buffers
+from kostka.core.position import Position, View, count_seats
 
 CHUNK = 0.02  # seconds between two looks at the clock
 CLEARLY = 4.0  # standard errors by which a move is behind so that it need not be tried again
 
 
 @dataclass(frozen=True)
-class Found:
-    """What a search found of a move: the chances of all seats to win, the error of its own player's, and the mean
-    standing of all seats where the playouts ended."""
+class MoveValue:
+    """What a move is worth: every seat's chance to win, the standard error of its own player's chance, and the mean
+    scores of all seats where the playouts ended."""
 
     move: int
     chances: tuple[float, ...]
     error: float
-    behind: float  # how much less than the best move, in the same worlds, the start counted
+    behind: float  # how much less than the best move in the same worlds, with head starts
     behind_error: float
     standing: tuple[float, ...]
     playouts: int
-    start: float = 0.0  # what it counts for that a move came to mind first
+    start: float = 0.0  # the head start of the rollout policy's move
 
-    def less_than(self, best: "Found") -> float:
-        """How much less often it wins than the best move; that has a start perhaps, and then it may be more often."""
+    def less_than(self, best: "MoveValue") -> float:
+        """How much less often it wins than the best move, without the head start: perhaps more often."""
         return self.behind - best.start + self.start
 
 
 class Searcher:
-    """A desk for searches of one game, made once."""
+    """Searches positions of one game; its buffers are made once."""
 
     def __init__(self, game: Game) -> None:
-        self.game, self.desk = game, new_desk(game)
+        self.game, self.buffers = game, new_search_buffers(game)
 
     def search(
-        self,
-        board: Board,
-        view: State,
-        seat: int,
-        memory: NDArray[np.float64],
-        seed: int,
-        playouts: int | None,
-        seconds: float | None = None,
-    ) -> list[Found]:
-        """The moves of a seat, the best one first, from what it knows alone."""
-        desk = self.desk._replace(board=board, known=view, memory=memory)
-        world = self.game.suppose(board, view, seat, memory, from_seed(seed))
-        moves, worth, felt = self.candidates(board, view, world, seat)
-        self.game.compiled["plant"](desk, seat, moves, worth)
-        trials = Trials(self.game, desk, seat, len(moves), seed)
-        trials.start[np.argmax(felt)] = self.game.search.doubt
+        self, view: View, beliefs: Floats, seed: int, playouts: int | None, seconds: float | None = None
+    ) -> list[MoveValue]:
+        """The moves of the view's seat, the best one first."""
+        buffers = self.buffers._replace(board=view.board, seat_view=view.state, beliefs=beliefs)
+        moves, worth, felt = self.candidates(view, view.sample_belief(beliefs, from_seed(seed)))
+        self.game.kernels.plant(buffers, view.seat, moves, worth)
+        trials = Trials(self.game, buffers, view.seat, len(moves), seed)
+        trials.start[np.argmax(felt)] = self.game.search.min_lead
         trials.narrow_down(playouts, seconds)
-        return trials.found(moves)
+        return trials.values(moves)
 
     def compare(
         self,
-        board: Board,
-        positions: Sequence[tuple[State, int]],
-        seat: int,
-        memory: NDArray[np.float64],
+        positions: Sequence[tuple[View, int]],
+        beliefs: Floats,
         seed: int,
         playouts: int | None,
         seconds: float | None = None,
-    ) -> list[Found]:
-        """Moves from different positions, in the same worlds; `Found.move` is a place in the list. The first one is
-        what comes to mind first."""
-        desk = self.desk._replace(board=board, memory=memory)
+    ) -> list[MoveValue]:
+        """Moves from different views of one seat, in the same worlds. `MoveValue.move` is an index of the list, whose
+        first move gets the head start."""
+        first, _ = positions[0]
+        buffers = self.buffers._replace(board=first.board, beliefs=beliefs)
         moves = np.array([move for _, move in positions], np.int16)
-        self.game.compiled["plant"](desk, seat, moves, np.zeros(len(moves)))
-        trials = ManyTrials(self.game, desk, seat, [known for known, _ in positions], seed)
-        trials.start[0] = self.game.search.doubt
+        self.game.kernels.plant(buffers, first.seat, moves, np.zeros(len(moves)))
+        trials = ManyTrials(self.game, buffers, first.seat, [view.state for view, _ in positions], seed)
+        trials.start[0] = self.game.search.min_lead
         trials.narrow_down(playouts, seconds)
-        return trials.found(np.arange(len(moves), dtype=np.int16))
+        return trials.values(np.arange(len(moves), dtype=np.int16))
 
-    def candidates(
-        self, board: Board, view: State, world: State, seat: int
-    ) -> tuple[NDArray[np.int16], NDArray[np.float64], NDArray[np.float64]]:
-        """The moves to look at, the best at a glance and the best by instinct in turns, with their worth by both."""
-        legal = self.game.legal(board, view, seat)
-        worth = np.array(self.game.policy(board, view, seat, legal))
-        felt = np.array(self.game.instinct(board, world, seat, legal))
+    def candidates(self, view: View, world: Position) -> tuple[Moves, Floats, Floats]:
+        """The moves to search, the best by `policy` and `rollout_policy` in turns, with both values."""
+        worth = np.array(view.policy(view.moves))
+        felt = np.array(world.rollout_policy(view.seat, view.moves))
         rankings = np.stack([np.argsort(-worth, kind="stable"), np.argsort(-felt, kind="stable")], axis=1)
         order = list(dict.fromkeys(rankings.ravel().tolist()))[: self.game.search.width]
-        return np.array(legal, np.int16)[order], worth[order], felt[order]
+        return np.array(view.moves, np.int16)[order], worth[order], felt[order]
 
 
 class Trials:
-    """What became of the moves, world by world."""
+    """The outcomes of moves, world by world."""
 
-    def __init__(self, game: Game, desk: Any, seat: int, moves: int, seed: int) -> None:
-        self.game, self.desk, self.seat, self.seed = game, desk, seat, seed
-        self.seats = int(desk.board["seats"][0])
+    def __init__(self, game: Game, buffers: SearchBuffers, seat: int, moves: int, seed: int) -> None:
+        self.game, self.buffers, self.seat, self.seed = game, buffers, seat, seed
+        self.seats = count_seats(buffers.board)
         self.worlds = self.playouts = 0
         self.tried, self.start = np.zeros(moves, np.int64), np.zeros(moves)
         self.sums, self.scores = np.zeros((moves, self.seats)), np.zeros((moves, self.seats))
-        self.own: list[list[NDArray[np.float64]]] = [[] for _ in range(moves)]
+        self.own: list[list[Floats]] = [[] for _ in range(moves)]
         self.pace = 0.0  # seconds a playout
 
     def narrow_down(self, playouts: int | None, seconds: float | None) -> None:
-        """Leave out the worse half round by round, until the playouts or the time are used up."""
+        """Drop the worse half in every round, until the playouts or the time are used up."""
         alive = np.arange(len(self.tried), dtype=np.int32)
         rounds = max(1, ceil(log2(len(alive))))
         began = time.perf_counter()
@@ -126,7 +116,7 @@ class Trials:
                 break
 
     def go_on(self, alive: NDArray[np.int32], playouts: int | None, until: float | None) -> None:
-        """Further worlds for these moves, until there were so many playouts in all or it is so late."""
+        """Try these moves in more worlds, up to `playouts` in all or until a time of the clock."""
         first = True
         while first or not self.enough(len(alive), playouts, until):
             left = 10**9 if playouts is None else max(playouts - self.playouts, 1)
@@ -152,8 +142,8 @@ class Trials:
         for i, move in enumerate(alive):
             self.own[move].append(outcomes[:, i, self.seat])
 
-    def play_out(self, alive: NDArray[np.int32], outcomes: NDArray[np.float64], scores: NDArray[np.float64]) -> None:
-        self.game.compiled["search"](self.desk, self.seat, alive, self.seed, self.worlds, outcomes, scores)
+    def play_out(self, alive: NDArray[np.int32], outcomes: Floats, scores: Floats) -> None:
+        self.game.kernels.search(self.buffers, self.seat, alive, self.seed, self.worlds, outcomes, scores)
 
     def leave_out(self, alive: NDArray[np.int32], most: int) -> NDArray[np.int32]:
         """The best of them, without those that are clearly behind."""
@@ -166,23 +156,23 @@ class Trials:
         return less > CLEARLY * error > 0.0
 
     def compared(self, move: int, best: int) -> tuple[float, float]:
-        """How much less a move brings than the best one, in the worlds that both were tried in, with its error."""
+        """How much less a move wins than the best one in the same worlds, and the standard error."""
         if move == best:
             return 0.0, 0.0
         one, other = np.concatenate(self.own[move]), np.concatenate(self.own[best])
         less = other[: len(one)] - one[: len(other)]
         return float(less.mean() + self.start[best] - self.start[move]), float(less.std() / np.sqrt(len(less)))
 
-    def found(self, moves: NDArray[np.int16]) -> list[Found]:
+    def values(self, moves: Moves) -> list[MoveValue]:
         means = self.sums / self.tried[:, None]
         order = sorted(range(len(moves)), key=lambda i: (-self.tried[i], -means[i, self.seat] - self.start[i]))
-        return [self.of(i, int(moves[i]), means[i], order[0]) for i in order]
+        return [self.value_of(i, int(moves[i]), means[i], order[0]) for i in order]
 
-    def of(self, i: int, move: int, mean: NDArray[np.float64], best: int) -> Found:
+    def value_of(self, i: int, move: int, mean: Floats, best: int) -> MoveValue:
         own = np.concatenate(self.own[i])
         less, error = self.compared(i, best)
         standing = self.scores[i] / self.tried[i]
-        return Found(
+        return MoveValue(
             move,
             tuple(mean.tolist()),
             float(own.std() / np.sqrt(len(own))),
@@ -195,15 +185,15 @@ class Trials:
 
 
 class ManyTrials(Trials):
-    """The same for moves from positions of their own."""
+    """Trials of moves from different positions."""
 
-    def __init__(self, game: Game, desk: Any, seat: int, positions: Sequence[State], seed: int) -> None:
-        super().__init__(game, desk, seat, len(positions), seed)
-        self.desks = [desk._replace(known=known) for known in positions]
+    def __init__(self, game: Game, buffers: SearchBuffers, seat: int, positions: Sequence[State], seed: int) -> None:
+        super().__init__(game, buffers, seat, len(positions), seed)
+        self.all_buffers = [buffers._replace(seat_view=view) for view in positions]
 
-    def play_out(self, alive: NDArray[np.int32], outcomes: NDArray[np.float64], scores: NDArray[np.float64]) -> None:
+    def play_out(self, alive: NDArray[np.int32], outcomes: Floats, scores: Floats) -> None:
         for i, move in enumerate(alive):
             one, score = np.zeros((len(outcomes), 1, self.seats)), np.zeros((1, self.seats))
-            desk, alone = self.desks[move], alive[i : i + 1]
-            self.game.compiled["search"](desk, self.seat, alone, self.seed, self.worlds, one, score)
+            buffers, alone = self.all_buffers[move], alive[i : i + 1]
+            self.game.kernels.search(buffers, self.seat, alone, self.seed, self.worlds, one, score)
             outcomes[:, i], scores[i] = one[:, 0], score[0]

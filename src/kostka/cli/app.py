@@ -2,16 +2,13 @@
 
 import dataclasses
 import io
-import json
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, cast
 
 import typer
-from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
@@ -23,17 +20,20 @@ from kostka.cli.files import Scene, prepare_match, read_match, read_scene, read_
 from kostka.cli.games import offered_commands
 from kostka.cli.preparing import need_not_wait, odds_at_the_table, prepare
 from kostka.cli.serving import backup, join, serve
+from kostka.cli.shared import GameId, Json, Options, Seats, console, print_json, read_options, refuse_beside
 from kostka.cli.simulating import OnRay, simulate
 from kostka.cli.speaking import Command, Group, usage_fault
 from kostka.cli.study import study
-from kostka.core.errors import KostkaError, Message, shorten
-from kostka.core.jit import stay_plain
+from kostka.core.compiled.jit import stay_plain
+from kostka.core.declare.messages import Message, shorten
+from kostka.core.declare.options import changed_options
+from kostka.core.errors import KostkaError
 from kostka.messages import current, say
 
 if TYPE_CHECKING:
     from kostka.bots.advice import Advice
     from kostka.core.game import Game
-    from kostka.core.match import Match, Told
+    from kostka.core.match import Match, SeenEntry
 
 app = typer.Typer(
     cls=Group,
@@ -42,16 +42,10 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-console = Console(highlight=False)
 
-GameId = Annotated[str, typer.Argument(metavar=say("cli-name-game"), help=say("cli-help-game"))]
 PositionFile = Annotated[Path, typer.Argument(metavar=say("cli-name-position"), help=say("cli-help-position"))]
 MatchFile = Annotated[Path, typer.Argument(metavar=say("cli-name-file"), help=say("cli-help-match"))]
 FinishedFile = Annotated[Path, typer.Argument(metavar=say("cli-name-file"), help=say("cli-help-finished"))]
-Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
-Seats = Annotated[int | None, typer.Option("--seats", "-s", help=say("cli-help-seats"))]
-GIVEN_OPTION = typer.Option("--option", "-o", metavar=say("cli-name-pair"), help=say("cli-help-option"))
-Options = Annotated[list[str] | None, GIVEN_OPTION]
 EXPLAINED = 5  # moves whose reasons are told
 ALONE = "a process for one command"
 # Commands that look at a game or follow one match: plain rules are done with it before compiled ones are even loaded.
@@ -95,27 +89,6 @@ def forget_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def print_json(value: Any) -> None:
-    print(json.dumps(value, indent=2, ensure_ascii=not sys.stdout.encoding.lower().startswith("utf")))
-
-
-def read_options(pairs: list[str] | None) -> dict[str, str]:
-    out = {}
-    for pair in pairs or []:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise KostkaError("cli-no-pair", given=repr(pair))
-        out[name.strip()] = value.strip()
-    return out
-
-
-def refuse_beside(chosen: str, others: Mapping[str, Any]) -> None:
-    """Options that would have no effect beside another one are refused."""
-    for name, value in others.items():
-        if value is not None and value != []:
-            raise KostkaError("cli-decides", chosen=chosen, other=name)
-
-
 @app.callback(invoke_without_command=True)
 def before(context: typer.Context, lang: Language = None, version: Version = False) -> None:
     """The language has been chosen before the commands were defined; without a command there is help."""
@@ -143,17 +116,17 @@ def games(as_json: Json = False) -> None:
 
 def installed_games() -> "Iterator[Game]":
     """The games that can be played; one that is broken is named, and hurts no other."""
-    from kostka.core.registry import game, game_ids
+    from kostka.core.registry import find_game, game_ids
 
     for id in game_ids():
         try:
-            yield game(id)
+            yield find_game(id)
         except KostkaError as error:
             print(f"kostka: {error}", file=sys.stderr)
 
 
 def game_json(game: "Game") -> dict[str, Any]:
-    from kostka.core.options import options_schema
+    from kostka.core.declare.options import options_schema
 
     seats, rows = [game.seats[0], game.seats[-1]], option_rows(game, "en")
     schema = options_schema(game.options)
@@ -173,7 +146,7 @@ def option_rows(game: "Game", language: str) -> list[dict[str, Any]]:
 
 @app.command(cls=Command, help=say("cli-schema"))
 def schema(game: GameId) -> None:
-    from kostka.core.registry import game as find_game
+    from kostka.core.registry import find_game
 
     print_json(find_game(game).to_schema())
 
@@ -262,12 +235,12 @@ def odds(
     check_rollouts(rollouts)
     scene = asked_scene(game, position, seats, seed, option)
     actor = asked_seat(scene, seat)
-    view = scene.game.view(scene.board, scene.state, actor)
-    found = scene.game.odds(scene.board, view, actor, rollouts)
+    view = scene.position.view(actor)
+    found = view.odds(rollouts)
     if as_json:
         print_json(found)
         return
-    console.print(picture(scene._replace(state=view), actor), soft_wrap=True)
+    console.print(picture(scene._replace(position=view), actor), soft_wrap=True)
     console.print()
     console.print(odds_picture(scene.game, found), soft_wrap=True)
 
@@ -276,7 +249,7 @@ def asked_scene(
     game: str, position: Path | None, seats: int | None, seed: int | None, option: list[str] | None
 ) -> Scene:
     """The position of a file, or a start."""
-    from kostka.core.match import new_match
+    from kostka.core.opening import new_match
 
     if position is None:
         prepare(game)
@@ -290,9 +263,9 @@ def asked_scene(
 
 def asked_seat(scene: Scene, seat: int | None) -> int:
     """The seat that was named, or the one to act."""
-    if not scene.game.movers(scene.board, scene.state):
+    if not scene.position.to_act:
         raise KostkaError("cli-over")
-    actor = scene.game.turn(scene.board, scene.state) if seat is None else seat
+    actor = scene.position.turn if seat is None else seat
     if actor not in range(len(scene.players)):
         raise KostkaError("core-no-seat", given=shorten(actor), last=len(scene.players) - 1)
     return actor
@@ -310,25 +283,23 @@ def advise(
     option: Options = None,
     as_json: Json = False,
 ) -> None:
-    from kostka.bots import Known
+    from kostka.bots import Observation, observe
     from kostka.bots.advice import advise as find_advice
     from kostka.bots.levels import check_budget
-    from kostka.core.chance import from_seed
+    from kostka.core.compiled.chance import from_seed
 
     check_budget(playouts, seconds, 0)
     scene = asked_scene(game, position, seats, seed, option)
     actor = asked_seat(scene, seat)
-    if actor not in scene.game.movers(scene.board, scene.state):
+    if actor not in scene.position.to_act:
         raise KostkaError("bots-not-asked", seat=actor)
-    view = scene.game.view(scene.board, scene.state, actor)
-    memory = scene.game.recall(scene.match, actor) if scene.match else None
-    known = Known(scene.game, scene.board, view, actor, scene.game.names(scene.board), from_seed(0))
-    known = known if memory is None else replace(known, memory=memory)
-    found = find_advice(known, playouts=playouts, seconds=seconds)
+    view = scene.position.view(actor)
+    observation = observe(scene.match, actor, from_seed(0)) if scene.match else Observation(view, from_seed(0))
+    found = find_advice(observation, playouts=playouts, seconds=seconds)
     if as_json:
         print_json({"game": game, **found.to_json()})
         return
-    console.print(picture(scene._replace(state=view), actor), soft_wrap=True)
+    console.print(picture(scene._replace(position=view), actor), soft_wrap=True)
     console.print()
     console.print(advice_table(found))
     console.print(say("cli-advised", playouts=found.playouts), soft_wrap=True)
@@ -351,7 +322,7 @@ def advice_table(found: "Advice") -> Table:
 
 def named(reason: Message, players: Sequence[str]) -> str:
     """A reason in words, with the name of the player that it speaks of."""
-    values = {name: players[value] if name == "player" else value for name, value in reason.values.items()}
+    values = {name: players[cast(int, value)] if name == "player" else value for name, value in reason.values.items()}
     return say(reason.id, **values)
 
 
@@ -359,7 +330,7 @@ def named(reason: Message, players: Sequence[str]) -> str:
 def show(position: PositionFile, as_json: Json = False) -> None:
     scene = read_scene(position)
     if as_json:
-        print_json(scene.game.dump(scene.board, scene.state))
+        print_json(scene.position.dump())
     else:
         console.print(picture(scene), soft_wrap=True)
 
@@ -371,7 +342,7 @@ def replay(file: MatchFile, as_json: Json = False) -> None:
         print_json(replay_json(match))
         return
     for number in range(len(match.log) + 1):
-        told = match.told(number, whole=True)
+        told = match.entry(number, whole=True)
         console.print(f"[bold]{number:>4}[/]  {escape(entry_title(match, told))}", soft_wrap=True)
         for event in told.events:
             console.print(f"        {escape(match.describe(event))}", soft_wrap=True)
@@ -382,7 +353,7 @@ def replay(file: MatchFile, as_json: Json = False) -> None:
             console.print(f"{result.places[seat]}. {escape(match.players[seat])} {result.scores[seat]}")
 
 
-def entry_title(match: "Match", told: "Told") -> str:
+def entry_title(match: "Match", told: "SeenEntry") -> str:
     if told.number == 0:
         return say("cli-setup")
     if told.seat is None:
@@ -391,13 +362,13 @@ def entry_title(match: "Match", told: "Told") -> str:
 
 
 def replay_json(match: "Match") -> dict[str, Any]:
-    deal, *entries = (match.told(number, whole=True).to_json() for number in range(len(match.log) + 1))
+    deal, *entries = (match.entry(number, whole=True).to_json() for number in range(len(match.log) + 1))
     result = match.result
     return {
         "game": match.game.id,
         "players": list(match.players),
         "bots": list(match.bots),
-        "options": match.changed_options(),
+        "options": changed_options(match.options),
         "setup": deal["events"],
         "plies": [{"ply": entry.pop("entry"), **entry} for entry in entries],
         "places": list(result.places) if result else None,

@@ -13,6 +13,7 @@ from rich.table import Table
 from kostka.cli import INTERRUPTED
 from kostka.cli.drawing import figure, percent
 from kostka.cli.preparing import prepare
+from kostka.cli.shared import GameId, Json, Options, Ray, Seats, console, print_json, read_options, refuse_beside
 from kostka.core.errors import KostkaError
 from kostka.messages import say
 
@@ -20,19 +21,13 @@ if TYPE_CHECKING:
     from kostka.lab.arena import Arena, Contest, Pace, Standing
     from kostka.lab.statistics import Interval, Sequential
 
-GameId = Annotated[str, typer.Argument(metavar=say("cli-name-game"), help=say("cli-help-game"))]
 Bots = Annotated[str | None, typer.Option("--bots", help=say("cli-help-arena-bots"))]
 Deals = Annotated[int | None, typer.Option("-n", "--deals", help=say("cli-help-arena-deals"))]
-Seats = Annotated[int | None, typer.Option("--seats", "-s", help=say("cli-help-seats"))]
 Workers = Annotated[int | None, typer.Option("--workers", "-w", help=say("cli-help-arena-workers"))]
 Seed = Annotated[int | None, typer.Option("--seed", help=say("cli-help-games-seed"))]
-GIVEN_OPTION = typer.Option("--option", "-o", metavar=say("cli-name-pair"), help=say("cli-help-option"))
-Options = Annotated[list[str] | None, GIVEN_OPTION]
 Margin = Annotated[float | None, typer.Option("--sprt", help=say("cli-help-arena-sprt"))]
 Out = Annotated[Path | None, typer.Option("--out", help=say("cli-help-arena-out"))]
 Resume = Annotated[Path | None, typer.Option("--resume", help=say("cli-help-arena-resume"))]
-Ray = Annotated[str | None, typer.Option("--ray", metavar=say("cli-name-address"), help=say("cli-help-ray"))]
-Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 DEALS = 100
 
 
@@ -50,7 +45,6 @@ def arena(
     ray: Ray = None,
     as_json: Json = False,
 ) -> None:
-    from kostka.cli.app import console, print_json, read_options, refuse_beside
     from kostka.lab.arena import Arena, prepared, prepared_from
 
     prepare(game)
@@ -69,7 +63,7 @@ def arena(
     if as_json:
         print_json(contest.to_json())
     elif contest.matches:
-        show(contest, console)
+        show(contest)
     if not finished:
         tell_how_to_go_on(found)
         raise typer.Exit(INTERRUPTED)
@@ -81,7 +75,7 @@ def play(arena: "Arena") -> bool:
 
     setup = arena.setup
     try:
-        with bar(say("cli-arena-title", bots=", ".join(setup.names), game=say(setup.game))) as advance:
+        with bar(say("cli-arena-title", bots=", ".join(setup.names), game=say(setup.series.game.id))) as advance:
             arena.play(lambda done, total, share: advance(done, total, running(setup.names[0], share)))
     except KeyboardInterrupt:
         return False
@@ -100,10 +94,10 @@ def tell_how_to_go_on(arena: "Arena") -> None:
         told = Console(stderr=True, highlight=False)
         told.print(say("cli-arena-kept"), soft_wrap=True)
         resume = shlex.quote(str(arena.lines.path))
-        told.print(f"    kostka arena {arena.setup.game} --resume {resume}", soft_wrap=True, markup=False)
+        told.print(f"    kostka arena {arena.setup.series.game.id} --resume {resume}", soft_wrap=True, markup=False)
 
 
-def show(contest: "Contest", console: Console) -> None:
+def show(contest: "Contest") -> None:
     columns = ("cli-arena-column-games", "cli-column-wins", "cli-column-share", "cli-arena-column-interval")
     more = ("cli-column-place", "cli-column-score", "cli-arena-column-rating", "cli-arena-column-pace")
     table = Table(say("cli-column-bot"), *map(say, columns), *map(say, more))

@@ -49,8 +49,8 @@ class Compiler:
         """What `match.odds` would answer with compiled rules."""
         if self.waiting.is_alive():
             raise KostkaError("cli-odds-soon")
-        view = match.game.view(match.board, match.state, seat)
-        found = self.ask(match.board, view, seat, rollouts) if self.greeting == READY else None
+        view = match.position.view(seat)
+        found = self.ask(view.board.tobytes(), view.to_bytes(), seat, rollouts) if self.greeting == READY else None
         if found is None:
             return no_odds(match, seat, rollouts)
         if isinstance(found, KostkaError):
@@ -88,14 +88,17 @@ def main() -> NoReturn:
 
 
 def answer(id: str, questions: "SimpleQueue[Any]", answers: BinaryIO) -> NoReturn:
-    from kostka.core.registry import game as find_game
+    from kostka.core.compiling import compile_game
+    from kostka.core.position import View
+    from kostka.core.registry import find_game
 
     game = find_game(id)
-    game.compile()
+    compile_game(game)
     send(answers, READY)
     while True:
         try:
-            found: Any = game.odds(*questions.get())
+            board, state, seat, rollouts = questions.get()
+            found: Any = View.from_bytes(game, board, state, seat).odds(rollouts)
         except KostkaError as error:
             found = error
         send(answers, found)

@@ -8,7 +8,8 @@ import urllib.request
 import webbrowser
 from threading import Thread
 
-from kostka.core.errors import KostkaError, shorten
+from kostka.core.declare.messages import shorten
+from kostka.core.errors import KostkaError
 from kostka.core.registry import game_ids
 from kostka.messages import say
 from kostka.server.network import HERE, addresses

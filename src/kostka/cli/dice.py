@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from kostka.core.chance import from_key, new_secret
-from kostka.core.errors import Message, ScriptError
-from kostka.core.events import Buffer, Happened
-from kostka.core.game import Board, Game, State, copied
-from kostka.core.match import Dice
-from kostka.core.notation import read_dice, shown_by
+from kostka.core.compiled.chance import from_key, new_secret
+from kostka.core.declare.events import Buffer, EventRow
+from kostka.core.declare.messages import Message
+from kostka.core.errors import ScriptError
+from kostka.core.game import Board, Dice, Game, State
+from kostka.core.notation import read_dice
+from kostka.core.position import copied
+from kostka.core.writing import shown_by
 from kostka.messages import say
 
 T = TypeVar("T")
@@ -48,7 +50,7 @@ def example_of(game: Game, board: Board, state: State | None, seat: int = 0, mov
     """What could fall, as it is typed: a move tried with other dice, or without a state the set-up."""
     chance, buffer = from_key(new_secret()), Buffer()
     if state is None:
-        game.compiled["deal"](board, game.new_state(), chance, buffer.cell)
+        game.kernels.deal(board, game.new_state(), chance, buffer.cell)
     else:
-        game.compiled["apply"](board, copied(state), seat, move, chance, buffer.cell)
-    return shown_by(Happened(buffer.take(), game.events.kinds, game.words(board)))
+        game.kernels.apply(board, copied(state), seat, move, chance, buffer.cell)
+    return shown_by(EventRow(buffer.take(), game.events.kinds, game.words(board)))

@@ -20,15 +20,15 @@ def picture(scene: Scene, seat: int | None = None, *, compact: bool = False) -> 
     """The table, or what a view knows of it, as a seat or everybody may see it. Players may be called anything."""
     found = artist(scene.game.id)
     if found is None:
-        return escape(json.dumps(scene.game.dump(scene.board, scene.state), indent=2, ensure_ascii=False))
+        return escape(json.dumps(scene.position.dump(), indent=2, ensure_ascii=False))
     draw = getattr(found, "draw_compact", found.draw) if compact else found.draw
-    return str(draw(scene.board, scene.state, [escape(player) for player in scene.players], seat))
+    return str(draw(scene.position.board, scene.position.state, [escape(player) for player in scene.players], seat))
 
 
 def plain_picture(match: "Match", seat: int | None) -> str:
     """The table as a seat may see it, or as everybody may, without colours."""
-    view = match.game.view(match.board, match.state, seat)
-    return Text.from_markup(picture(scene_of(match)._replace(state=view), seat)).plain
+    view = match.position.view(seat)
+    return Text.from_markup(picture(scene_of(match)._replace(position=view), seat)).plain
 
 
 def odds_picture(game: "Game", found: dict[str, Any]) -> str:

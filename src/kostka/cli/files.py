@@ -8,23 +8,28 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from kostka.cli.preparing import prepare
 
 if TYPE_CHECKING:
-    from kostka.core.game import Board, Game, State
+    from kostka.core.game import Game
     from kostka.core.match import Match
+    from kostka.core.position import Position
 
 
 class Scene(NamedTuple):
     """What can be drawn: a position and who sits there; and the match that led there, if one did."""
 
-    game: "Game"
-    board: "Board"
-    state: "State"
+    position: "Position"
     players: Sequence[str]
     match: "Match | None" = None
+
+    @property
+    def game(self) -> "Game":
+        return self.position.game
 
 
 def read_scene(file: Path) -> Scene:
     """A position as it is written, blanks and all, or the one that a match file ends with."""
-    from kostka.core.match import default_players, game_of, is_position, read_position
+    from kostka.core.match import default_players
+    from kostka.core.opening import game_of, is_position, read_position
+    from kostka.core.position import Position
     from kostka.core.reading import read_text
 
     text = read_text(file)
@@ -35,14 +40,14 @@ def read_scene(file: Path) -> Scene:
     prepare(game.id)
     if isinstance(options := position.get("options"), dict):
         position = {**position, "options": game.embed(options)}
-    board, state = game.load(position)
-    return Scene(game, board, state, default_players(int(board[0].seats)))
+    loaded = Position.load(game, position)
+    return Scene(loaded, default_players(loaded.seats))
 
 
 def read_start(file: Path, game: str) -> Mapping[str, Any]:
     """A position of a game to begin a match with: as it is written, or the end of a match file."""
     from kostka.core.errors import KostkaError
-    from kostka.core.match import game_of, is_position, read_position
+    from kostka.core.opening import game_of, is_position, read_position
     from kostka.core.reading import read_text
 
     text = read_text(file)
@@ -53,7 +58,7 @@ def read_start(file: Path, game: str) -> Mapping[str, Any]:
 
 
 def scene_of(match: "Match") -> Scene:
-    return Scene(match.game, match.board, match.state, match.players, match)
+    return Scene(match.position, match.players, match)
 
 
 def read_match(file: Path) -> "Match":

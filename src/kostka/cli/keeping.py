@@ -8,25 +8,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import IO
+
+from filelock import FileLock, Timeout
 
 from kostka.cli import named_language
 from kostka.core.errors import KostkaError
 from kostka.core.folders import user_data
 from kostka.core.notation import is_match
 from kostka.core.reading import read_text
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def lock(file: IO[str]) -> None:
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def lock(file: IO[str]) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def saved_match(game: str) -> Path:
@@ -40,32 +29,15 @@ def held(path: Path) -> Iterator[None]:
     path.parent.mkdir(parents=True, exist_ok=True)
     target = path.resolve()
     guard = target.with_name(f".{target.name}.lock")
-    file = take(guard, path)
     try:
-        yield
-    finally:
-        # Windows removes no open file, others must remove it while it is locked.
-        with suppress(OSError):
-            guard.unlink()
-        file.close()
-        if sys.platform == "win32":
-            with suppress(OSError):
-                guard.unlink()
-
-
-def take(guard: Path, path: Path) -> IO[str]:
-    """The locked file; one that its last holder has just removed guards nothing, so another is made."""
-    while True:
-        file = guard.open("a")
-        try:
-            lock(file)
-        except (BlockingIOError, PermissionError):
-            file.close()
-            raise KostkaError("cli-in-use", file=str(path)) from None
-        with suppress(FileNotFoundError):
-            if os.path.samestat(os.stat(guard), os.fstat(file.fileno())):
-                return file
-        file.close()
+        with FileLock(guard, timeout=0):
+            try:
+                yield
+            finally:
+                with suppress(OSError):  # Windows removes no open file; the library does it there
+                    guard.unlink()
+    except Timeout:
+        raise KostkaError("cli-in-use", file=str(path)) from None
 
 
 def keep_earlier(path: Path) -> Path | None:

@@ -19,20 +19,21 @@ SHOW_CURSOR = b"\x1b[?25h\n"
 
 def prepare(game: str) -> None:
     """Compile a game's rules if this is their first run, with progress."""
-    from kostka.core.registry import game as find_game
+    from kostka.core.compiling import compile_game, is_compiled
+    from kostka.core.registry import find_game
 
     found = find_game(game)
-    if not found.is_compiled():
+    if not is_compiled(found):
         from kostka.cli.progress import bar
 
         with bar(say("cli-compiling", game=say(found.id))) as advance, leaving_at_once():
-            found.compile(lambda done, total, part: advance(done, total, word("part", part)))
+            compile_game(found, lambda done, total, part: advance(done, total, word("part", part)))
 
 
 def need_not_wait(game: str) -> bool:
     """Whether a person plays with plain rules while another process compiles them. To be asked before rules are
     imported: whether they are compiled is decided then."""
-    from kostka.core import jit
+    from kostka.core.compiled import jit
     from kostka.core.registry import is_compiled
 
     return jit.ENABLED and sys.stdin.isatty() and not is_compiled(game) and jit.stay_plain()

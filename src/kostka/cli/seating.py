@@ -8,10 +8,13 @@ from typing import Any
 from kostka.bots import bot
 from kostka.cli.dice import example_of, with_dice
 from kostka.cli.files import read_match
-from kostka.core.errors import KostkaError, Message
-from kostka.core.match import Dice, Match, check_players, secret_for
-from kostka.core.options import parse_options
-from kostka.core.registry import game as find_game
+from kostka.core.declare.messages import Message
+from kostka.core.declare.options import parse_options
+from kostka.core.errors import KostkaError
+from kostka.core.game import Dice
+from kostka.core.match import Match, check_players
+from kostka.core.opening import from_position, secret_for
+from kostka.core.registry import find_game
 from kostka.messages import say
 
 USUAL = "normal"
@@ -42,8 +45,8 @@ def begin(
         seats = found.check_seats(least if seats is None else seats)
         chosen = parse_options(found.options, found.embed(options or {}))
     else:
-        start = Match.from_position(position, secret_for(seed), files=True)
-        position, seats, chosen = start.position, start.seats, start.options
+        start = from_position(position, secret_for(seed), files=True)
+        position, seats, chosen = start.start, start.seats, start.options
     if people is None:
         people = len(names) or (seats if dice and bot_name is None else 1)
     if not 0 <= people <= seats:
@@ -53,7 +56,7 @@ def begin(
     secret = None if dice else secret_for(seed)
 
     def deal(fallen: Dice | None) -> Match:
-        return Match(found, chosen, players, secret, position=position, dice=fallen, bots=levels)
+        return Match(found, chosen, players, secret, start=position, dice=fallen, bots=levels)
 
     if not dice:
         return deal(None)

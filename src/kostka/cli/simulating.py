@@ -4,12 +4,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
 from kostka.cli.drawing import figure, percent
 from kostka.cli.preparing import prepare
+from kostka.cli.shared import GameId, Json, Options, Ray, Seats, console, print_json, read_options
 from kostka.cli.speaking import Command
 from kostka.core.errors import KostkaError
 from kostka.messages import say
@@ -17,18 +17,12 @@ from kostka.messages import say
 if TYPE_CHECKING:
     from kostka.lab.simulate import Simulation
 
-GameId = Annotated[str, typer.Argument(metavar=say("cli-name-game"), help=say("cli-help-game"))]
 Number = Annotated[int, typer.Option("-n", "--games", help=say("cli-help-number"))]
-Seats = Annotated[int | None, typer.Option("--seats", "-s", help=say("cli-help-seats"))]
 Seed = Annotated[int, typer.Option("--seed", help=say("cli-help-games-seed"))]
 Bots = Annotated[str, typer.Option("--bots", help=say("cli-help-bots"))]
 Workers = Annotated[int | None, typer.Option("--workers", "-w", help=say("cli-help-simulate-workers"))]
-GIVEN_OPTION = typer.Option("--option", "-o", metavar=say("cli-name-pair"), help=say("cli-help-option"))
-Options = Annotated[list[str] | None, GIVEN_OPTION]
 Rows = Annotated[str | None, typer.Option("--rows", metavar="games|decisions", help=say("cli-help-simulate-rows"))]
 Out = Annotated[Path | None, typer.Option("--out", help=say("cli-help-simulate-out"))]
-Ray = Annotated[str | None, typer.Option("--ray", metavar=say("cli-name-address"), help=say("cli-help-ray"))]
-Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 
 
 class OnRay(Command):
@@ -61,7 +55,6 @@ def simulate(
     ray: Ray = None,
     as_json: Json = False,
 ) -> None:
-    from kostka.cli.app import console, print_json, read_options
     from kostka.cli.progress import bar
     from kostka.lab.simulate import simulate as simulate_games
 
@@ -75,10 +68,10 @@ def simulate(
     if as_json:
         print_json(done.to_json())
     else:
-        show(done, console)
+        show(done)
 
 
-def show(done: "Simulation", console: Console) -> None:
+def show(done: "Simulation") -> None:
     summary = done.to_json()
     columns = ("cli-column-seat", "cli-column-bot", "cli-column-wins", "cli-column-share")
     table = Table(*map(say, columns), say("cli-column-score"), say("cli-column-place"))

@@ -7,6 +7,7 @@ import typer
 from rich.markup import escape
 
 from kostka.cli.preparing import prepare
+from kostka.cli.shared import console
 from kostka.core.errors import KostkaError
 from kostka.messages import say
 
@@ -26,15 +27,14 @@ def study(
     workers: Workers = None,
     listing: Listing = False,
 ) -> None:
-    from kostka.lab.studies import conduct
-    from kostka.lab.studies import study as find
+    from kostka.studies import conduct
+    from kostka.studies import study as find
 
     if name is None or listing:
         if name is not None:
             raise KostkaError("cli-decides", chosen="--list", other=say("cli-name-study"))
         show_all()
         return
-    from kostka.cli.app import console
     from kostka.cli.progress import bar
 
     found = find(name)
@@ -46,8 +46,7 @@ def study(
 
 
 def show_all() -> None:
-    from kostka.cli.app import console
-    from kostka.lab.studies import studies
+    from kostka.studies import studies
 
     for name, found in studies().items():
         console.print(f"[bold]{name}[/]  {escape(str(found.title))}", soft_wrap=True)

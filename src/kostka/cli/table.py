@@ -22,8 +22,9 @@ from kostka.cli.dice import QUIT, example_of, with_dice
 from kostka.cli.drawing import explain, guide, hint, move_label, odds_picture, picture, plan
 from kostka.cli.files import scene_of
 from kostka.cli.keeping import command_line, resume_command
-from kostka.core.errors import KostkaError, Message, shorten
-from kostka.core.match import Match, Told, check_players
+from kostka.core.declare.messages import Message, shorten
+from kostka.core.errors import KostkaError
+from kostka.core.match import Match, SeenEntry, check_players
 from kostka.core.reading import whole_number
 from kostka.messages import say
 
@@ -100,7 +101,7 @@ class Table:
     def take_turn(self) -> None:
         """A move of a bot, or an answer of a person: a move, several, or none where plies were taken back."""
         match = self.match
-        seat = match.game.turn(match.board, match.state)
+        seat = match.position.turn
         level = match.bots[seat]
         if level is not None:
             self.play(move_of(match, seat, bot(level)), seat)
@@ -257,8 +258,7 @@ class Table:
 
     def is_anything_secret(self) -> bool:
         """Whether the people at this screen do not all know the same."""
-        game, board, state = self.match.game, self.match.board, self.match.state
-        return len({game.view(board, state, seat).tobytes() for seat in self.people}) > 1
+        return len({self.match.position.view(seat).to_bytes() for seat in self.people}) > 1
 
     def wipe(self) -> None:
         if history:
@@ -284,10 +284,10 @@ class Table:
         """What those at this screen may know of an entry of the log."""
         if self.looks is not None:
             self.told[self.looks] = number
-        if text := self.spell(self.match.told(number, self.looks)):
+        if text := self.spell(self.match.entry(number, seen_by=self.looks)):
             self.write(text)
 
-    def spell(self, told: Told) -> str:
+    def spell(self, told: SeenEntry) -> str:
         """An entry of the log: what happened, or the bare move where nothing of it may be told."""
         if told.seat is None and told.number:
             return say("cli-undo", plies=int(told.move.split()[1]))
@@ -307,7 +307,7 @@ class Table:
     def picture(self, seat: int, *, whole: bool = False) -> str:
         """The board as a seat may see it, small where the whole would not fit on the screen."""
         match, size = self.match, self.console.size
-        scene = scene_of(match)._replace(state=match.game.view(match.board, match.state, seat))
+        scene = scene_of(match)._replace(position=match.position.view(seat))
         drawn = picture(scene, seat)
         lines = Text.from_markup(drawn).plain.splitlines()
         fits = len(lines) + QUESTION <= size.height and all(len(line) <= size.width for line in lines)
@@ -380,6 +380,6 @@ class Table:
     def show_log(self, seat: int) -> None:
         match, last = self.match, len(self.match.log)
         for number in range(max(0, last + 1 - ENTRIES), last + 1):
-            self.write(f"{number:>3}. {self.spell(match.told(number, self.looks))}", indent="     ")
+            self.write(f"{number:>3}. {self.spell(match.entry(number, seen_by=self.looks))}", indent="     ")
         if match.commitment:
             self.write(say("cli-committed", commitment=match.commitment))

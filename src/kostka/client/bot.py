@@ -7,12 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from kostka.bots import Bot, Known, bot
+from kostka.bots import Bot, Observation, bot
 from kostka.client.reader import GoneError, Reader
 from kostka.client.web import Json, RefusedError, Web
-from kostka.core.chance import from_key
+from kostka.core.compiled.chance import from_key
 from kostka.core.errors import KostkaError
-from kostka.core.registry import game as find_game
+from kostka.core.position import View
+from kostka.core.registry import find_game
 from kostka.messages import say
 
 LINK = re.compile(r"(https?://[^/]+)/(?:t/)?([A-Za-z0-9_-]+)/?")
@@ -72,7 +73,6 @@ async def play(reader: Reader, seat: int, player: Bot) -> None:
 def choose(match: Json, seat: int, player: Bot) -> Any:
     """A bot's move in a position as its seat is shown it."""
     position = match["position"]
-    game = find_game(position["game"])
-    board, view = game.load(position)
+    view = View.load(find_game(position["game"]), position, seat)
     key = np.random.default_rng().bytes(32)
-    return player(Known(game, board, view, seat, game.names(board), from_key(key)))
+    return player(Observation(view, from_key(key)))

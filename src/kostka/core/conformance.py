@@ -8,28 +8,31 @@ plays random matches with every number of players and raises `AssertionError` wi
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
-from kostka.core.chance import from_seed, secret_of_seed
-from kostka.core.errors import IllegalMove, Message
-from kostka.core.events import Buffer, Event, Happened
-from kostka.core.game import Game, State, copied
-from kostka.core.hooks import SPEAKER
-from kostka.core.kernels import GREEDY
+from kostka.core import hooks
+from kostka.core.compiled.chance import from_seed, secret_of_seed
+from kostka.core.compiled.loops import GREEDY
+from kostka.core.declare.events import Buffer, Event, EventRow
+from kostka.core.declare.json import JsonInput
+from kostka.core.declare.messages import Message
+from kostka.core.declare.options import parse_options
+from kostka.core.errors import IllegalMove
+from kostka.core.game import Game, State
 from kostka.core.match import Match, default_players
-from kostka.core.notation import read, verify, write
-from kostka.core.options import parse_options
+from kostka.core.notation import read, verify
+from kostka.core.position import Position, View, copied
+from kostka.core.writing import write
 
-VALUED = 10  # what may take long is looked at every so many plies
-ALL_PLIES, SOME_PLIES = 200, 40  # the first positions are all examined, then every so many
+VALUED = 10  # plies between two slow checks
+ALL_PLIES, SOME_PLIES = 200, 40  # examine each of the first positions, then one in SOME_PLIES
 WANDERING = 2000  # plies at random; then the compiled bot brings the match to its end
 PARALLEL = 12  # plies that two worlds are played side by side
 
 
 def check(
-    game: Game, matches: int = 1, seed: int = 0, options: Mapping[str, Any] | None = None, seats: int | None = None
+    game: Game, matches: int = 1, seed: int = 0, options: JsonInput | None = None, seats: int | None = None
 ) -> None:
     """Play `matches` random matches for each number of players, or for `seats`, and examine every position."""
     check_declarations(game)
@@ -39,7 +42,7 @@ def check(
             check_match(game, players, seed + number, options or {})
 
 
-def check_match(game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> None:
+def check_match(game: Game, seats: int, seed: int, options: JsonInput) -> None:
     chooser = random.Random(seed)
     match = Match(game, parse_options(game.options, options), default_players(seats), secret_of_seed(seed))
     check_names(match)
@@ -67,8 +70,7 @@ def examine(match: Match, seat: int, moves: Sequence[str], chooser: random.Rando
 
 
 def chosen(match: Match, seat: int) -> str:
-    game, board, chance = match.game, match.board, from_seed(len(match.log))
-    return match.names.texts[game.choose(board, game.view(board, match.state, seat), seat, GREEDY, chance)]
+    return match.names.texts[match.position.view(seat).choose(GREEDY, from_seed(len(match.log)))]
 
 
 def require(holds: bool, sentence: str, match: Match) -> None:
@@ -97,7 +99,7 @@ def check_catalogue(game: Game) -> None:
             raise AssertionError(f"{game.title}: {part!r} of the catalogue has no message.")
 
 
-def leaves(value: Any) -> Iterator[Any]:
+def leaves(value: object) -> Iterator[object]:
     """A value of a catalogue, or all that is nested in it."""
     if isinstance(value, Mapping):
         yield from value
@@ -109,7 +111,7 @@ def leaves(value: Any) -> Iterator[Any]:
 
 
 def check_names(match: Match) -> None:
-    names = match.game.names(match.board)
+    names = match.names
     require(len(names.numbers) == match.game.moves.count, "two moves have one name", match)
     for number, text in enumerate(names.texts):
         require(text == " ".join(text.split()), f"the name {text!r} has blanks to spare", match)
@@ -122,44 +124,44 @@ def check_names(match: Match) -> None:
 
 
 def check_position(match: Match) -> None:
-    game, board = match.game, match.board
-    views = {seat: game.view(board, match.state, seat) for seat in (None, *range(match.seats))}
+    real = match.position
+    views = {seat: real.view(seat) for seat in (None, *range(match.seats))}
     for seat, view in views.items():
-        require(same(game.view(board, view, seat), view), f"the view of seat {seat} hides itself further", match)
-        check_blanks(match, view)
-    for state in {state.tobytes(): state for state in (match.state, *views.values())}.values():
+        require(view.view(seat) == view, f"the view of seat {seat} hides itself further", match)
+        check_blanks(match, view.state)
+    for state in {state.tobytes(): state for state in (match.state, *(view.state for view in views.values()))}.values():
         check_round_trip(match, state)
-    require(same(game.redeal(board, match.state, 0, from_seed(0)), match.state), "a full state is redealt", match)
+    full = View.from_bytes(match.game, match.board.tobytes(), real.to_bytes(), 0)
+    require(full.is_complete, "a full state is redealt", match)
     for seat in range(match.seats):
         view = views[seat]
-        dealt = game.redeal(board, view, seat, from_seed(len(match.log), seat))
-        require(same(game.view(board, dealt, seat), view), f"a redeal contradicts the view of seat {seat}", match)
-        require(game.movers(board, dealt) == game.movers(board, match.state), "a redeal changes who moves", match)
+        dealt = view.determinize(from_seed(len(match.log), seat))
+        require(dealt.view(seat) == view, f"a redeal contradicts the view of seat {seat}", match)
+        require(dealt.to_act == real.to_act, "a redeal changes who moves", match)
         require(said(match.prompt(seat)), f"{match.prompt(seat)!r} has no message", match)
         if seat in match.to_act:
-            moves = game.legal(board, match.state, seat)
-            require(game.legal(board, view, seat) == moves, f"seat {seat} cannot tell its moves from its view", match)
+            moves = real.legal(seat)
+            require(view.legal(seat) == moves, f"seat {seat} cannot tell its moves from its view", match)
             if len(match.log) % VALUED:
                 continue
-            worth = game.policy(board, view, seat, moves)
-            require(bool(np.isfinite(worth).all()), f"a move of seat {seat} has no finite value", match)
-            check_judgement(match, seat, view, moves)
+            require(bool(np.isfinite(view.policy(moves)).all()), f"a move of seat {seat} has no finite value", match)
+            check_judgement(match, view, moves)
     require(bool(np.isfinite(match.standing()).all()), "somebody has no standing", match)
     if match.to_act:
         require(match.turn in match.to_act, f"it is the turn of seat {match.turn}, which may not act", match)
 
 
-def check_judgement(match: Match, seat: int, view: State, moves: Sequence[int]) -> None:
+def check_judgement(match: Match, view: View, moves: Sequence[int]) -> None:
     """What a search asks: worlds that agree with the view, chances that are shares, moves more or less bold."""
-    game, board = match.game, match.board
-    world = game.suppose(board, view, seat, game.recall(match, seat), from_seed(len(match.log), seat))
-    require(same(game.view(board, world, seat), view), f"what seat {seat} supposes contradicts its view", match)
-    chances = game.judge(board, world)
+    seat = view.seat
+    world = view.sample_belief(match.game.beliefs(match, seat), from_seed(len(match.log), seat))
+    require(world.view(seat) == view, f"what seat {seat} supposes contradicts its view", match)
+    chances = world.evaluate()
     is_share = bool(np.isfinite(chances).all()) and min(chances) >= 0.0 and abs(sum(chances) - 1.0) < 1e-9
     require(is_share, f"the chances to win are {chances}", match)
-    bold = game.daring(board, view, seat, moves)
+    bold = view.boldness(moves)
     require(min(bold) >= -1.0 and max(bold) <= 1.0, f"moves are as bold as {bold}", match)
-    for move, reasons in game.reasons(board, view, seat, moves).items():
+    for move, reasons in view.reasons(moves).items():
         require(move in moves, f"there are reasons for a move that is none: {move}", match)
         require(all(map(said, reasons)), f"a reason has no message: {reasons!r}", match)
 
@@ -172,14 +174,14 @@ def check_blanks(match: Match, view: State) -> None:
 
 
 def check_round_trip(match: Match, state: State) -> None:
-    position = match.game.dump(match.board, state)
+    position = match.position.with_state(state).dump()
     board, loaded = match.game.load(position)
     require(same(board, match.board), "dump and load change the board", match)
     require(same(loaded, state), "dump and load change the state", match)
 
 
 def check_refusals(match: Match, seat: int, chooser: random.Random) -> None:
-    illegal = sorted(set(match.game.names(match.board).texts) - set(match.legal(seat)))
+    illegal = sorted(set(match.names.texts) - set(match.legal(seat)))
     for name in chooser.sample(illegal, min(3, len(illegal))):
         before = copied(match.state)
         try:
@@ -199,18 +201,18 @@ def check_told(match: Match) -> None:
     """Every reader can be told what happened, in words."""
     number = len(match.log)
     for seat in (None, *range(match.seats)):
-        for event in match.told(number, seat).events:
+        for event in match.entry(number, seen_by=seat).events:
             require(said(match.message(event)), f"{event} as seat {seat} sees it has no message", match)
 
 
 def check_secrecy(match: Match, seat: int, one: str, other: str, reader: int | None) -> None:
     """A reader is told which of two moves it was exactly if it can see that."""
-    (first, events), (second, others) = (tried(match, match.state, seat, move, 0) for move in (one, other))
-    if same(first, second) or not match.game.movers(match.board, first):
+    (first, events), (second, others) = (tried(match, match.position, seat, move, 0) for move in (one, other))
+    if first == second or first.is_over:
         return
     told_move, told_other = told_as(match, seat, one, events, reader), told_as(match, seat, other, others, reader)
     told_alike = told_move == told_other and seen(events, reader) == seen(others, reader)
-    seen_alike = same(*(match.game.view(match.board, after, reader) for after in (first, second)))
+    seen_alike = first.view(reader) == second.view(reader)
     who = "everybody" if reader is None else f"seat {reader}"
     require(told_alike or not seen_alike, f"{who} is told {one!r}, but cannot tell it from {other!r}", match)
     require(seen_alike or not told_alike, f"{who} is not told {one!r}, but can tell it from {other!r}", match)
@@ -230,23 +232,22 @@ def check_worlds(match: Match, chooser: random.Random) -> None:
     When the game is over nothing is kept any more; nor is it of worlds that have become one, as when a game of several
     is scored.
     """
-    game, board, seat = match.game, match.board, chooser.randrange(match.seats)
-    view = game.view(board, match.state, seat)
-    real, other = match.state, game.redeal(board, view, seat, from_seed(len(match.log), 1))
-    names = game.names(board).texts
+    seat = chooser.randrange(match.seats)
+    real = match.position
+    other = real.view(seat).determinize(from_seed(len(match.log), 1))
     for step in range(PARALLEL):
-        if same(real, other) or not game.movers(board, real):
+        if real == other or real.is_over:
             return
-        mover = game.turn(board, real)
-        moves = [move for move in game.legal(board, real, mover) if move in game.legal(board, other, mover)]
+        mover = real.turn
+        moves = [move for move in real.legal(mover) if move in other.legal(mover)]
         if not moves:
             return
-        move = names[chooser.choice(moves)]
+        move = match.names.texts[chooser.choice(moves)]
         (real, events), (other, others) = (tried(match, world, mover, move, step) for world in (real, other))
-        if same(real, other) or not game.movers(board, real):
+        if real == other or real.is_over:
             return
         told_alike = seen(events, seat) == seen(others, seat)
-        seen_alike = same(game.view(board, real, seat), game.view(board, other, seat))
+        seen_alike = real.view(seat) == other.view(seat)
         require(seen_alike or not told_alike, f"seat {seat} sees more than it was told after {move!r}", match)
         require(told_alike or not seen_alike, f"seat {seat} is told more than it sees after {move!r}", match)
         if not told_alike:
@@ -257,16 +258,16 @@ def seen(events: Sequence[Event], seat: int | None) -> list[Event]:
     return [event.seen_by(seat) for event in events]
 
 
-def tried(match: Match, state: State, seat: int, move: str, seed: int) -> tuple[State, Sequence[Event]]:
+def tried(match: Match, before: Position, seat: int, move: str, seed: int) -> tuple[Position, Sequence[Event]]:
     """What a move would lead to."""
-    game, board, after, buffer = match.game, match.board, copied(state), Buffer()
-    game.compiled["apply"](board, after, seat, game.names(board).read(move), from_seed(seed), buffer.cell)
-    return after, Happened(buffer.take(), game.events.kinds, game.words(board))
+    game, board, state, buffer = match.game, match.board, copied(before.state), Buffer()
+    game.kernels.apply(board, state, seat, match.names.read(move), from_seed(seed), buffer.cell)
+    return before.with_state(state), EventRow(buffer.take(), game.events.kinds, game.words(board))
 
 
 def said(message: Message) -> bool:
     """Whether a message has words, where somebody speaks at all."""
-    return SPEAKER[0] is repr or not str(message).startswith(message.id)
+    return hooks.speak is repr or not str(message).startswith(message.id)
 
 
 # ----------------------------------------------------------------------------------------------------------------- end

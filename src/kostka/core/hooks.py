@@ -1,15 +1,20 @@
-"""What the core needs and cannot do itself: speak, draw and advise. `kostka` puts its message files, terminal and bots
-here."""
+"""What the core needs and cannot do itself: speak, draw and advise.
+
+Importing `kostka` assigns these functions.
+"""
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-# Turns a message, an id with arguments, into a sentence.
-SPEAKER: list[Callable[[Any], str]] = [repr]
+if TYPE_CHECKING:
+    from kostka.core.declare.messages import Message
+
+# Turns a message into a sentence.
+speak: Callable[["Message"], str] = repr
 # Draws a match as a seat may see it; None is everybody.
-PAINTER: list[Callable[[Any, int | None], str]] = [lambda match, seat: repr(match.view(seat))]
+draw: Callable[[Any, int | None], str] = lambda match, seat: repr(match.view(seat))  # noqa: E731
+# Advises a seat of a match: match, seat, playouts, seconds, seed.
+advise: Callable[..., Any]
 # Folders with message files of games that bring their own.
-MESSAGES: list[Path] = []
-# Advises a seat of a match.
-ADVISER: list[Callable[..., Any]] = []
+MESSAGE_FOLDERS: list[Path] = []

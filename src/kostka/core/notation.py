@@ -24,26 +24,25 @@ A public file of a running match tells what everybody may know of a move, as in 
 nothing; without any "..." it can be read while the match runs.
 """
 
-import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from kostka.core import chance as chances
-from kostka.core.errors import KostkaError, NotationError, shorten
-from kostka.core.events import Event
-from kostka.core.game import Game
-from kostka.core.match import SECRET, Dice, Match, Ply, Told
-from kostka.core.options import parse_options
+from kostka.core.compiled import chance as chances
+from kostka.core.declare.events import Event
+from kostka.core.declare.json import Json, JsonInput
+from kostka.core.declare.messages import shorten
+from kostka.core.declare.options import parse_options
+from kostka.core.errors import KostkaError, NotationError
+from kostka.core.game import Dice, Game
+from kostka.core.match import Match
 from kostka.core.reading import read_json, whole_number
-from kostka.core.registry import game as find_game
+from kostka.core.registry import find_game
+from kostka.core.writing import BOT, PERSON, SECRET, TITLE, shown_by
 
-TITLE = "kostka match 1"
 HEADERS = ("game", "rules", "players", "seats", "options", "commitment", "secret", "start")
 ENTRY = re.compile(r"(?P<number>[0-9]+)\. (?P<body>[^=()]+?)(?: = (?P<shown>[^=()]+)| \((?P<given>[^=()]*)\))?")
 UNDO = re.compile(r"undo ([1-9][0-9]{0,8})")
-PERSON, BOT = "person", "bot "
 OLD_BOT = re.compile(r"(random|greedy) [0-9]+")
 
 
@@ -56,49 +55,6 @@ class Line:
     move: str
     shown: str | None
     given: str | None
-
-
-# ------------------------------------------------------------------------------------------------------------- writing
-
-
-def write(match: Match, *, public: bool = False) -> str:
-    """The file of a match. A public one of an unfinished match keeps its secret, and what only some may know."""
-    closed = public and not match.is_over
-    lines = [TITLE, f"game: {match.game.id}", f"rules: {match.game.version}", f"players: {' | '.join(match.players)}"]
-    if any(match.bots):
-        lines.append(f"seats: {' | '.join(PERSON if bot is None else BOT + bot for bot in match.bots)}")
-    if options := match.changed_options():
-        lines.append(f"options: {json.dumps(options)}")
-    if match.commitment:
-        lines.append(f"commitment: {match.commitment}")
-    if match.secret and not closed:
-        lines.append(f"secret: {match.secret.hex()}")
-    if match.position is not None:
-        start = match.public_start() if closed else match.position
-        lines.append(f"start: {SECRET if start is None else json.dumps(start)}")
-    lines.append("")
-    dice = [match.deal_dice, *(entry.dice if isinstance(entry, Ply) else None for entry in match.log)]
-    lines += [write_entry(match.told(n, whole=not closed), given) for n, given in enumerate(dice)]
-    if match.result:
-        lines.append("result: " + " ".join(str(place) for place in match.result.places))
-    return "\n".join(lines) + "\n"
-
-
-def write_entry(told: Told, dice: Dice | None) -> str:
-    seat = "" if told.seat is None else f"{told.seat} "
-    shown = shown_by(told.events)
-    outcome = f" ({shown})" if dice is not None else f" = {shown}" if shown else ""
-    return f"{told.number}. {seat}{told.move}{outcome}"
-
-
-def shown_by(events: Sequence[Event]) -> str:
-    """What chance showed, as text; what the reader may not know is left out, and it says so."""
-    rolls = [event for event in events if event.dice]
-    told = [event.outcome() for event in rolls if not event.kept]
-    return ", ".join(told if len(told) == len(rolls) else [*told, SECRET])
-
-
-# ------------------------------------------------------------------------------------------------------------- reading
 
 
 def read_dice(text: str) -> Dice:
@@ -189,7 +145,7 @@ class Verified:
         """Whether every die follows from the secret."""
         return not self.given and not self.real_dice
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         given_in = list(self.given_in)
         kept = {"checked": self.checked, "given": self.given, "given_in": given_in}
         return {**kept, "real_dice": self.real_dice, "proven": self.proven}
@@ -313,7 +269,7 @@ def open_match(header: Mapping[str, str], deal: Line, game: Game, files: bool) -
             players,
             secret,
             commitment=header.get("commitment"),
-            position=read_start(header, game, files),
+            start=read_start(header, game, files),
             dice=None if dice is None else read_dice(dice),
             bots=read_seats(header, players),
         )
@@ -323,11 +279,11 @@ def open_match(header: Mapping[str, str], deal: Line, game: Game, files: bool) -
         raise NotationError("core-file-entry", number=0, error=error) from None
 
 
-def read_header(header: Mapping[str, str], name: str) -> Mapping[str, Any]:
+def read_header(header: Mapping[str, str], name: str) -> JsonInput:
     return read_json(header.get(name, "{}"), f"{name}:", NotationError)
 
 
-def read_start(header: Mapping[str, str], game: Game, files: bool) -> Mapping[str, Any] | None:
+def read_start(header: Mapping[str, str], game: Game, files: bool) -> JsonInput | None:
     if "start" not in header:
         return None
     position = read_header(header, "start")
@@ -335,7 +291,7 @@ def read_start(header: Mapping[str, str], game: Game, files: bool) -> Mapping[st
     return {**position, "options": embedded(options, game, files)} if options else position
 
 
-def embedded(options: Any, game: Game, files: bool) -> Any:
+def embedded(options: object, game: Game, files: bool) -> object:
     return game.embed(options) if files and isinstance(options, Mapping) else options
 
 

@@ -1,6 +1,6 @@
-"""Processes of our own that work behind another one: how they are started, how the two talk, and that they end with it.
+"""Worker processes behind another process: how they are started, how the two talk, and that they end together.
 
-They send each other pickles, each behind its length. Nothing that comes from elsewhere is ever read this way.
+They exchange pickles, each after its length. Nothing from elsewhere is ever read this way.
 """
 
 import os
@@ -11,13 +11,13 @@ import sys
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, BinaryIO
+from typing import IO, Any, BinaryIO
 
 LENGTH = struct.Struct("<Q")
 
 
 def command(module: str, *arguments: str) -> list[str]:
-    """What starts a module of ours in a process of its own."""
+    """The command that runs one of our modules in a new process."""
     return [sys.executable, "-P", "-m", module, *arguments]
 
 
@@ -26,18 +26,20 @@ def environment(**settings: str) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **settings}
 
 
-def packed(thing: Any) -> bytes:
+def packed(thing: object) -> bytes:
     pickled = pickle.dumps(thing, pickle.HIGHEST_PROTOCOL)
     return LENGTH.pack(len(pickled)) + pickled
 
 
-def send(pipe: Any, thing: Any) -> None:
+def send(pipe: IO[bytes] | None, thing: object) -> None:
+    assert pipe is not None
     pipe.write(packed(thing))
     pipe.flush()
 
 
-def received(pipe: Any) -> Any:
+def received(pipe: IO[bytes] | None) -> Any:
     """What comes next from a pipe; None once its other end is closed."""
+    assert pipe is not None
     try:
         (length,) = LENGTH.unpack(pipe.read(LENGTH.size))
         return pickle.loads(pipe.read(length))
@@ -49,8 +51,8 @@ def received(pipe: Any) -> Any:
 
 
 def stand_behind(nice: int, *signals: str) -> BinaryIO:
-    """Make way for the process in front, and leave these signals to it. Returns the pipe for answers; whatever else
-    is printed here goes where errors go."""
+    """Lower this process's priority and ignore these signals. Returns the pipe for answers; anything else that is
+    printed goes to stderr."""
     for name in signals:
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)
@@ -62,14 +64,13 @@ def stand_behind(nice: int, *signals: str) -> BinaryIO:
 
 
 def hear() -> "SimpleQueue[Any]":
-    """The questions, as they come. A thread listens, so that it ends this process as soon as the one in front is gone,
-    whatever is at work here."""
+    """The questions, as they come. A thread reads them, and ends this process at once when the other one is gone."""
     questions: SimpleQueue[Any] = SimpleQueue()
     Thread(target=listen, args=(sys.stdin.buffer, questions.put), daemon=True).start()
     return questions
 
 
-def listen(pipe: BinaryIO, hand_on: Callable[[Any], None]) -> None:
+def listen(pipe: BinaryIO, hand_on: Callable[[object], None]) -> None:
     while (question := received(pipe)) is not None:
         hand_on(question)
     os._exit(0)

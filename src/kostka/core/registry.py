@@ -6,10 +6,11 @@ from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from kostka.core import jit
-from kostka.core.errors import KostkaError, shorten
+from kostka.core.compiled import jit
+from kostka.core.declare.messages import shorten
+from kostka.core.errors import KostkaError
 
 if TYPE_CHECKING:
     from kostka.core.game import Game
@@ -23,7 +24,7 @@ def game_ids() -> list[str]:
     return sorted({*own, *(point.name for point in entry_points(group=GROUP))})
 
 
-def game(id: str) -> "Game":
+def find_game(id: str) -> "Game":
     """The game of an id, such as "camelup"."""
     if not isinstance(id, str):
         raise KostkaError("core-no-game", given=shorten(id), known=tuple(game_ids()))
@@ -37,7 +38,7 @@ def installed(id: str) -> "Game":
         raise KostkaError("core-no-game", given=shorten(id), known=tuple(known))
     try:
         found = find(id)
-    except Exception as error:  # whatever a game of somebody else may do wrong
+    except Exception as error:  # a game of somebody else may raise anything
         raise KostkaError("core-game-broken", game=id, error=f"{type(error).__name__}: {error}") from error
     from kostka.core.game import Game
 
@@ -46,7 +47,7 @@ def installed(id: str) -> "Game":
     return found
 
 
-def find(id: str) -> Any:
+def find(id: str) -> object:
     point = entry_point(id)
     return point.load() if point else importlib.import_module(f"{GROUP}.{id}").GAME
 
@@ -56,7 +57,7 @@ def entry_point(id: str) -> EntryPoint | None:
 
 
 def rules_folder(id: str) -> Path | None:
-    """Where the rules of a game are, as far as that can be told without importing them."""
+    """Where the rules of a game are, found without importing them; None if that fails."""
     point = entry_point(id)
     try:
         spec = find_spec(point.module if point else f"{GROUP}.{id}")

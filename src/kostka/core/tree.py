@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kostka.core.chance import SCRIPT_TOO_SHORT, from_script
-from kostka.core.events import new_events
-from kostka.core.game import Board, Game, State, copied
+from kostka.core.compiled.chance import SCRIPT_TOO_SHORT, from_script
+from kostka.core.declare.events import new_events
+from kostka.core.game import Board, Game, State
+from kostka.core.position import Position, copied
 
 
 def outcomes(game: Game, board: Board, state: State, seat: int, move: int) -> Iterator[tuple[Fraction, State]]:
@@ -19,7 +20,7 @@ def outcomes(game: Game, board: Board, state: State, seat: int, move: int) -> It
     while open_scripts:
         script, probability = open_scripts.pop()
         after, chance = copied(state), from_script(script)
-        game.compiled["apply"](board, after, seat, move, chance, events)
+        game.kernels.apply(board, after, seat, move, chance, events)
         if chance[0].fault == SCRIPT_TOO_SHORT:
             wanted = int(chance[0].wanted)
             share = probability / wanted
@@ -29,8 +30,7 @@ def outcomes(game: Game, board: Board, state: State, seat: int, move: int) -> It
 
 
 class Layer(NamedTuple):
-    """What can be reached in so many plies: different positions, and the ways that lead there, outcomes of chance
-    counted one by one."""
+    """What can be reached in a number of plies: distinct positions, and paths to them, one per outcome of chance."""
 
     positions: int
     ways: int
@@ -44,8 +44,8 @@ def layers(game: Game, board: Board, state: State, depth: int) -> list[Layer]:
         following: Counter[bytes] = Counter()
         for position, ways in layer.items():
             here = np.frombuffer(position, state.dtype)
-            for seat in game.movers(board, here):
-                for move in game.legal(board, here, seat):
+            for seat in Position(game, board, here).to_act:
+                for move in Position(game, board, here).legal(seat):
                     for _, after in outcomes(game, board, here, seat, move):
                         following[after.tobytes()] += ways
         layer = following

@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from functools import cached_property
-from itertools import combinations, islice, starmap
+from itertools import chain, combinations, islice, starmap
 from math import isfinite
 from pathlib import Path
 from typing import Any
@@ -18,20 +18,22 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.bots import COMPILED, Bot, bot, move_of, name_of
-from kostka.core.chance import secret_of_seed
-from kostka.core.errors import KostkaError, shorten
-from kostka.core.game import Game
-from kostka.core.match import Match, default_players, secret_for, settled_options
-from kostka.core.options import changed_options, parse_options
-from kostka.core.registry import game as find_game
+from kostka.bots import COMPILED, Bot, Move, bot, move_of, name_of, play_out
+from kostka.core.compiled.chance import Chance
+from kostka.core.declare.messages import shorten
+from kostka.core.declare.options import changed_options
+from kostka.core.errors import KostkaError
+from kostka.core.match import Match
+from kostka.core.playouts import playouts
+from kostka.core.registry import find_game
 from kostka.lab.cluster import Cluster, where
-from kostka.lab.crew import MOST_WORKERS, Crew, can_travel, cores, fresh, in_any_order
+from kostka.lab.crew import Crew, can_travel, cores, fresh, in_any_order
 from kostka.lab.lines import Lines
-from kostka.lab.playing import compile_once
+from kostka.lab.playing import are_compiled, compile_once
 from kostka.lab.ratings import Rating, ratings
-from kostka.lab.simulate import check_number, check_seed
-from kostka.lab.statistics import Interval, Sequential, elo_interval, share_interval, standard_error
+from kostka.lab.series import BOTS, Series
+from kostka.lab.simulate import check_number, check_workers
+from kostka.lab.statistics import Interval, Sequential, elo_interval, share_interval, standard_error, win_shares
 
 MOST_DEALS = 1_000_000
 MOST_BOTS = 16
@@ -44,13 +46,14 @@ Progress = Callable[[int, int, "Interval | None"], None]
 
 @dataclass(frozen=True)
 class Setup:
-    """What every match of an arena follows from, beside its deal and its table."""
+    """What every match of an arena follows from, beside its deal and its table. Deals are games of the series."""
 
-    game: str
-    options: Mapping[str, Any]
-    seats: int
-    seed: int
+    series: Series
     bots: tuple[str | Bot, ...]
+
+    @property
+    def seats(self) -> int:
+        return self.series.seats
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -73,16 +76,16 @@ class Setup:
 
     @property
     def plays_compiled(self) -> bool:
-        return all(isinstance(player, str) and player in COMPILED for player in self.bots)
+        return are_compiled(self.bots)
 
     def to_json(self) -> dict[str, Any]:
         """What the lines of a file have in common."""
         return {
-            "game": self.game,
-            "rules": find_game(self.game).version,
-            "options": dict(self.options),
+            "game": self.series.game.id,
+            "rules": self.series.game.version,
+            "options": changed_options(self.series.options),
             "seats": self.seats,
-            "seed": self.seed,
+            "seed": self.series.seed,
             "bots": list(self.names),
         }
 
@@ -103,81 +106,74 @@ class Played:
 
     @property
     def shares(self) -> list[float]:
-        """What each seat has of the win: those who share the first place share it."""
-        first = self.places.count(1)
-        return [(place == 1) / first for place in self.places]
+        shares: list[float] = win_shares(self.places).tolist()
+        return shares
+
+    def of(self, b: int, part: str) -> list[Any]:
+        """The places, scores, shares or seconds of a bot, one for every seat that it had."""
+        return [value for value, sitting in zip(getattr(self, part), self.table, strict=False) if sitting == b]
 
 
 # ---------------------------------------------------------------------------------------------------------- one match
 
 
-class Hall:
-    """Where the matches of an arena are played, one after the other; every process has one."""
+class MatchRunner:
+    """Plays the matches of an arena, one after the other; every process has one."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.game: Game = find_game(setup.game)
-        self.options = parse_options(self.game.options, setup.options)
         if not setup.plays_compiled:
             self.warm_up()
 
     def warm_up(self) -> None:
-        """Let every named bot choose a move, so that loading the rules is no time that somebody takes to think."""
-        match = self.begun(0)
+        """Let every named bot choose a move, so that loading the rules does not count as thinking."""
+        match = self.setup.series.match(0)
         while match.turn is not None and len(match.legal(match.turn)) < 2:
             match.play(match.legal(match.turn)[0], match.turn)
         for player in self.setup.bots:
             if isinstance(player, str) and match.turn is not None:
                 move_of(match, match.turn, fresh(player))
 
-    def begun(self, deal: int) -> Match:
-        players = default_players(self.setup.seats)
-        return Match(self.game, self.options, players, secret_of_deal(self.setup.seed, deal))
-
-    @cached_property
-    def board(self) -> Any:
-        return self.game.set_board(self.options, self.setup.seats)
-
     def __call__(self, deal: int, table: Table) -> Played:
-        return self.compiled(deal, table) if self.setup.plays_compiled else self.by_hand(deal, table)
+        return self.play_compiled(deal, table) if self.setup.plays_compiled else self.play(deal, table)
 
-    def compiled(self, deal: int, table: Table) -> Played:
+    def play_compiled(self, deal: int, table: Table) -> Played:
+        series = self.setup.series
         levels = [COMPILED[self.setup.names[b]] for b in table]
-        places, scores, decisions = self.game.playouts(self.board, self.setup.seed, deal, 1, levels=levels)
+        places, scores, decisions = playouts(series.game, series.board, series.seed, deal, 1, levels)
         return Played(deal, table, tuple(places[0].tolist()), tuple(scores[0].tolist()), int(decisions[0]), ())
 
-    def ask(self, match: Match, seat: int, player: Bot) -> str | Mapping[str, Any]:
-        return move_of(match, seat, player)
+    def ask(self, match: Match, seat: int, player: Bot, chance: Chance | None) -> Move:
+        return move_of(match, seat, player, chance)
 
-    def by_hand(self, deal: int, table: Table) -> Played:
-        """Move by move, by bots that have not played before."""
-        players = [fresh(self.setup.bots[b]) for b in table]
+    def play(self, deal: int, table: Table) -> Played:
+        """Play move by move, with bots that have not played before."""
         seconds: list[list[float]] = [[] for _ in table]
-        match = self.begun(deal)
-        while (seat := match.turn) is not None:
-            choices = len(self.game.legal(match.board, match.state, seat))
+
+        def ask(match: Match, seat: int, player: Bot, chance: Chance | None) -> Move:
+            has_choice = len(match.position.legal(seat)) > 1
             began = time.perf_counter()
-            move = self.ask(match, seat, players[seat])
-            if choices > 1:
+            move = self.ask(match, seat, player, chance)
+            if has_choice:
                 seconds[seat].append(round(time.perf_counter() - began, 6))
-            match.play(move, seat)
+            return move
+
+        series = self.setup.series
+        players = [fresh(self.setup.bots[b]) for b in table]
+        match = play_out(series.match(deal), players, series.chance(deal, BOTS), ask=ask)
         assert match.result is not None
         taken = tuple(map(tuple, seconds))
         return Played(deal, table, match.result.places, match.result.scores, len(match.log), taken)
 
 
 class Rounds:
-    """A hall in which several matches are asked for at once: short ones are not worth a journey each."""
+    """Several matches at once for a runner elsewhere: short ones are not worth a journey each."""
 
-    def __init__(self, hall: Callable[[Setup], Hall], setup: Setup) -> None:
-        self.hall = hall(setup)
+    def __init__(self, runner: Callable[[Setup], MatchRunner], setup: Setup) -> None:
+        self.runner = runner(setup)
 
     def __call__(self, *matches: tuple[int, Table]) -> list[Played]:
-        return [self.hall(deal, table) for deal, table in matches]
-
-
-def secret_of_deal(seed: int, deal: int) -> bytes:
-    return secret_of_seed(seed * MOST_DEALS + deal)
+        return [self.runner(deal, table) for deal, table in matches]
 
 
 # ----------------------------------------------------------------------------------------------------- what it comes to
@@ -245,7 +241,7 @@ class Contest:
 
     def standing(self, b: int, rating: Rating) -> Standing:
         shares, places, scores = (self.by_deal(b, part) for part in ("shares", "places", "scores"))
-        seconds = [took for match in self.matches for s in self.seats_of(b, match) for took in match.seconds[s : s + 1]]
+        seconds = [one for match in self.matches for taken in match.of(b, "seconds") for one in taken]
         return Standing(
             self.setup.names[b],
             shares.size,
@@ -256,17 +252,13 @@ class Contest:
             float(scores.mean()),
             standard_error(scores.mean(axis=1)),
             rating,
-            Pace.of(np.array([one for took in seconds for one in took])),
+            Pace.of(np.array(seconds)),
         )
 
     def by_deal(self, b: int, part: str) -> NDArray[np.float64]:
         """Shares, places or scores of a bot: a row for every deal."""
-        values = [getattr(match, part)[seat] for match in self.matches for seat in self.seats_of(b, match)]
+        values = [value for match in self.matches for value in match.of(b, part)]
         return np.array(values, np.float64).reshape(self.deals, -1)
-
-    @staticmethod
-    def seats_of(b: int, match: Played) -> list[int]:
-        return [seat for seat, sitting in enumerate(match.table) if sitting == b]
 
     @property
     def elo(self) -> Interval | None:
@@ -307,7 +299,7 @@ def sprt_json(test: Sequential) -> dict[str, Any]:
 class Arena:
     """Matches between bots that are played, kept and added up. A run that was interrupted can go on."""
 
-    hall: type[Hall] = Hall
+    runner: type[MatchRunner] = MatchRunner
 
     def __init__(
         self,
@@ -322,8 +314,7 @@ class Arena:
         check_number(deals, 1, MOST_DEALS, "core-arena-deals")
         if margin is not None:
             check_margin(margin, setup.par)
-        if workers is not None:
-            check_number(workers, 1, MOST_WORKERS, "core-arena-workers")
+        check_workers(workers, "core-arena-workers")
         self.deals, self.workers = int(deals), workers
         self.played: dict[tuple[int, Table], Played] = {}
         self.whole = 0  # deals from the first one on that were played at all tables
@@ -386,23 +377,19 @@ class Arena:
 
     def matches(self) -> Generator[Played]:
         """Those that are missing, in the order in which they are played."""
+        left, is_compiled = self.missing(), self.setup.plays_compiled
+        workers = min(self.workers or cores(), self.total - len(self.played))
         if self.is_decided:
             return
         if self.address:
-            yield from self.matches_on(Cluster(self.address, self.workers, Rounds, self.hall, self.setup))
-            return
-        workers = min(self.workers or cores(), self.total - len(self.played))
-        if workers < 2 or self.setup.plays_compiled or not can_travel(self.setup.bots):
-            yield from starmap(self.hall(self.setup), self.missing())
+            cluster = Cluster(self.address, self.workers, Rounds, self.runner, self.setup)
+            rounds = iter(lambda: tuple(islice(left, ROUND if is_compiled else 1)), ())
+            yield from chain.from_iterable(in_any_order(cluster, rounds, cluster.size))
+        elif workers < 2 or is_compiled or not can_travel(self.setup.bots):
+            yield from starmap(self.runner(self.setup), left)
         else:
-            compile_once(find_game(self.setup.game))
-            yield from in_any_order(Crew(workers, self.hall, self.setup), self.missing(), workers)
-
-    def matches_on(self, cluster: Cluster) -> Iterator[Played]:
-        left = self.missing()
-        rounds = iter(lambda: tuple(islice(left, ROUND if self.setup.plays_compiled else 1)), ())
-        for matches in in_any_order(cluster, rounds, cluster.size):
-            yield from matches
+            compile_once(self.setup.series.game)
+            yield from in_any_order(Crew(workers, self.runner, self.setup), left, workers)
 
     def count(self) -> None:
         """See how many deals are whole now, and what the test says of them."""
@@ -411,7 +398,7 @@ class Arena:
             if not all(each in self.played for each in tables):
                 return
             self.whole += 1
-            own = [share for each in tables for share in shares_of(0, self.played[each])]
+            own = [share for each in tables for share in self.played[each].of(0, "shares")]
             self.shares.append(sum(own) / len(own))
             if self.test:
                 self.test.see(self.shares[-1])
@@ -430,10 +417,6 @@ class Arena:
         """What the whole deals come to."""
         every = ((deal, table) for deal in range(self.whole) for table in self.setup.tables)
         return Contest(self.setup, tuple(self.played[each] for each in every), self.test, self.seconds)
-
-
-def shares_of(b: int, match: Played) -> list[float]:
-    return [share for share, sitting in zip(match.shares, match.table, strict=True) if sitting == b]
 
 
 def read_line(line: Mapping[str, Any], setup: Setup) -> Played | None:
@@ -459,13 +442,11 @@ def prepared(
     """The set-up of an arena, if it is sound. What options leave to chance is the same in all matches."""
     if isinstance(bots, str) or not isinstance(bots, Sequence) or not 2 <= len(bots) <= MOST_BOTS:
         raise KostkaError("core-arena-bots", given=shorten(bots), most=MOST_BOTS)
-    found, seed = find_game(game), check_seed(seed)
     for player in bots:
         bot(player)
-    if seats is None:
-        seats = len(bots) if len(bots) in found.seats else found.seats[0]
-    settled = changed_options(settled_options(found, {} if options is None else options, secret_for(seed)))
-    return Setup(found.id, settled, found.check_seats(seats), seed, tuple(bots))
+    if seats is None and len(bots) in find_game(game).seats:
+        seats = len(bots)
+    return Setup(Series.of(game, seats, options, seed), tuple(bots))
 
 
 def prepared_from(path: str | Path, game: str) -> tuple[Setup, int]:

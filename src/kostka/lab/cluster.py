@@ -11,8 +11,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from kostka.core.errors import KostkaError, shorten
-from kostka.lab.crew import Workers, cores, told
+from kostka.core.declare.messages import shorten
+from kostka.core.errors import KostkaError
+from kostka.lab.crew import Workers, cores, portable
 from kostka.lab.extras import needed
 
 HERE = "local"
@@ -51,7 +52,7 @@ class Cluster(Workers):
             self.made = self.ray.put((maker, given))
         except Exception as error:  # whatever a bot of somebody else may be made of
             self.end()
-            raise KostkaError("lab-ray-bot", error=first_line(error)) from error
+            raise KostkaError("lab-ray-bot", error=last_line(error)) from error
 
     def __call__(self, *question: Any) -> Any:
         asked = self.task.remote([self.made], question)
@@ -59,7 +60,7 @@ class Cluster(Workers):
         try:
             found = self.ray.get(asked)
         except self.ray.exceptions.RayError as error:
-            raise KostkaError("lab-ray-failed", error=first_line(error)) from error
+            raise KostkaError("lab-ray-failed", error=last_line(error)) from error
         finally:
             self.asked.discard(asked)
         if isinstance(found, Exception):
@@ -86,11 +87,11 @@ def join(ray: Any, address: str, size: int | None) -> None:
     try:
         ray.init(address=address, **quiet)
     except Exception as error:  # of many kinds, by what is wrong with an address
-        raise KostkaError("lab-ray-none", address=address, error=first_line(error)) from error
+        raise KostkaError("lab-ray-none", address=address, error=last_line(error)) from error
 
 
-def first_line(error: Exception) -> str:
-    """The last thing that a long story says, or the only one."""
+def last_line(error: Exception) -> str:
+    """The last line of a long error message, or the only one."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
     return lines[-1] if lines else type(error).__name__
 
@@ -104,7 +105,7 @@ def answer(made: list[Any], question: tuple[Any, ...]) -> Any:
     try:
         return worker_of(reference)(*question)
     except Exception as error:  # whatever a bot of somebody else may do wrong
-        return told(error)
+        return portable(error)
 
 
 def worker_of(reference: Any) -> Callable[..., Any]:

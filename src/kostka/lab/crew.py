@@ -177,11 +177,11 @@ def answer(questions: "SimpleQueue[Any]", answers: Any) -> NoReturn:
                 worker = maker(*arguments)
             found = worker(*question)
         except Exception as error:  # whatever a bot of somebody else may do wrong
-            found = told(error)
+            found = portable(error)
         send(answers, found)
 
 
-def told(error: Exception) -> Exception:
+def portable(error: Exception) -> Exception:
     """An error as another process can read it."""
     return error if can_travel(error) else RuntimeError(f"{type(error).__name__}: {error}")
 

@@ -10,7 +10,7 @@ A file has all that its positions can be read with: the game, its rules, the opt
 import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -20,17 +20,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kostka import __version__
-from kostka.core.errors import KostkaError, in_json, shorten
+from kostka.core.declare.messages import in_json, shorten
+from kostka.core.declare.options import changed_options, parse_options
+from kostka.core.errors import KostkaError
 from kostka.core.game import Board, Game, State
-from kostka.core.match import named_file
-from kostka.core.options import parse_options
-from kostka.core.registry import game as find_game
+from kostka.core.position import Position
+from kostka.core.reading import named_file, naming_file, part_of
+from kostka.core.registry import find_game
 from kostka.lab.extras import needed
+from kostka.lab.series import Series
+from kostka.lab.statistics import win_shares
 
 GAMES, DECISIONS = KINDS = "games", "decisions"
 KEY = b"kostka"  # of the metadata of a file
 FORMAT = 1
 GROUP = 1 << 15  # rows after which a group of them ends, with the game that they belong to
+
+ENDS = ("place", "score", "share")
+DECISION_COLUMNS = ("game", "ply", "seat", "move", "text", "choices", "position", *ENDS)
+# The types of columns in Arrow; texts and positions have types of their own.
+TYPES = {"ply": "int32", "seat": "int8", "move": "int16", "choices": "int16"}
+TYPES |= {"game": "int64", "decisions": "int32", "place": "int16", "score": "int32", "share": "float64"}
 
 Columns = dict[str, NDArray[Any]]
 
@@ -38,17 +48,10 @@ Columns = dict[str, NDArray[Any]]
 # -------------------------------------------------------------------------------------------------------------- columns
 
 
-def shares_of(places: NDArray[np.int16]) -> NDArray[np.float64]:
-    """What each seat has of the win: those who share the first place share it."""
-    first: NDArray[np.bool_] = places == 1
-    shares: NDArray[np.float64] = first / first.sum(axis=1, keepdims=True)
-    return shares
-
-
 def by_game(first: int, places: NDArray[np.int16], scores: NDArray[np.int32], decisions: NDArray[np.int32]) -> Columns:
     """A row for every game, from game `first` on."""
     columns: Columns = {"game": np.arange(first, first + len(places)), "decisions": decisions}
-    parts: Columns = {"place": places, "score": scores, "share": shares_of(places)}
+    parts: Columns = {"place": places, "score": scores, "share": win_shares(places)}
     for seat in range(places.shape[1]):
         columns |= {f"{name}_{seat}": np.ascontiguousarray(part[:, seat]) for name, part in parts.items()}
     return columns
@@ -58,7 +61,7 @@ def by_decision(first: int, places: NDArray[np.int16], scores: NDArray[np.int32]
     """A row for every decision of the games from `first` on; positions as they lie in memory."""
     columns = {name: np.ascontiguousarray(rows[name]) for name in ("game", "ply", "seat", "move", "choices")}
     seen = columns["game"] - first, columns["seat"]
-    ends = {"place": places[seen], "score": scores[seen], "share": shares_of(places)[seen]}
+    ends = {"place": places[seen], "score": scores[seen], "share": win_shares(places)[seen]}
     return {**columns, "position": np.ascontiguousarray(unread(rows["state"])), **ends}
 
 
@@ -77,15 +80,7 @@ def spelled_out(columns: Columns, texts: Sequence[str]) -> Columns:
     positions = np.empty(len(columns["position"]), object)
     positions[:] = [position.tobytes() for position in columns["position"]]
     words = {"text": np.array(texts)[columns["move"]], "position": positions}
-    return {name: words[name] if name in words else columns[name] for name in names_of(columns)}
-
-
-def names_of(columns: Columns) -> Iterator[str]:
-    """The columns in their order: a move has its text beside it."""
-    for name in columns:
-        yield name
-        if name == "move":
-            yield "text"
+    return {name: words[name] if name in words else columns[name] for name in DECISION_COLUMNS}
 
 
 # --------------------------------------------------------------------------------------------------------------- tables
@@ -95,12 +90,14 @@ def names_of(columns: Columns) -> Iterator[str]:
 class Form:
     """What a table of games looks like, and what its games follow from."""
 
-    game: Game
-    options: Mapping[str, Any]
+    series: Series
     bots: tuple[str, ...]
-    seed: int
     games: int
     rows: str
+
+    @property
+    def game(self) -> Game:
+        return self.series.game
 
     @cached_property
     def metadata(self) -> dict[str, Any]:
@@ -109,9 +106,9 @@ class Form:
             "kostka": __version__,
             "game": self.game.id,
             "rules": self.game.version,
-            "options": dict(self.options),
+            "options": changed_options(self.series.options),
             "seats": len(self.bots),
-            "seed": self.seed,
+            "seed": self.series.seed,
             "bots": list(self.bots),
             "games": self.games,
             "rows": self.rows,
@@ -120,38 +117,20 @@ class Form:
 
     @cached_property
     def texts(self) -> list[str]:
-        board = self.game.set_board(parse_options(self.game.options, self.options), len(self.bots))
-        return self.game.names(board).texts
+        return self.game.names(self.series.board).texts
 
     @cached_property
     def schema(self) -> Any:
         arrow = needed("pyarrow", "lab")
-        fields = self.decision_fields(arrow) if self.rows == DECISIONS else self.game_fields(arrow)
+        types = {name: arrow.type_for_alias(alias) for name, alias in TYPES.items()}
+        types["text"] = arrow.dictionary(arrow.int16(), arrow.string())
+        types["position"] = arrow.binary(self.game.state.type.itemsize)
+        by_seat = (f"{end}_{seat}" for seat in range(len(self.bots)) for end in ENDS)
+        names = DECISION_COLUMNS if self.rows == DECISIONS else ("game", "decisions", *by_seat)
         return arrow.schema(
-            [arrow.field(name, type, nullable=False) for name, type in fields.items()],
+            [arrow.field(name, types[name.partition("_")[0]], nullable=False) for name in names],
             metadata={KEY: json.dumps(self.metadata, ensure_ascii=False)},
         )
-
-    def game_fields(self, arrow: Any) -> dict[str, Any]:
-        fields = {"game": arrow.int64(), "decisions": arrow.int32()}
-        parts = {"place": arrow.int16(), "score": arrow.int32(), "share": arrow.float64()}
-        for seat in range(len(self.bots)):
-            fields |= {f"{name}_{seat}": type for name, type in parts.items()}
-        return fields
-
-    def decision_fields(self, arrow: Any) -> dict[str, Any]:
-        return {
-            "game": arrow.int64(),
-            "ply": arrow.int32(),
-            "seat": arrow.int8(),
-            "move": arrow.int16(),
-            "text": arrow.dictionary(arrow.int16(), arrow.string()),
-            "choices": arrow.int16(),
-            "position": arrow.binary(self.game.state.type.itemsize),
-            "place": arrow.int16(),
-            "score": arrow.int32(),
-            "share": arrow.float64(),
-        }
 
     def table(self, columns: Columns) -> Any:
         """Columns as a table of Arrow."""
@@ -184,20 +163,15 @@ class Writer:
         self.pending: list[Columns] = []
         self.waiting = 0
         parquet = needed("pyarrow.parquet", "lab")
-        try:
+        self.parts = ExitStack()
+        with naming_file(self.path):
             self.target = self.path.resolve()
             if self.target.is_dir():
                 raise IsADirectoryError(21, os.strerror(21))
-            self.part = self.target.with_name(f".{self.target.name}.{os.getpid()}")
+            self.part = self.parts.enter_context(part_of(self.target))
             self.file = self.part.open("wb")
-        except (OSError, ValueError) as error:
-            raise self.fault(error) from None
         packed = ["text"] if form.rows == DECISIONS else False
         self.writer = parquet.ParquetWriter(self.file, form.schema, compression="zstd", use_dictionary=packed)
-
-    def fault(self, error: Exception) -> KostkaError:
-        reason = getattr(error, "strerror", None) or str(error)
-        return KostkaError("core-cannot-write", file=str(self.path), error=reason)
 
     def add(self, columns: Columns) -> None:
         """Rows of whole games, which follow those that came before."""
@@ -218,20 +192,16 @@ class Writer:
         columns = {name: np.concatenate([part[name] for part in self.pending]) for name in self.pending[0]}
         self.pending, rows, self.waiting = [], self.waiting, 0
         if rows:
-            try:
+            with naming_file(self.path):
                 self.writer.write_table(self.form.table(columns), row_group_size=rows)
-            except OSError as error:
-                raise self.fault(error) from None
 
     def finish(self) -> None:
-        try:
+        with naming_file(self.path):
             if self.pending:
                 self.flush()
             self.writer.close()
             self.file.close()
             self.part.replace(self.target)
-        except OSError as error:
-            raise self.fault(error) from None
 
     def abandon(self) -> None:
         """What is not finished is not kept."""
@@ -239,7 +209,7 @@ class Writer:
             self.writer.close()
         with suppress(OSError):
             self.file.close()
-        self.part.unlink(missing_ok=True)
+        self.parts.close()
 
     def __enter__(self) -> "Writer":
         return self
@@ -302,7 +272,7 @@ class Dataset:
 
     def position(self, position: bytes) -> dict[str, Any]:
         """The whole position as JSON values, with which `kostka.load` goes on."""
-        return self.game.dump(self.board, self.decode(position))
+        return Position(self.game, self.board, self.decode(position)).dump()
 
     def positions(self, column: Any) -> NDArray[Any]:
         """All states of a column in one array; a column of Arrow is not copied where it is in one piece."""

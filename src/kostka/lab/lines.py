@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from kostka.core.errors import KostkaError, in_json
-from kostka.core.match import named_file
-from kostka.core.reading import read_text
+from kostka.core.declare.messages import in_json
+from kostka.core.errors import KostkaError
+from kostka.core.reading import named_file, read_text
 
 
 class Lines:

@@ -1,4 +1,4 @@
-"""The games as games of OpenSpiel: `kostka_camelup`, `kostka_cubitos` and `kostka_jamniki`.
+"""All games as games of OpenSpiel: `kostka_camelup`, `kostka_cubitos`, `kostka_jamniki`, and those that are installed.
 
 Chance is explicit. Rules take dice from a script; where the script ends before the dice do, they say how many outcomes
 the missing draw has: that is a chance node. Its outcome is put at the end of the script, and the move is tried again
@@ -8,6 +8,7 @@ equally likely.
 
 import json
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, fields, replace
 from functools import cached_property, lru_cache
 from hashlib import blake2b
@@ -17,7 +18,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.chance import (
+from kostka.core.compiled.chance import (
     SCRIPT_OUT_OF_RANGE,
     SCRIPT_SIZE,
     SCRIPT_TOO_SHORT,
@@ -26,15 +27,17 @@ from kostka.core.chance import (
     from_seed,
     secret_of_seed,
 )
-from kostka.core.errors import IllegalMove, KostkaError, ScriptError, shorten
-from kostka.core.events import new_events
-from kostka.core.game import LIMIT, Board, Game, State, copied
-from kostka.core.kernels import ILLEGAL
-from kostka.core.registry import game as find_game
-from kostka.games.camelup.compiled import state as camelup
-from kostka.games.cubitos.compiled import state as cubitos
-from kostka.games.jamniki.compiled import state as jamniki
+from kostka.core.compiled.loops import ILLEGAL, PlayBuffers
+from kostka.core.declare.events import new_events
+from kostka.core.declare.messages import shorten
+from kostka.core.errors import IllegalMove, KostkaError, ScriptError
+from kostka.core.game import Game, State
+from kostka.core.playouts import LIMIT
+from kostka.core.position import Position
+from kostka.core.registry import find_game, game_ids
+from kostka.lab.environments.rewards import by_places
 from kostka.lab.extras import needed
+from kostka.lab.series import Series
 
 pyspiel = needed("pyspiel", "openspiel")
 
@@ -43,92 +46,31 @@ BETWEEN = "+"  # the parts of an option that is a list: OpenSpiel's own strings 
 DEAL, NOTHING = -1, -2  # in place of a move that chance completes
 NO_KEY = np.zeros(0, np.uint32)
 DIGEST = 16  # bytes
-
-
-# ---------------------------------------------------------------------------------------------------- how much there is
-
-
-@dataclass(frozen=True)
-class Bounds:
-    """What can be at most: outcomes of a chance node, decisions of a game, chance nodes of a game."""
-
-    outcomes: int
-    decisions: int = LIMIT
-    draws: int = (LIMIT + 1) * SCRIPT_SIZE
-
-
-def camelup_bounds(board: Board) -> Bounds:
-    """Who begins, or which die comes out of the pyramid. Tiles can be moved for ever, so no rule ends a race."""
-    return Bounds(max(int(board["seats"][0]), len(camelup.DICE)))
-
-
-def cubitos_bounds(board: Board) -> Bounds:
-    """The sides of a die, more than there are seats. Nobody has to move on, so no rule ends a race."""
-    return Bounds(cubitos.SIDES)
-
-
-def jamniki_bounds(board: Board) -> Bounds:
-    """The next tile of the stack, of which there are more than tasks or seats. A stack is drawn tile by tile."""
-    seats, games = int(board["seats"][0]), int(board["games"][0])
-    turns = seats * int(board["laid_each"][0])
-    return Bounds(jamniki.TILES, games * turns, 1 + games * (turns + seats + jamniki.TASKS_A_GAME))
-
-
-BOUNDS: Mapping[str, Callable[[Board], Bounds]] = {
-    "camelup": camelup_bounds,
-    "cubitos": cubitos_bounds,
-    "jamniki": jamniki_bounds,
-}
+SILENT = new_events(on=False)
 
 
 # ------------------------------------------------------------------------------------------------------------ positions
 
 
-@dataclass(frozen=True)
-class Table:
-    """What all positions of a game have in common."""
-
-    game: Game
-    options: Any
-    seats: int
-
-    def __reduce__(self) -> Any:
-        return table, (self.game.id, self.options, self.seats)
-
-    @cached_property
-    def board(self) -> Board:
-        return self.game.set_board(self.options, self.seats)
-
-    @cached_property
-    def texts(self) -> list[str]:
-        return self.game.names(self.board).texts
-
-    @cached_property
-    def silence(self) -> NDArray[Any]:
-        return new_events(on=False)
-
-    @cached_property
-    def first(self) -> "Node":
-        """Before the deal: everybody knows who sits where, and nothing else."""
-        told = tuple(bytes([seat]) for seat in range(self.seats))
-        return Node(self, self.game.new_state(), told, pyspiel.PlayerId.CHANCE).tried(NOTHING, DEAL, ())
-
-    def seen(self, cell: State, seat: int | None) -> State:
-        return self.game.view(self.board, cell, seat)
+@lru_cache(maxsize=64)
+def series_of(id: str, options: Any, seats: int) -> Series:
+    """The games of a table, the same object whenever it is asked for."""
+    return Series(find_game(id), options, seats)
 
 
 @lru_cache(maxsize=64)
-def table(id: str, options: Any, seats: int) -> Table:
-    """The table of a game, and the same one whenever it is asked for."""
-    return Table(find_game(id), options, seats)
+def first_node(series: Series) -> "Node":
+    """Before the deal: everybody knows who sits where, and nothing else."""
+    told = tuple(bytes([seat]) for seat in range(series.seats))
+    return Node(series, series.game.new_state(), told, pyspiel.PlayerId.CHANCE).tried(NOTHING, DEAL, ())
 
 
 @dataclass(frozen=True, eq=False)
 class Node:
     """A node of the game tree, which never changes: a position, and the move from it that waits for chance."""
 
-    table: Table
-    cell: State
+    series: Series
+    state: State
     told: tuple[bytes, ...]  # a digest of all that each player has seen and done until then
     turn: int
     seat: int = NOTHING
@@ -140,6 +82,10 @@ class Node:
         return self
 
     @property
+    def position(self) -> Position:
+        return self.series.at(self.state)
+
+    @property
     def is_dealt(self) -> bool:
         return self.move != DEAL
 
@@ -149,7 +95,7 @@ class Node:
 
     @cached_property
     def legal(self) -> list[int]:
-        return sorted(self.table.game.legal(self.table.board, self.cell, self.turn))
+        return sorted(self.position.legal(self.turn))
 
     def child(self, action: int) -> "Node":
         if self.wanted:
@@ -158,8 +104,14 @@ class Node:
 
     def tried(self, seat: int, move: int, script: tuple[int, ...]) -> "Node":
         """What becomes of a move with these outcomes of chance: the next position, or the next chance node."""
-        chance = from_script(script)
-        after = self.dealt(chance) if move == DEAL else self.played(seat, move, chance)
+        chance, game, board = from_script(script), self.series.game, self.series.board
+        after = game.new_state()
+        if move == DEAL:
+            game.kernels.deal(board, after, chance, SILENT)
+        else:
+            buffers = PlayBuffers(after, chance, SILENT, np.empty(game.moves.count, np.int16))
+            if game.kernels.play(board, self.state, seat, move, NO_KEY, buffers) == ILLEGAL:
+                raise self.refused(seat, move)
         fault = int(chance["fault"][0])
         if fault == SCRIPT_OUT_OF_RANGE:
             raise ScriptError("core-dice-impossible")
@@ -167,61 +119,43 @@ class Node:
             return replace(self, seat=seat, move=move, script=script, wanted=int(chance["wanted"][0]))
         return self.rested(after, seat, move)
 
-    def dealt(self, chance: Chance) -> State:
-        after = copied(self.cell)
-        self.table.game.compiled["deal"](self.table.board, after, chance, self.table.silence)
-        return after
-
-    def played(self, seat: int, move: int, chance: Chance) -> State:
-        game, board, after = self.table.game, self.table.board, self.table.game.new_state()
-        moves = np.empty(game.moves.count, np.int16)
-        play = game.compiled["play"]
-        if play(board, self.cell, seat, move, NO_KEY, after, chance, self.table.silence, moves) == ILLEGAL:
-            raise self.refused(seat, move)
-        return after
-
     def refused(self, seat: int, move: int) -> IllegalMove:
         if self.turn == pyspiel.PlayerId.TERMINAL:
             return IllegalMove("core-match-over")
-        reason = self.table.game.why_not(self.table.board, self.table.seen(self.cell, seat), seat, move)
-        return IllegalMove("core-not-possible", reason=reason)
+        return IllegalMove("core-not-possible", reason=self.position.view(seat).why_not(move))
 
-    def rested(self, cell: State, seat: int, move: int) -> "Node":
+    def rested(self, state: State, seat: int, move: int) -> "Node":
         """The node of a position; everybody sees what they may see of it."""
-        game, board = self.table.game, self.table.board
+        position = self.series.at(state)
         told = tuple(
-            digest(before, self.table.seen(cell, player), move if player == seat else NOTHING)
+            digest(before, position.view(player).state, move if player == seat else NOTHING)
             for player, before in enumerate(self.told)
         )
-        is_over = not game.compiled["movers"](board, cell)
-        return Node(self.table, cell, told, int(pyspiel.PlayerId.TERMINAL) if is_over else game.turn(board, cell))
+        return Node(self.series, state, told, int(pyspiel.PlayerId.TERMINAL) if position.is_over else position.turn)
 
     def returns(self) -> list[float]:
         """Of the other players, how many more one is ahead of than behind: 1 for the winner, -1 for the last."""
-        result = self.table.game.result(self.table.board, self.cell) if self.is_dealt else None
-        places = np.array(result.places) if result else np.zeros(self.table.seats)
-        ahead = np.sign(places[None, :] - places[:, None]).sum(axis=1)
-        returns: list[float] = (ahead / (self.table.seats - 1)).tolist()
-        return returns
+        result = self.position.result if self.is_dealt else None
+        return by_places(result.places) if result else [0.0] * self.position.seats
 
     def supposed(self, player: int, chance: Chance) -> "Node":
         """A random position that a player cannot tell from this one. What the others remember there is made up: it
         tells apart whatever they see there."""
-        cell = self.table.game.redeal(self.table.board, self.table.seen(self.cell, player), player, chance)
+        world = self.position.view(player).determinize(chance)
         mine = self.told[player]
-        told = [digest(mine, self.table.seen(cell, seat), NOTHING) for seat in range(self.table.seats)]
+        told = [digest(mine, world.view(seat).state, NOTHING) for seat in range(world.seats)]
         told[player] = mine
-        return replace(self, cell=cell, told=tuple(told))
+        return replace(self, state=world.state, told=tuple(told))
 
-    def written(self, cell: State) -> str:
+    def written(self, position: Position) -> str:
         """A position as in position files; before the deal there is none."""
-        return json.dumps(self.table.game.dump(self.table.board, cell)) if self.is_dealt else ""
+        return json.dumps(position.dump()) if self.is_dealt else ""
 
     @cached_property
     def text(self) -> str:
         """The position, and where a move waits for chance, the move and what chance has shown so far."""
-        move = self.table.texts[self.move] if self.wanted and self.is_dealt else ""
-        return "\n".join([self.written(self.cell), move, " ".join(map(str, self.script))]).rstrip()
+        move = self.position.names.texts[self.move] if self.wanted and self.is_dealt else ""
+        return "\n".join([self.written(self.position), move, " ".join(map(str, self.script))]).rstrip()
 
 
 def digest(before: bytes, view: State, own_move: int) -> bytes:
@@ -254,7 +188,7 @@ class KostkaState(pyspiel.State):  # type: ignore[misc,name-defined]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"{action + 1}/{self.node.wanted}"
-        return self.node.table.texts[action]
+        return self.node.position.names.texts[action]
 
     def is_terminal(self) -> bool:
         return bool(self.node.player == pyspiel.PlayerId.TERMINAL)
@@ -273,10 +207,10 @@ class KostkaState(pyspiel.State):  # type: ignore[misc,name-defined]
 class Observer:
     """What a player sees: a view of the position as a tensor, whose named pieces are its fields, or as a position."""
 
-    def __init__(self, table: Table, seen_by: Callable[[int], int | None]) -> None:
-        self.table, self.seen_by = table, seen_by
-        shapes: dict[str, tuple[int, ...]] = {"player": (table.seats,)} if seen_by(0) == 0 else {}
-        shapes |= {name: field.shape or (1,) for name, field in table.game.state.fields.items()}
+    def __init__(self, series: Series, seen_by: Callable[[int], int | None]) -> None:
+        self.seen_by, self.fields = seen_by, tuple(series.game.state.fields)
+        shapes: dict[str, tuple[int, ...]] = {"player": (series.seats,)} if seen_by(0) == 0 else {}
+        shapes |= {name: field.shape or (1,) for name, field in series.game.state.fields.items()}
         ends = np.cumsum([0, *(int(np.prod(shape)) for shape in shapes.values())]).tolist()
         self.tensor = np.zeros(ends[-1], np.float32)
         parts = zip(shapes.items(), pairwise(ends), strict=True)
@@ -287,13 +221,13 @@ class Observer:
         if "player" in self.dict:
             self.dict["player"][player] = 1
         if state.node.is_dealt:
-            view = self.table.seen(state.node.cell, self.seen_by(player))
-            for name in self.table.game.state.fields:
+            view = state.node.position.view(self.seen_by(player)).state
+            for name in self.fields:
                 self.dict[name][...] = view[name][0]
 
     def string_from(self, state: KostkaState, player: int) -> str:
         node = state.node
-        return node.written(self.table.seen(node.cell, self.seen_by(player))) if node.is_dealt else ""
+        return node.written(node.position.view(self.seen_by(player))) if node.is_dealt else ""
 
 
 class Recall:
@@ -309,35 +243,35 @@ class Recall:
 
     def string_from(self, state: KostkaState, player: int) -> str:
         node = state.node
-        begun = f" {node.table.texts[node.move]}" if node.wanted and node.seat == player else ""
+        begun = f" {node.position.names.texts[node.move]}" if node.wanted and node.seat == player else ""
         return f"{player} {node.told[player].hex()}{begun}"
 
 
 class KostkaGame(pyspiel.Game):  # type: ignore[misc,name-defined]
-    """A game as OpenSpiel has it: a table with its options. Each of our games is a class below."""
+    """A game as OpenSpiel has it: a table with its options. Each game is a class of its own: see below."""
 
     id: str
 
     def __init__(self, params: Mapping[str, Any]) -> None:
         game = find_game(self.id)
-        self.table = table(self.id, read_parameters(game, params), game.check_seats(params["players"]))
-        self.bounds = BOUNDS[self.id](self.table.board)
+        self.series = series_of(self.id, read_parameters(game, params), game.check_seats(params["players"]))
+        self.bounds = game.bounds(self.series.board)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.moves.count,
             max_chance_outcomes=self.bounds.outcomes,
-            num_players=self.table.seats,
+            num_players=self.series.seats,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.bounds.decisions,
+            max_game_length=self.bounds.decisions or LIMIT,
         )
         super().__init__(TYPES[self.id], info, dict(params))
 
     def new_initial_state(self) -> KostkaState:
-        return KostkaState(self, self.table.first)
+        return KostkaState(self, first_node(self.series))
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.bounds.draws
+        return self.bounds.draws or (LIMIT + 1) * SCRIPT_SIZE
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Recall | None:
         """None for what nobody here has seen, such as what is private without what is public."""
@@ -346,20 +280,8 @@ class KostkaGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         if not kind.public_info or kind.private_info == private.ALL_PLAYERS:
             return None
         if kind.private_info == private.NONE:
-            return None if kind.perfect_recall else Observer(self.table, lambda player: None)
-        return Recall() if kind.perfect_recall else Observer(self.table, lambda player: player)
-
-
-class CamelUp(KostkaGame):
-    id = "camelup"
-
-
-class Cubitos(KostkaGame):
-    id = "cubitos"
-
-
-class Jamniki(KostkaGame):
-    id = "jamniki"
+            return None if kind.perfect_recall else Observer(self.series, lambda player: None)
+        return Recall() if kind.perfect_recall else Observer(self.series, lambda player: player)
 
 
 def parameters(game: Game) -> dict[str, Any]:
@@ -408,6 +330,17 @@ def load(game: str, seats: int | None = None, **options: Any) -> Any:
     return pyspiel.load_game(PREFIX + game, {"players": players, **given})
 
 
-TYPES = {id: game_type(find_game(id)) for id in BOUNDS}
-for made in (CamelUp, Cubitos, Jamniki):
-    pyspiel.register_game(TYPES[made.id], made)
+TYPES: dict[str, Any] = {}
+
+
+def register() -> None:
+    """Tell OpenSpiel about every game; one that is installed but broken is left out."""
+    for id in game_ids():
+        with suppress(KostkaError):
+            TYPES[id] = game_type(find_game(id))
+            name = f"Kostka_{id}"
+            globals()[name] = type(name, (KostkaGame,), {"id": id})  # OpenSpiel pickles games, which needs their class
+            pyspiel.register_game(TYPES[id], globals()[name])
+
+
+register()

@@ -1,216 +1,159 @@
-"""Those who play games by the thousand, and games in their order, chunk by chunk.
-
-Game i follows from a setting and from i alone, so it does not matter who plays which.
-"""
+"""Playing games by the thousand, and handing them out in order, chunk by chunk."""
 
 import time
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.bots import COMPILED, Bot, known, name_of
-from kostka.core.chance import from_seed, secret_of_seed
+from kostka.bots import COMPILED, Bot, name_of, play_out
+from kostka.core.compiling import compile_game, is_compiled
 from kostka.core.game import Game, State
-from kostka.core.match import Match, default_players
-from kostka.core.options import parse_options
-from kostka.core.registry import game as find_game
-from kostka.lab.cluster import Cluster
-from kostka.lab.crew import Crew, Workers, can_travel, cores, fresh, in_order
-from kostka.lab.datasets import GAMES, Form, joined
+from kostka.core.match import Match
+from kostka.core.playouts import playouts
+from kostka.core.position import Position
+from kostka.lab.crew import Crew, can_travel, cores, fresh, in_order
+from kostka.lab.datasets import GAMES, joined
 from kostka.lab.recording import recorded, row_type
+from kostka.lab.series import BOTS, MAX_GAMES, Series
 
-MOST = 100_000_000  # games of a seed
 CHUNK_SECONDS = 0.1
-FAR_SECONDS = 0.5  # of a chunk that travels
-CHUNK_ROWS = 1 << 14  # decisions that are held at once, by each of two chunks a worker
-LONG = 10  # seconds of work that are worth the start of further processes
+REMOTE_CHUNK_SECONDS = 0.5
+CHUNK_ROWS = 1 << 14  # decisions held at once, by each of two chunks per worker
+LONG = 10  # seconds of work that are worth starting further processes
 
 
 @dataclass(frozen=True)
-class Setting:
-    """What simulated games follow from, beside their numbers, and what is written down of them."""
-
-    game: str
-    options: Mapping[str, Any]
-    players: tuple[str | Bot, ...]
-    seed: int
-    rows: str
-
-    @property
-    def plays_compiled(self) -> bool:
-        return all(isinstance(player, str) and player in COMPILED for player in self.players)
-
-    def form(self, games: int) -> Form:
-        names = tuple(map(name_of, self.players))
-        return Form(find_game(self.game), self.options, names, self.seed, games, self.rows)
-
-
-@dataclass(frozen=True)
-class Played:
-    """Games in a row from `first` on; decisions only where they are written down."""
+class Chunk:
+    """Consecutive games from `first` on, and how long they took; `rows` only if decisions are recorded."""
 
     first: int
     places: NDArray[np.int16]
     scores: NDArray[np.int32]
     decisions: NDArray[np.int32]
     rows: NDArray[Any] | None = None
+    seconds: float = 0.0
 
 
-Play = Callable[[int, int], Played]
+@dataclass(frozen=True)
+class Simulator:
+    """Plays games of a series: compiled if all its bots are, else move by move in Python.
 
+    With `start`, compiled games go on from there instead of a deal: from a view, each in a random world.
+    """
 
-def player_of(setting: Setting) -> Play:
-    return Batches(setting) if setting.plays_compiled else ByHand(setting)
+    series: Series
+    players: tuple[str | Bot, ...]
+    kind: str = GAMES  # what is recorded: GAMES or DECISIONS
+    start: Position | None = None
 
+    @cached_property
+    def is_compiled(self) -> bool:
+        return are_compiled(self.players)
 
-class Batches:
-    """Games between compiled bots."""
+    def __call__(self, first: int, count: int) -> Chunk:
+        began = time.perf_counter()
+        play = self.play_compiled if self.is_compiled else self.play_in_python
+        return replace(play(first, count), seconds=time.perf_counter() - began)
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting, self.game = setting, find_game(setting.game)
-        options = parse_options(self.game.options, setting.options)
-        self.board = self.game.set_board(options, len(setting.players))
-        self.levels = [COMPILED[name_of(player)] for player in setting.players]
-
-    def __call__(self, first: int, count: int) -> Played:
-        if self.setting.rows == GAMES:
-            return Played(first, *self.game.playouts(self.board, self.setting.seed, first, count, levels=self.levels))
-        found = recorded(self.game, self.board, self.setting.seed, first, count, self.levels, rows=True)
-        return Played(first, found.places, found.scores, found.decisions, found.rows)
-
-
-class ByHand:
-    """Games move by move, for bots that are not compiled; every game by bots that have not played before."""
-
-    def __init__(self, setting: Setting) -> None:
-        self.setting, self.game = setting, find_game(setting.game)
-        self.options = parse_options(self.game.options, setting.options)
-
-    def __call__(self, first: int, count: int) -> Played:
-        found = [self.play(number) for number in range(first, first + count)]
-        rows = [one.rows for one in found if one.rows is not None]
-        return Played(
-            first,
-            np.concatenate([one.places for one in found]),
-            np.concatenate([one.scores for one in found]),
-            np.concatenate([one.decisions for one in found]),
-            joined(rows) if rows else None,
+    def play_in_python(self, first: int, count: int) -> Chunk:
+        games = [self.play(number) for number in range(first, first + count)]
+        places, scores, decisions = (
+            np.concatenate([getattr(game, part) for game in games]) for part in ("places", "scores", "decisions")
         )
+        rows = [game.rows for game in games if game.rows is not None]
+        return Chunk(first, places, scores, decisions, joined(rows) if rows else None)
 
-    def play(self, number: int) -> Played:
-        players = [fresh(player) for player in self.setting.players]
-        secret = secret_of_seed(self.setting.seed * MOST + number)
-        match = Match(self.game, self.options, default_players(len(players)), secret)
-        states: list[State] = []
-        while (seat := match.turn) is not None:
-            chance = from_seed(self.setting.seed, number * MOST + len(match.log))
-            states.append(match.state)
-            match.play(players[seat](known(match, seat, chance)), seat)
+    def play_compiled(self, first: int, count: int) -> Chunk:
+        game, seed = self.series.game, self.series.seed
+        board = self.series.board if self.start is None else self.start.board
+        levels = [COMPILED[name_of(player)] for player in self.players]
+        if self.kind == GAMES:
+            return Chunk(first, *playouts(game, board, seed, first, count, levels, start=self.start))
+        found = recorded(self.series, first, count, levels, rows=True)
+        return Chunk(first, found.places, found.scores, found.decisions, found.rows)
+
+    def play(self, number: int) -> Chunk:
+        """One game, by bots that have not played before."""
+        match, states = self.series.match(number), list[State]()
+        play_out(
+            match,
+            [fresh(player) for player in self.players],
+            self.series.chance(number, BOTS),
+            lambda before, events: states.append(before),
+        )
         assert match.result is not None
         places, scores = np.array([match.result.places], np.int16), np.array([match.result.scores], np.int32)
-        rows = None if self.setting.rows == GAMES else self.written(number, match, states)
-        return Played(number, places, scores, np.array([len(match.log)], np.int32), rows)
+        rows = None if self.kind == GAMES else self.rows_of(number, match, states)
+        return Chunk(number, places, scores, np.array([len(match.log)], np.int32), rows)
 
-    def written(self, number: int, match: Match, states: list[State]) -> NDArray[Any]:
-        rows = np.zeros(len(states), row_type(self.game))
+    def rows_of(self, number: int, match: Match, states: list[State]) -> NDArray[Any]:
+        rows = np.zeros(len(states), row_type(self.series.game))
         rows["game"], rows["ply"] = number, np.arange(len(states))
         rows["seat"], rows["move"] = [ply.seat for ply in match.plies], [ply.move for ply in match.plies]
         before = zip(states, match.plies, strict=True)
-        rows["choices"] = [len(self.game.legal(match.board, state, ply.seat)) for state, ply in before]
+        rows["choices"] = [len(self.series.at(state).legal(ply.seat)) for state, ply in before]
         rows["state"] = np.concatenate(states)
         return rows
 
+    def warm_up(self) -> int:
+        """Compile or load the rules ahead of the clock; returns the most games of a chunk."""
+        if not self.is_compiled:
+            return MAX_GAMES
+        first = self(0, 1)
+        return MAX_GAMES if self.kind == GAMES else max(1, CHUNK_ROWS // int(first.decisions[0]))
 
-def warmed_up(setting: Setting) -> int:
-    """Compile or load what plays, which is no time of play. Returns how many games a chunk has at most."""
-    if not setting.plays_compiled:
-        return MOST
-    first = player_of(setting)(0, 1)
-    return MOST if setting.rows == GAMES else max(1, CHUNK_ROWS // int(first.decisions[0]))
+
+def are_compiled(players: tuple[str | Bot, ...]) -> bool:
+    return all(isinstance(player, str) and player in COMPILED for player in players)
 
 
 def compile_once(game: Game) -> None:
-    """Before several processes would do it beside each other."""
-    if not game.is_compiled():
-        game.compile()
+    """Compile the rules here, before several processes would all do it."""
+    if not is_compiled(game):
+        compile_game(game)
 
 
-# ------------------------------------------------------------------------------------------------ chunks in their order
+# ------------------------------------------------------------------------------------------------------ chunks in order
+
+Play = Callable[[int, int], Chunk]
 
 
-def played_here(setting: Setting, games: int, workers: int | None, most: int) -> Generator[Played]:
-    """By threads where all bots are compiled; else by this process, or by several where that takes long, unless a bot
-    is something that only this one knows."""
-    play = player_of(setting)
-    if setting.plays_compiled:
-        return chunk_by_chunk(play, games, workers or cores(), most)
-    return played_by_hand(play, setting, games, workers)
-
-
-def played_by_hand(play: Play, setting: Setting, games: int, workers: int | None) -> Generator[Played]:
-    start = time.perf_counter()
-    yield play(0, 1)
-    left = games - 1
-    workers = min(left, workers or cores()) if can_travel(setting.players) else 1
-    if workers < 2 or (time.perf_counter() - start) * left < LONG:
-        yield from chunk_by_chunk(play, games, 1, begin=1)
+def play_here(simulator: Simulator, games: int, workers: int | None, most: int) -> Generator[Chunk]:
+    """Play compiled games in threads; others in this process, or in several if that takes long and bots allow it."""
+    if simulator.is_compiled:
+        yield from chunk_by_chunk(simulator, games, workers or cores(), most)
         return
-    compile_once(find_game(setting.game))
-    yield from chunk_by_chunk(Crew(workers, ByHand, setting), games, workers, begin=1)
-
-
-def played_on(cluster: Cluster, games: int, most: int) -> Generator[Played]:
-    return chunk_by_chunk(cluster, games, cluster.size, most, seconds=FAR_SECONDS)
+    start = time.perf_counter()
+    yield simulator(0, 1)
+    left = games - 1
+    workers = min(left, workers or cores()) if can_travel(simulator.players) else 1
+    if workers < 2 or (time.perf_counter() - start) * left < LONG:
+        yield from chunk_by_chunk(simulator, games, 1, begin=1)
+        return
+    compile_once(simulator.series.game)
+    yield from chunk_by_chunk(Crew(workers, partial, simulator), games, workers, begin=1)
 
 
 def chunk_by_chunk(
-    play: Play,
-    games: int,
-    workers: int,
-    most: int = MOST,
-    begin: int = 0,
-    seconds: float = CHUNK_SECONDS,
-) -> Generator[Played]:
-    """All games in their order, in chunks of a moment each: whoever interrupts waits only for what is being played."""
-    chunks = Chunks(begin, games, most, seconds)
-    with closing(in_order(Timed(play), chunks, workers)) as answers:
-        for played, took in answers:
-            chunks.learn(len(played.decisions), took)
-            yield played
+    play: Play, games: int, workers: int, most: int = MAX_GAMES, begin: int = 0, seconds: float = CHUNK_SECONDS
+) -> Generator[Chunk]:
+    """All games from `begin` on, in order. Chunks grow until they take `seconds`, so that an interrupt is quick."""
+    size = 1
 
+    def questions() -> Iterator[tuple[int, int]]:
+        first = begin
+        while first < games:
+            count = min(size, games - first)  # read anew for every question
+            yield first, count
+            first += count
 
-class Timed(Workers):
-    """Those who play, with how long they took."""
-
-    def __init__(self, play: Play) -> None:
-        self.play = play
-
-    def __call__(self, *numbers: Any) -> tuple[Played, float]:
-        start = time.perf_counter()
-        return self.play(*numbers), time.perf_counter() - start
-
-    def end(self) -> None:
-        if isinstance(self.play, Workers):
-            self.play.end()
-
-
-class Chunks:
-    """Numbers of games, so many at a time that they take as long as is wanted."""
-
-    def __init__(self, begin: int, end: int, most: int, seconds: float) -> None:
-        self.begin, self.end, self.most, self.seconds = begin, end, most, seconds
-        self.size = 1
-
-    def __iter__(self) -> Iterator[tuple[int, int]]:
-        while self.begin < self.end:
-            count = min(self.size, self.end - self.begin)
-            yield self.begin, count
-            self.begin += count
-
-    def learn(self, count: int, took: float) -> None:
-        wanted = int(count * self.seconds / max(took, 1e-6))
-        self.size = max(1, min(wanted, 2 * self.size, self.most))
+    with closing(in_order(play, questions(), workers)) as chunks:
+        for chunk in chunks:
+            wanted = int(len(chunk.decisions) * seconds / max(chunk.seconds, 1e-6))
+            size = max(1, min(wanted, 2 * size, most))
+            yield chunk

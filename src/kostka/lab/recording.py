@@ -1,6 +1,6 @@
 """Games between compiled bots that are written down: how they ended, and every decision on the way.
 
-The games are those of `Game.playouts`: what happens in game i follows from the seed and from i alone.
+The games are those of `playouts`, and of a series.
 """
 
 from collections.abc import Sequence
@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.chance import CHANCE
-from kostka.core.errors import KostkaError
-from kostka.core.events import new_events
-from kostka.core.game import LIMIT, Board, Game
-from kostka.lab.kernels.recording import call_recorded
+from kostka.core.compiled import loops
+from kostka.core.game import Game
+from kostka.core.playouts import LIMIT, check_finished, new_loop_buffers
+from kostka.lab.kernels.recording import Record, finish_recorded, pick_recorded
+from kostka.lab.series import Series
 
 AMPLE = 1.25
 # Decisions of a game when some were last written down, by game and number of seats.
@@ -44,9 +44,7 @@ def row_type(game: Game) -> np.dtype[Any]:
 
 
 def recorded(
-    game: Game,
-    board: Board,
-    seed: int,
+    series: Series,
     first: int,
     count: int,
     levels: Sequence[int],
@@ -55,60 +53,38 @@ def recorded(
     rows: bool = False,
     shunned: NDArray[np.bool_] | None = None,
 ) -> Recorded:
-    """The games from `first` on, between bots of these levels (`kostka.bots.COMPILED`), one for every seat.
+    """The games of a series from `first` on, between bots of these levels (`kostka.bots.COMPILED`), one for every seat.
 
     `shunned` says by game, seat and move what a seat does not play as long as it can do something else; its first axis
     may have length 1, for all games.
     """
-    most = game.seats[-1]
     shunned = NOTHING_SHUNNED if shunned is None else np.ascontiguousarray(shunned, np.bool_)
+    game, seats = series.game, series.seats
     if len(shunned):  # compiled code does not look
         assert len(shunned) in (1, count), "by game, or the same for all"
-        assert shunned.shape[1] >= board["seats"][0], "by seat"
+        assert shunned.shape[1] >= seats, "by seat"
         assert shunned.shape[2] == game.moves.count, "by move"
-    places, scores = np.zeros((count, most), np.int16), np.zeros((count, most), np.int32)
-    decisions = np.zeros(count, np.int32)
-    level = np.zeros(most, np.int8)
-    level[: len(levels)] = levels
+    kernel = game.kernels.bind(loops.call_games, pick=pick_recorded, finish=finish_recorded)
+    buffers = new_loop_buffers(game, series.board, count, levels)
 
-    def play(last: NDArray[Any], written: NDArray[Any]) -> None:
-        unfinished = game.bind(call_recorded)(
-            board,
-            game.new_state(),
-            game.new_state(),
-            game.new_state(),
-            np.zeros(1, CHANCE),
-            np.zeros(1, CHANCE),
-            new_events(on=False),
-            np.empty(game.moves.count, np.int16),
-            np.zeros(game.moves.count),
-            level,
-            shunned,
-            seed,
-            first,
-            places,
-            scores,
-            decisions,
-            last,
-            written,
-            LIMIT,
-        )
-        if unfinished:
-            raise KostkaError("core-unfinished", title=game.name, games=unfinished, limit=LIMIT)
+    def play(last: NDArray[Any], written: NDArray[Any]) -> int:
+        record = Record(last, written, np.zeros(1, np.int64), shunned)
+        check_finished(game, kernel(buffers, record, loops.DEALT, series.seed, first, LIMIT))
+        return int(record.used[0])
 
     last = np.zeros(count if finals else 0, game.state.type)
-    written = np.empty(room_for(board, game, count) if rows else 0, row_type(game))
-    play(last, written)
-    total = int(decisions.sum())
+    written = np.empty(rows_to_allocate(game, seats, count) if rows else 0, row_type(game))
+    total = play(last, written)
     if rows and len(written) < total:  # now that it is known how many there are
         written = np.empty(total, row_type(game))
         play(last[:0], written)
     if rows and count:
-        LENGTHS[game.id, int(board["seats"][0])] = total / count
-    seats = int(board["seats"][0])
-    return Recorded(places[:, :seats], scores[:, :seats], decisions, last, written[:total])
+        LENGTHS[game.id, seats] = total / count
+    written = written[:total]
+    written["game"] += first
+    return Recorded(buffers.places[:, :seats], buffers.points[:, :seats], buffers.decisions, last, written)
 
 
-def room_for(board: Board, game: Game, count: int) -> int:
-    """As many rows as games of this length will hardly need, so that they are played once; none know better yet."""
-    return int(AMPLE * count * LENGTHS.get((game.id, int(board["seats"][0])), 0.0))
+def rows_to_allocate(game: Game, seats: int, count: int) -> int:
+    """1.25 × the last mean length of a game, 0 on the first call."""
+    return int(AMPLE * count * LENGTHS.get((game.id, seats), 0.0))

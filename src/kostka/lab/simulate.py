@@ -5,9 +5,10 @@ Bots of playouts play in compiled batches, by threads; where there are others Py
 
 import os
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing, nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,19 +16,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kostka.bots import COMPILED, Bot, bot, name_of
-from kostka.core.errors import KostkaError, shorten
-from kostka.core.match import Match, secret_for, settled_options
-from kostka.core.options import changed_options
+from kostka.core.declare.messages import shorten
+from kostka.core.errors import KostkaError
+from kostka.core.match import Match
 from kostka.core.reading import is_whole
-from kostka.core.registry import game as find_game
-from kostka.lab import datasets, playing
+from kostka.lab import datasets
 from kostka.lab.cluster import Cluster, where
 from kostka.lab.crew import MOST_WORKERS, cores
 from kostka.lab.datasets import DECISIONS, GAMES, KINDS, Columns, Form, Writer, joined
-from kostka.lab.playing import Played, Setting, chunk_by_chunk, played_here, played_on, player_of, warmed_up
-
-MOST_GAMES = playing.MOST
-SEEDS = range(-(2**63), 2**63)
+from kostka.lab.playing import REMOTE_CHUNK_SECONDS, Chunk, Simulator, chunk_by_chunk, play_here
+from kostka.lab.series import MAX_GAMES, Series, check_seed
+from kostka.lab.statistics import win_shares
 
 Progress = Callable[[int, int], None]
 
@@ -39,10 +38,7 @@ class Simulation:
     `rows` are the decisions, if they were asked for and are not in a file: a record each, as `recording.row_type` says.
     """
 
-    game: str
-    options: dict[str, Any]
-    bots: tuple[str, ...]
-    seed: int
+    form: Form
     places: NDArray[np.int16]
     scores: NDArray[np.int32]
     decisions: NDArray[np.int32]
@@ -51,9 +47,27 @@ class Simulation:
     out: Path | None = None
 
     @property
+    def game(self) -> str:
+        return self.form.game.id
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options that differ from their defaults."""
+        options: dict[str, Any] = self.form.metadata["options"]
+        return options
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        return self.form.bots
+
+    @property
+    def seed(self) -> int:
+        return self.form.series.seed
+
+    @property
     def shares(self) -> NDArray[np.float64]:
-        """What each seat has of the win: those who share the first place share it, so that wins add up to games."""
-        return datasets.shares_of(self.places)
+        """Each seat's share of the win: those who tie for first place split it, so that wins add up to games."""
+        return win_shares(self.places)
 
     def columns(self) -> Columns:
         """A table as a mapping from names to columns: `pandas.DataFrame(...)` and `polars.DataFrame(...)` take it.
@@ -71,15 +85,8 @@ class Simulation:
         datasets.write(path, self.form, self._columns)
 
     @property
-    def form(self) -> Form:
-        kind = GAMES if self.rows is None else DECISIONS
-        return Form(find_game(self.game), self.options, self.bots, self.seed, len(self.places), kind)
-
-    @property
     def _columns(self) -> Columns:
-        if self.rows is None:
-            return datasets.by_game(0, self.places, self.scores, self.decisions)
-        return datasets.by_decision(0, self.places, self.scores, self.rows)
+        return columns_of(Chunk(0, self.places, self.scores, self.decisions, self.rows))
 
     def to_json(self) -> dict[str, Any]:
         games, seats = self.places.shape
@@ -131,23 +138,24 @@ def simulate(
     Parquet file as they are played, and decisions nowhere else. With `ray` the games are played on Ray: True on this
     machine, an address in that cluster.
     """
-    setting = prepared(game, bots, seats, seed, options, rows)
-    check_number(n, 1, MOST_GAMES, "core-simulate-games")
-    if workers is not None:
-        check_number(workers, 1, MOST_WORKERS, "core-simulate-workers")
-    address = where(ray)
-    keeper = Keeper(setting.form(int(n)), out)
-    with keeper.writer or nullcontext():
+    series = Series.of(game, seats, options, seed)
+    players, kind = seat_bots(bots, series.seats), check_rows(rows)
+    check_number(n, 1, MAX_GAMES, "core-simulate-games")
+    check_workers(workers, "core-simulate-workers")
+    address, simulator = where(ray), Simulator(series, players, kind)
+    form = Form(series, tuple(map(name_of, players)), int(n), kind)
+    writer = None if out is None else Writer(out, form)
+    with writer or nullcontext():
         progress(0, n)
-        most = warmed_up(setting)
-        cluster = Cluster(address, workers, player_of, setting) if address else None
+        most = simulator.warm_up()
+        cluster = Cluster(address, workers, partial, simulator) if address else None
         start = time.perf_counter()
-        chunks = played_on(cluster, n, most) if cluster else played_here(setting, n, workers, most)
+        if cluster:
+            chunks = chunk_by_chunk(cluster, n, cluster.size, most, seconds=REMOTE_CHUNK_SECONDS)
+        else:
+            chunks = play_here(simulator, n, workers, most)
         with closing(chunks):
-            for chunk in chunks:
-                keeper.add(chunk)
-                progress(keeper.done, n)
-    return keeper.simulation(time.perf_counter() - start)
+            return collect(form, chunks, start, writer, progress)
 
 
 def rollouts(
@@ -156,39 +164,17 @@ def rollouts(
     """Play a match to its end many times on the compiled side, from what a seat knows, or from the whole truth."""
     if not isinstance(match, Match):
         raise KostkaError("core-rollout-match", given=shorten(match))
-    check_number(games, 1, MOST_GAMES, "core-simulate-games")
-    seed = check_seed(seed)
+    check_number(games, 1, MAX_GAMES, "core-simulate-games")
+    series = Series(match.game, match.options, match.seats, check_seed(seed))
     players = seat_bots(bots, match.seats)
     for player in players:
         if player not in COMPILED:
             raise KostkaError("core-rollout-bot", given=shorten(player), known=tuple(COMPILED))
-    levels = [COMPILED[name_of(player)] for player in players]
     match.check_seat(seat)
-    start = match.state if seat is None else match.game.view(match.board, match.state, seat)
-
-    def play(first: int, count: int) -> Played:
-        ends = match.game.playouts(match.board, seed, first, count, levels=levels, start=start, seat=seat)
-        return Played(first, *ends)
-
-    names = tuple(name_of(player) for player in players)
-    keeper = Keeper(Form(match.game, match.changed_options(), names, seed, int(games), GAMES))
-    began = time.perf_counter()
-    for chunk in chunk_by_chunk(play, games, cores()):
-        keeper.add(chunk)
-    return keeper.simulation(time.perf_counter() - began)
-
-
-def prepared(
-    game: str, bots: Any, seats: int | None, seed: Any, options: Mapping[str, Any] | None, rows: Any
-) -> Setting:
-    """What games follow from, if it is sound."""
-    found = find_game(game)
-    seats = found.seats[0] if seats is None else found.check_seats(seats)
-    seed, players = check_seed(seed), seat_bots(bots, seats)
-    if rows is not None and rows not in KINDS:
-        raise KostkaError("lab-rows", given=shorten(rows), known=KINDS)
-    settled = settled_options(found, {} if options is None else options, secret_for(seed))
-    return Setting(found.id, changed_options(settled), players, seed, rows or GAMES)
+    start = match.position if seat is None else match.position.view(seat)
+    form = Form(series, tuple(map(name_of, players)), int(games), GAMES)
+    began, simulator = time.perf_counter(), Simulator(series, players, start=start)
+    return collect(form, chunk_by_chunk(simulator, games, cores()), began)
 
 
 def check_number(value: Any, low: int, high: int, id: str) -> None:
@@ -196,10 +182,15 @@ def check_number(value: Any, low: int, high: int, id: str) -> None:
         raise KostkaError(id, given=shorten(value), most=high)
 
 
-def check_seed(seed: Any) -> int:
-    if not is_whole(seed) or int(seed) not in SEEDS:
-        raise KostkaError("core-simulate-seed", given=shorten(seed))
-    return int(seed)
+def check_workers(workers: Any, id: str) -> None:
+    if workers is not None:
+        check_number(workers, 1, MOST_WORKERS, id)
+
+
+def check_rows(rows: Any) -> str:
+    if rows is not None and rows not in KINDS:
+        raise KostkaError("lab-rows", given=shorten(rows), known=KINDS)
+    return rows or GAMES
 
 
 def seat_bots(bots: Any, seats: int) -> tuple[str | Bot, ...]:
@@ -211,36 +202,33 @@ def seat_bots(bots: Any, seats: int) -> tuple[str | Bot, ...]:
     return tuple(bots[seat % len(bots)] for seat in range(seats))
 
 
-# ----------------------------------------------------------------------------------------------------- what is kept
-
-
-class Keeper:
-    """Takes games in their order: how they end into arrays, and rows into a file if there is one."""
-
-    def __init__(self, form: Form, out: str | os.PathLike[str] | None = None) -> None:
-        self.form, shape = form, (form.games, len(form.bots))
-        self.places, self.scores = np.empty(shape, np.int16), np.empty(shape, np.int32)
-        self.decisions = np.empty(form.games, np.int32)
-        self.done = 0
-        self.rows: list[NDArray[Any]] = []
-        self.writer = None if out is None else Writer(out, form)
-
-    def add(self, chunk: Played) -> None:
-        part = slice(chunk.first, chunk.first + len(chunk.decisions))
-        self.places[part], self.scores[part], self.decisions[part] = chunk.places, chunk.scores, chunk.decisions
-        self.done += len(chunk.decisions)
-        if self.writer:
-            self.writer.add(columns_of(chunk))
+def collect(
+    form: Form,
+    chunks: Iterable[Chunk],
+    start: float,
+    writer: Writer | None = None,
+    progress: Progress = lambda done, total: None,
+) -> Simulation:
+    """Gather games in their order: how they end into arrays, and rows into a file if there is one."""
+    shape = form.games, len(form.bots)
+    places, scores = np.empty(shape, np.int16), np.empty(shape, np.int32)
+    decisions = np.empty(form.games, np.int32)
+    rows: list[NDArray[Any]] = []
+    for chunk in chunks:
+        done = chunk.first + len(chunk.decisions)
+        part = slice(chunk.first, done)
+        places[part], scores[part], decisions[part] = chunk.places, chunk.scores, chunk.decisions
+        if writer is not None:
+            writer.add(columns_of(chunk))
         elif chunk.rows is not None:
-            self.rows.append(chunk.rows)
+            rows.append(chunk.rows)
+        progress(done, form.games)
+    seconds, out = time.perf_counter() - start, writer.path if writer else None
+    kept = replace(form, rows=DECISIONS if rows else GAMES)
+    return Simulation(kept, places, scores, decisions, seconds, joined(rows) if rows else None, out)
 
-    def simulation(self, seconds: float) -> Simulation:
-        form, ends = self.form, (self.places, self.scores, self.decisions)
-        rows, out = joined(self.rows) if self.rows else None, self.writer.path if self.writer else None
-        return Simulation(form.game.id, dict(form.options), form.bots, form.seed, *ends, seconds, rows, out)
 
-
-def columns_of(chunk: Played) -> Columns:
+def columns_of(chunk: Chunk) -> Columns:
     if chunk.rows is None:
         return datasets.by_game(chunk.first, chunk.places, chunk.scores, chunk.decisions)
     return datasets.by_decision(chunk.first, chunk.places, chunk.scores, chunk.rows)

@@ -7,6 +7,7 @@ have its dice in common: only deals are independent of each other, and a deal co
 from dataclasses import dataclass
 from math import inf, log, log10, pi, sqrt, tan
 from statistics import NormalDist
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,11 +26,18 @@ class Interval:
     high: float
 
 
+def win_shares(places: Any) -> NDArray[np.float64]:
+    """Each seat's share of the win, of one game or of a row per game: those who tie for first place split it."""
+    first: NDArray[np.bool_] = np.asarray(places) == 1
+    shares: NDArray[np.float64] = first / first.sum(axis=-1, keepdims=True)
+    return shares
+
+
 def share_interval(deals: NDArray[np.float64], matches: int) -> Interval:
     """The mean of the shares that a bot won deal by deal, with Wilson's interval.
 
-    The number of throws of a coin that would be as uncertain as these deals are stands for their number. Deals that are
-    all alike tell nothing of that: then it is the number of matches.
+    `throws` is the effective sample size. Deals that are all alike say nothing about it: then it is the number of
+    matches.
     """
     mean, count = float(deals.mean()), len(deals)
     if count < 2:

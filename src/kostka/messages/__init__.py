@@ -12,7 +12,7 @@ from numbers import Integral, Real
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kostka.core.hooks import MESSAGES
+from kostka.core.hooks import MESSAGE_FOLDERS
 
 if TYPE_CHECKING:
     from kostka.messages.voice import Voice
@@ -55,8 +55,8 @@ def detect(environ: Mapping[str, str], wanted: str | None = None) -> str:
 
 def add(folder: Path) -> None:
     """Messages of another package: en.ftl, pl.ftl and uk.ftl in a folder."""
-    if folder not in MESSAGES:
-        MESSAGES.append(folder)
+    if folder not in MESSAGE_FOLDERS:
+        MESSAGE_FOLDERS.append(folder)
 
 
 def say(id: str, language: str | None = None, /, **arguments: Any) -> str:
@@ -105,7 +105,7 @@ def word(kind: str, value: Any, form: str = "", language: str | None = None) -> 
 
 def entries(language: str) -> Mapping[str, Entry]:
     """Every message of a language by its id, as it is written."""
-    return read_entries(language, tuple(MESSAGES))
+    return read_entries(language, tuple(MESSAGE_FOLDERS))
 
 
 @lru_cache

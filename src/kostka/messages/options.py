@@ -3,8 +3,8 @@
 from dataclasses import Field
 from typing import TYPE_CHECKING, Any
 
-from kostka.core.errors import Message
-from kostka.core.options import accepted
+from kostka.core.declare.messages import Message
+from kostka.core.declare.options import accepted
 from kostka.messages import phrase, say
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from kostka.core.compiling import load_compiled
 from kostka.core.errors import KostkaError
-from kostka.core.registry import game as find_game
-from kostka.core.registry import game_ids
+from kostka.core.registry import find_game, game_ids
 from kostka.server import metrics
 from kostka.server.config import Config
 from kostka.server.database import migrate
@@ -57,7 +57,7 @@ class App:
         await thinkers.start()
         for id in game_ids():
             with suppress(KostkaError):  # a game that is broken hurts no other
-                find_game(id).load_compiled(before="search")  # so that no table waits; thinkers search
+                load_compiled(find_game(id), before="search")  # so that no table waits; thinkers search
         self.rooms = Rooms(self.config, storage, thinkers, self.keys, RulesNow(not self.plain, None, 0, 0))
         self.questions = Questions(self.rooms.bots)
         pages = Pages(self.rooms, self.questions, self.keys, self.doors, await asyncio.to_thread(read_site))

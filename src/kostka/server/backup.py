@@ -2,10 +2,11 @@
 
 import os
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
 from kostka.core.errors import KostkaError
+from kostka.core.reading import naming_file, part_of
 from kostka.server.database import BUSY, explained, is_sqlite, read_url
 
 
@@ -16,17 +17,11 @@ def backup(url: str, target: Path) -> None:
         raise KostkaError("server-backup-postgres")
     if target.exists():
         raise KostkaError("server-backup-exists", file=str(target))
-    part = target.with_name(f".{target.name}.{os.getpid()}")
-    try:
+    with naming_file(target), part_of(target) as part:
         part.touch(mode=0o600)
         with explained(place):
             copy(Path(str(place.database)), part)
         give_name(part, target)
-    except OSError as error:
-        raise KostkaError("core-cannot-write", file=str(target), error=error.strerror) from None
-    finally:
-        with suppress(OSError):
-            part.unlink()
 
 
 def copy(source: Path, target: Path) -> None:

@@ -5,10 +5,10 @@ import time
 from logging import WARNING
 from typing import TYPE_CHECKING, Any
 
-from kostka.bots import LEVELS
-from kostka.core.chance import Keys, from_seed
+from kostka.bots import LEVELS, dice_key
+from kostka.core.compiled.chance import from_seed
+from kostka.core.compiled.loops import GREEDY, RANDOM
 from kostka.core.errors import KostkaError
-from kostka.core.kernels import GREEDY, RANDOM
 from kostka.core.match import Match, Ply
 from kostka.server import metrics
 from kostka.server.logs import log
@@ -26,7 +26,6 @@ GOING_ON = 0.5  # of the usual pace
 SLACK = 0.1  # seconds that an answer may take beside the thinking of a bot
 PATIENCE = 3.0  # seconds that another process has to move the bots of the row that it appended
 PAUSE = 1.0  # seconds before a bot whose move could not be kept is asked again
-MOST_SEATS = 16
 
 
 class Bots:
@@ -102,7 +101,7 @@ class Bots:
         """What a bot plays from what its seat may know, with dice of its own; a fallback if it fails or is late."""
         try:
             known = told(match, seat, remembers=self.rooms.rules.ready)
-            move: Move = await self.ask("choose", *known, level, dice_of(match, seat), quick=True)
+            move: Move = await self.ask("choose", *known, level, dice_key(match, seat), quick=True)
             if refusal := match.refusal(move, seat):
                 raise refusal
             return move
@@ -114,9 +113,8 @@ class Bots:
 
     def fallback(self, match: Match, seat: int) -> str:
         """A move at once: the best at a glance, or any where that takes too long because rules are not compiled."""
-        view = match.game.view(match.board, match.state, seat)
         level = GREEDY if self.rooms.rules.ready else RANDOM
-        return match.names.texts[match.game.choose(match.board, view, seat, level, from_seed(len(match.log)))]
+        return match.names.texts[match.position.view(seat).choose(level, from_seed(len(match.log)))]
 
     async def ask(self, job: str, game: str, *arguments: Any, quick: bool = False) -> Any:
         with metrics.thoughts.labels(job).time():
@@ -127,15 +125,8 @@ class Bots:
 def told(match: Match, seat: int, remembers: bool = True) -> tuple[str, bytes, bytes, bytes, int]:
     """What a thinker is told of a position: what a seat sees, and what it concludes from what it saw. Rules that are
     not compiled would take too long to remember, and nobody searches by them."""
-    game = match.game
-    view = game.view(match.board, match.state, seat)
-    memory = game.recall(match, seat).tobytes() if remembers else b""
-    return game.id, match.board.tobytes(), view.tobytes(), memory, seat
-
-
-def dice_of(match: Match, seat: int) -> bytes:
-    """The key of a bot's own dice, which tell nothing of the match's."""
-    return Keys(b"bot" + (match.secret or b""))(len(match.log) * MOST_SEATS + seat)
+    memory = match.game.beliefs(match, seat).tobytes() if remembers else b""
+    return match.game.id, match.board.tobytes(), match.position.view(seat).to_bytes(), memory, seat
 
 
 def goes_on(match: Match, seat: int) -> bool:
@@ -146,4 +137,4 @@ def goes_on(match: Match, seat: int) -> bool:
 
 def is_open(match: Match) -> bool:
     """Whether everybody sees everything."""
-    return match.game.view(match.board, match.state, None).tobytes() == match.state.tobytes()
+    return match.position.view(None).state.tobytes() == match.state.tobytes()

@@ -10,8 +10,9 @@ from functools import lru_cache
 from logging import ERROR
 from typing import TYPE_CHECKING, Any
 
-from kostka.core.errors import KostkaError, Message, shorten
-from kostka.core.options import changed_options, option_schema
+from kostka.core.declare.messages import Message, shorten
+from kostka.core.declare.options import changed_options, option_schema
+from kostka.core.errors import KostkaError
 from kostka.messages import LANGUAGES, entries, say, word, written
 from kostka.messages.options import option_words
 from kostka.server.logs import log
@@ -80,12 +81,12 @@ def check(game: str, options: Mapping[str, Any], language: str, seats: int | Non
 @lru_cache
 def installed() -> Mapping[str, "Game"]:
     """The games that can be played; one that is broken hurts no other."""
-    from kostka.core.registry import game, game_ids
+    from kostka.core.registry import find_game, game_ids
 
     found = {}
     for id in game_ids():
         try:
-            one = game(id)
+            one = find_game(id)
             in_words(one.catalogue(), "en")
             found[id] = one
         except Exception as error:

@@ -12,9 +12,9 @@ import traceback
 from contextlib import suppress
 from typing import BinaryIO, NoReturn
 
+from kostka.core.compiling import compile_game
 from kostka.core.pipes import command, environment, hear, stand_behind
-from kostka.core.registry import game as find_game
-from kostka.core.registry import is_compiled, uncompiled
+from kostka.core.registry import find_game, is_compiled, uncompiled
 
 NICE = 10
 
@@ -45,7 +45,7 @@ def compile_here(id: str, lines: BinaryIO) -> None:
             lines.write(json.dumps({"game": id, "done": done, "total": total}).encode() + b"\n")
             lines.flush()
 
-    find_game(id).compile(tell)
+    compile_game(find_game(id), tell)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from kostka.core.declare.options import changed_options
 from kostka.server.play import undo_way, waiting_for
 from kostka.server.protocol import RulesNow
 from kostka.server.table import Reader, Table
@@ -68,19 +69,19 @@ def match_now(table: Table, reader: Reader) -> dict[str, Any] | None:
     match, seat = table.match, reader.seat
     if match is None:
         return None
-    view = match.state if match.is_over else match.game.view(match.board, match.state, seat)
+    seen = match.position if match.is_over else match.position.view(seat)
     to_act = () if table.is_closed else match.to_act
     acts = seat is not None and seat in to_act and not table.chairs[seat].lent
     result = match.result
     return {
         "players": list(match.players),
-        "options": match.changed_options(),
+        "options": changed_options(match.options),
         "commitment": match.commitment,
         "secret": match.secret.hex() if match.secret and match.is_over else None,
         "entry": len(match.log),
         "to_act": list(to_act),
-        "position": match.game.dump(match.board, view),
-        "standing": match.game.standing(match.board, view),
+        "position": seen.dump(),
+        "standing": seen.scores(),
         "prompt": match.prompt(seat).to_json() if seat is not None and to_act else None,
         "legal": match.legal_json(seat) if acts else [],
         "since": table.asked[seat] if acts and seat is not None else None,

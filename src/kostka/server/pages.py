@@ -13,9 +13,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from kostka import __version__
-from kostka.core.errors import shorten
+from kostka.core.declare.messages import shorten
 from kostka.core.match import Match
-from kostka.core.notation import write
+from kostka.core.writing import write
 from kostka.messages import LANGUAGES
 from kostka.server import catalogue, metrics, schemas
 from kostka.server.kept import Kept, keep_found, packed, send

@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from kostka.core.events import EVERYBODY
+from kostka.core.declare.events import EVERYBODY
+from kostka.core.declare.options import parse_options
 from kostka.core.match import Match, Ply
-from kostka.core.options import parse_options
 from kostka.server import protocol
 from kostka.server.protocol import Entry, Json
 from kostka.server.table import Clock, Question, Reader, Refusal, Row, Stale, Table, What, own_seat
@@ -125,7 +125,7 @@ class Undone(What, frozen=True, tag="undone"):
 
 
 def entry(match: Match, number: int, reader: Reader) -> Entry:
-    told = match.told(number, reader.seat)
+    told = match.entry(number, seen_by=reader.seat)
     return Entry(told.number, told.seat, told.move, [event.to_json() for event in told.events])
 
 

@@ -43,8 +43,8 @@ class Questions:
 
     async def odds(self, match: Match, reader: int | None) -> Json:
         """Those of a seat; for spectators those of the seat to act, from what everybody knows."""
-        view, seat = match.game.view(match.board, match.state, reader), match.turn if reader is None else reader
-        found: Json = await self.once("odds", match.game.id, match.board.tobytes(), view.tobytes(), seat, ROLLOUTS)
+        view, seat = match.position.view(reader), match.turn if reader is None else reader
+        found: Json = await self.once("odds", match.game.id, match.board.tobytes(), view.to_bytes(), seat, ROLLOUTS)
         return found
 
     async def hint(self, match: Match, seat: int) -> Json:

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from kostka.bots import LEVELS
+from kostka.bots import LEVELS, dice_key
 from kostka.core.match import Match, Ply
-from kostka.server.bots import FALLBACK, dice_of, told
+from kostka.server.bots import FALLBACK, told
 from kostka.server.play import Played
 from kostka.server.seats import Arranged, Lent, Opened
 from kostka.server.table import Refusal, Table
@@ -19,7 +19,7 @@ def question(match: Match, entry: int, level: str | None) -> tuple[Any, ...]:
     ply = match.log[entry - 1]
     assert isinstance(ply, Ply)
     then = when_asked(match, entry, ply.seat)
-    return *told(then, ply.seat), level, dice_of(then, ply.seat), match.names.texts[ply.move]
+    return *told(then, ply.seat), level, dice_key(then, ply.seat), match.names.texts[ply.move]
 
 
 def when_asked(match: Match, entry: int, seat: int) -> Match:

@@ -6,12 +6,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from kostka.bots import bot_names
-from kostka.core.chance import new_secret
-from kostka.core.errors import shorten
+from kostka.core.compiled.chance import new_secret
+from kostka.core.declare.messages import shorten
+from kostka.core.declare.options import changed_options
 from kostka.core.game import Game
 from kostka.core.match import is_name
-from kostka.core.options import changed_options
-from kostka.core.registry import game as find_game
+from kostka.core.registry import find_game
 from kostka.server import protocol
 from kostka.server.play import Begun
 from kostka.server.protocol import Json, NewSeat, NewTable, Settings

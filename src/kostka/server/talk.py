@@ -1,6 +1,6 @@
 """Talk: short messages and signs, kept with the table. A player need not hear everybody."""
 
-from kostka.core.errors import shorten
+from kostka.core.declare.messages import shorten
 from kostka.server import protocol
 from kostka.server.table import Quiet, Reader, Refusal, Row, Table, What, own_seat
 

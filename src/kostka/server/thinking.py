@@ -15,12 +15,11 @@ from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn
 
 from kostka.core.errors import KostkaError
 from kostka.core.pipes import hear, packed, stand_behind
-from kostka.core.registry import game as find_game
-from kostka.core.registry import stay_plain_until_compiled
+from kostka.core.registry import find_game, stay_plain_until_compiled
 
 if TYPE_CHECKING:
-    from kostka.bots import Bot, Known
-    from kostka.core.game import Board, Game, State
+    from kostka.bots import Bot, Observation
+    from kostka.core.position import View
 
 NICE = 5
 BEST = 12  # moves of a hint
@@ -34,7 +33,7 @@ def choose(
     game_id: str, board: bytes, view: bytes, memory: bytes, seat: int, level: str, key: bytes
 ) -> str | dict[str, Any]:
     """What a bot plays, from what its seat knows and with dice of its own."""
-    move = player(level)(known(game_id, board, view, memory, seat, key))
+    move = player(level)(observe(game_id, board, view, memory, seat, key))
     return dict(move) if isinstance(move, Mapping) else move
 
 
@@ -44,7 +43,7 @@ def hint(
     """The best moves with their chances to win, the best one first."""
     from kostka.bots.advice import advise
 
-    asked = known(game_id, board, view, memory, seat, bytes(32))
+    asked = observe(game_id, board, view, memory, seat, bytes(32))
     found = advise(asked, playouts=playouts, seconds=seconds).to_json()
     names = asked.names
     values = {text: dict(names.values[number]) for text, number in names.numbers.items()}
@@ -62,26 +61,28 @@ def reason(
     nor anything as good."""
     from kostka.bots import Player
 
-    asked, bot = known(game_id, board, view, memory, seat, key), player(level)
+    asked, bot = observe(game_id, board, view, memory, seat, key), player(level)
     assert isinstance(bot, Player)
-    thought, played = bot.think(asked), asked.names.read(move)
+    thought, played = bot.decide(asked), asked.names.read(move)
     if thought.move == played:
         return thought.reason.to_json()
-    again = [row for row in thought.found if row.move == played and row.behind <= DOUBT * row.behind_error]
-    return bot.searched(asked, thought.found, again[0]).to_json() if again else None
+    again = [row for row in thought.values if row.move == played and row.behind <= DOUBT * row.behind_error]
+    return bot.search_reason(asked, thought.values, again[0]).to_json() if again else None
 
 
 def load(game_id: str) -> None:
     """Load the rules of a game, so that no job waits for them. Those of a game that somebody installed and that does
     not work are missed by whoever plays it."""
+    from kostka.core.compiling import load_compiled
+
     with suppress(KostkaError):
-        find_game(game_id).load_compiled(before="games")
+        load_compiled(find_game(game_id), before="games")
 
 
 def odds(game_id: str, board: bytes, view: bytes, seat: int, rollouts: int) -> dict[str, Any]:
-    """What `game.odds` finds from a view."""
-    game, on, seen = records(game_id, board, view)
-    return game.odds(on, seen, seat, rollouts)
+    """The odds from a view."""
+    found: dict[str, Any] = view_of(game_id, board, view, seat).odds(rollouts)
+    return found
 
 
 def player(level: str) -> "Bot":
@@ -95,21 +96,19 @@ def player(level: str) -> "Bot":
     return PLAYERS[level]
 
 
-def known(game_id: str, board: bytes, view: bytes, memory: bytes, seat: int, key: bytes) -> "Known":
+def observe(game_id: str, board: bytes, view: bytes, memory: bytes, seat: int, key: bytes) -> "Observation":
     import numpy as np
 
-    from kostka.bots import Known
-    from kostka.core.chance import from_key
+    from kostka.bots import Observation
+    from kostka.core.compiled.chance import from_key
 
-    game, on, seen = records(game_id, board, view)
-    return Known(game, on, seen, seat, game.names(on), from_key(key), np.frombuffer(bytearray(memory)))
+    return Observation(view_of(game_id, board, view, seat), from_key(key), np.frombuffer(bytearray(memory)))
 
 
-def records(game_id: str, board: bytes, view: bytes) -> "tuple[Game, Board, State]":
-    import numpy as np
+def view_of(game_id: str, board: bytes, state: bytes, seat: int) -> "View":
+    from kostka.core.position import View
 
-    game = find_game(game_id)
-    return game, np.frombuffer(bytearray(board), game.board.type), np.frombuffer(bytearray(view), game.state.type)
+    return View.from_bytes(find_game(game_id), board, state, seat)
 
 
 JOBS: dict[str, Callable[..., Any]] = {"choose": choose, "hint": hint, "load": load, "odds": odds, "reason": reason}

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from kostka.core.declare.options import changed_options
 from kostka.core.errors import KostkaError
 from kostka.core.match import Match
 from kostka.core.notation import read, verify
@@ -38,7 +39,7 @@ def header(match: Match) -> dict[str, Any]:
         "game": match.game.id,
         "players": list(match.players),
         "bots": list(match.bots),
-        "options": match.changed_options(),
+        "options": changed_options(match.options),
         "commitment": match.commitment,
         "secret": match.secret.hex() if match.secret and match.is_over else None,
         "result": result and {"places": list(result.places), "scores": list(result.scores)},

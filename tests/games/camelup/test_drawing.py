@@ -8,6 +8,7 @@ from rich.text import Text
 
 from kostka.cli.drawing import odds_picture
 from kostka.core.match import Match
+from kostka.core.opening import from_position
 from kostka.messages import LANGUAGES, use
 from tests.games.camelup.tables import roll, table
 
@@ -42,7 +43,7 @@ def crowd(cards: int = 5) -> Match:
         "finish_bets": {"winner": [[n % 8, None] for n in range(cards)], "loser": [[0, "red"], [1, "blue"]]},
     }
     names = ["Bartholomew the Elder", *(f"Player {seat}" for seat in range(1, 8))]
-    return Match.from_position(position, bytes(32), names)
+    return from_position(position, bytes(32), names)
 
 
 def odds_drawn(match: Match, seat: int) -> str:
@@ -113,7 +114,7 @@ def test_a_settlement_is_told_in_words() -> None:
         away={"pyramid_tickets": 1},
     )
     roll(match, "red", 1)
-    told = [match.describe(event) for event in match.told(1).events]
+    told = [match.describe(event) for event in match.entry(1).events]
     assert told[3:] == [
         "Player 1: the red ticket of 5 is worth -1",
         "Player 1: a pyramid ticket is worth +1",

@@ -8,10 +8,14 @@ import pytest
 
 import kostka
 from kostka.core import conformance
-from kostka.core.chance import from_seed
-from kostka.core.errors import IllegalMove, KostkaError, Reason, ScriptError
+from kostka.core.compiled.chance import from_seed
+from kostka.core.declare.messages import Reason
+from kostka.core.errors import IllegalMove, KostkaError, ScriptError
 from kostka.core.match import Match
-from kostka.core.notation import read, verify, write
+from kostka.core.notation import read, verify
+from kostka.core.playouts import playouts
+from kostka.core.position import Position, View
+from kostka.core.writing import write
 from tests.games.camelup.tables import money, table
 
 DEAL = "red 1, yellow 3, blue 2, green 1, purple 1, white 15, black 16, 0"
@@ -32,10 +36,10 @@ def played(match: Match, plies: int, seed: int) -> Match:
 def test_a_card_is_told_by_its_pile_to_those_who_may_not_know_its_colour() -> None:
     match = table({}, seats=3)
     match.play("loser green")
-    assert match.told(1, 0).move == "loser green"
+    assert match.entry(1, seen_by=0).move == "loser green"
     for seat in (1, 2, None):
-        assert match.told(1, seat).move == "loser ?"
-        assert match.told(1, seat).is_secret
+        assert match.entry(1, seen_by=seat).move == "loser ?"
+        assert match.entry(1, seen_by=seat).is_secret
 
 
 def test_a_public_file_of_a_running_match_tells_the_pile_and_can_be_read() -> None:
@@ -48,7 +52,7 @@ def test_a_public_file_of_a_running_match_tells_the_pile_and_can_be_read() -> No
     assert "secret:" not in text
     follower = read(text)
     assert follower.view() == match.view()
-    assert [follower.told(n).to_json() for n in range(6)] == [match.told(n).to_json() for n in range(6)]
+    assert [follower.entry(n).to_json() for n in range(6)] == [match.entry(n).to_json() for n in range(6)]
     assert read(write(follower)).view() == match.view()
 
 
@@ -160,9 +164,9 @@ def test_untold_colours_are_drawn_from_those_that_their_player_may_have() -> Non
 
 def test_games_are_played_out_from_cards_that_lie_face_down() -> None:
     match = real_table(finish_bets={"winner": [[1, None]] * 5, "loser": [[0, None], [2, "red"]]})
-    for seat in (None, 0):
-        start = match.game.view(match.board, match.state, seat)
-        _, scores, _ = match.game.playouts(match.board, 1, 0, 20, [1, 0, 1], start=start, seat=seat)
+    as_it_lies = match.position.with_state(match.position.view(None).state)
+    for start in (as_it_lies, match.position.view(0)):
+        _, scores, _ = playouts(match.game, match.board, 1, 0, 20, [1, 0, 1], start=start)
         assert (scores >= 0).all()
 
 
@@ -203,9 +207,12 @@ def test_a_table_of_cards_that_lie_face_down_keeps_the_contract(seed: int) -> No
 def test_a_view_with_cards_face_down_is_full_and_loads_back() -> None:
     game = kostka.game("camelup")
     match = played(kostka.new("camelup", seats=4, seed=3), 30, 3)
-    view = game.view(match.board, match.state, None)
-    assert game.redeal(match.board, view, 0, from_seed(1)).tobytes() == view.tobytes()
-    assert game.load(game.dump(match.board, view))[1].tobytes() == view.tobytes()
+    view = Position(game, match.board, match.state).view(None).state
+    assert (
+        View.from_bytes(game, match.board.tobytes(), view.tobytes(), 0).determinize(from_seed(1)).state.tobytes()
+        == view.tobytes()
+    )
+    assert game.load(Position(game, match.board, view).dump())[1].tobytes() == view.tobytes()
 
 
 # ---------------------------------------------------------------------------------------------------- hands and odds
@@ -217,8 +224,8 @@ def test_a_hand_of_five_played_cards_is_empty_for_everybody() -> None:
         assert match.view(seat)["players"][1]["finish_cards"] == []
     game = match.game
     for seat in (0, None):
-        view = game.view(match.board, match.state, seat)
-        assert game.load(game.dump(match.board, view))[1].tobytes() == view.tobytes()
+        view = Position(game, match.board, match.state).view(seat).state
+        assert game.load(Position(game, match.board, view).dump())[1].tobytes() == view.tobytes()
 
 
 def odds_of_blank(cards: int, **fields: Any) -> dict[str, Any]:
@@ -226,7 +233,7 @@ def odds_of_blank(cards: int, **fields: Any) -> dict[str, Any]:
     position = {**table({5: ["red"]}).dump(), "finish_bets": {"winner": [[0, None]] * cards, "loser": []}, **fields}
     for player in position["players"]:
         del player["finish_cards"]
-    return game.odds(*game.load(position), 0, 64)
+    return Position.load(game, position).view(0).odds(64)
 
 
 def test_odds_list_no_cards_of_a_seat_that_has_played_five() -> None:
@@ -252,6 +259,6 @@ def test_odds_value_a_known_hand_also_at_a_real_table() -> None:
 
 def test_a_bot_names_its_cards() -> None:
     match = real_table()
-    worth = match.game.policy(match.board, match.state, 0, match.game.legal(match.board, match.state, 0))
+    worth = match.position.view(0).policy(match.position.legal(0))
     values = dict(zip(match.legal(), worth, strict=True))
     assert values["winner ?"] < values["roll"]

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 import kostka
 from kostka.core.match import Match
+from kostka.core.position import Position
 from kostka.core.tree import perft
 from tests.examples import examples
 from tests.games.camelup.tables import table
@@ -78,8 +79,8 @@ def test_every_position_loads_back_exactly(options: dict[str, Any], choices: lis
     match = kostka.new("camelup", **options)
     game, board = match.game, match.board
     for choice in [*choices, 0]:
-        for state in (match.state, *(game.view(board, match.state, seat) for seat in (0, None))):
-            same, loaded = game.load(game.dump(board, state))
+        for state in (match.state, *(Position(game, board, match.state).view(seat).state for seat in (0, None))):
+            same, loaded = game.load(Position(game, board, state).dump())
             assert loaded.tobytes() == state.tobytes()
             assert same.tobytes() == board.tobytes()
         if not match.to_act:
@@ -102,7 +103,10 @@ def test_views_of_states_that_differ_in_secrets_only_are_equal(options: dict[str
             for i in range(int(other[0].pile_size[pile])):
                 if other[0].pile_seat[pile, i] != seat:
                     other[0].pile_colour[pile, i] = 4 - other[0].pile_colour[pile, i]
-        assert game.view(board, other, seat).tobytes() == game.view(board, match.state, seat).tobytes()
+        assert (
+            Position(game, board, other).view(seat).state.tobytes()
+            == Position(game, board, match.state).view(seat).state.tobytes()
+        )
 
 
 @examples(15)

@@ -1,7 +1,7 @@
 """What a match of Camel Up asks, refuses and takes, as data."""
 
 import kostka
-from kostka.core.errors import Prompt, Reason
+from kostka.core.declare.messages import Prompt, Reason
 from tests.games.camelup.tables import table
 
 

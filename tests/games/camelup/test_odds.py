@@ -33,7 +33,7 @@ def fractions_of(match: Match) -> dict[str, Any]:
 
 
 def odds_of(match: Match, rollouts: int = ROLLOUTS) -> dict[str, Any]:
-    return match.game.odds(match.board, match.state, match.to_act[0], rollouts)
+    return match.position.view(match.to_act[0]).odds(rollouts)
 
 
 def fact_position(name: str) -> Match:
@@ -73,7 +73,7 @@ def brute_force(match: Match) -> dict[str, dict[str, Fraction]]:
     open_states = [(Fraction(1), match.state)]
     while open_states:
         probability, state = open_states.pop()
-        seat = match.game.movers(match.board, state)[0]
+        seat = match.position.with_state(state).to_act[0]
         for share, after in outcomes(match.game, match.board, state, seat, 0):
             if after[0].leg == state[0].leg and after[0].phase == state[0].phase:
                 open_states.append((probability * share, after))
@@ -256,7 +256,7 @@ def test_holdings_are_worth_what_they_pay_over_all_dice() -> None:
     gains, open_states = [Fraction(0)] * 6, [(Fraction(1), match.state)]
     while open_states:
         probability, state = open_states.pop()
-        for share, after in outcomes(match.game, match.board, state, match.game.turn(match.board, state), 0):
+        for share, after in outcomes(match.game, match.board, state, match.position.with_state(state).turn, 0):
             if after[0].leg == state[0].leg:
                 open_states.append((probability * share, after))
             else:
@@ -331,7 +331,7 @@ def glance() -> list[Any]:
         finish_bets={"winner": [[1, None]]},
     )
     last = table({16: ["red", "blue"], 15: ["green"], 13: ["white"]}, pyramid=["red", "blue"])
-    return [odds_of(match, 5), last.game.policy(last.board, last.state, 0, last.game.legal(last.board, last.state, 0))]
+    return [odds_of(match, 5), last.position.view(0).policy(last.position.legal(0))]
 
 
 SCRIPT = "from tests.games.camelup.test_odds import glance; print(glance())"

@@ -4,19 +4,21 @@ import pytest
 
 import kostka
 from kostka.core.match import Match
+from kostka.core.playouts import playouts
+from kostka.core.position import Position
 from tests.games.camelup.tables import roll, table
 from tests.plain import run_plain
 
 
 def glance(match: Match) -> dict[str, float]:
     game, seat = match.game, match.to_act[0]
-    moves = game.legal(match.board, match.state, seat)
-    worth = game.policy(match.board, game.view(match.board, match.state, seat), seat, moves)
+    moves = Position(game, match.board, match.state).legal(seat)
+    worth = Position(game, match.board, match.state).view(seat).policy(moves)
     return {match.names.texts[move]: value for move, value in zip(moves, worth, strict=True)}
 
 
 def exact(match: Match) -> dict[str, float]:
-    found: dict[str, float] = match.game.odds(match.board, match.state, match.to_act[0], 4000)["moves"]
+    found: dict[str, float] = match.position.view(match.to_act[0]).odds(4000)["moves"]
     return found
 
 
@@ -66,7 +68,7 @@ def test_a_glance_without_the_compiler_is_the_same() -> None:
 def test_greedy_beats_random() -> None:
     game = kostka.game("camelup")
     board = game.set_board(game.options(), 4)
-    _, scores, _ = game.playouts(board, seed=3, first=0, count=50, levels=[1, 0, 1, 0])
+    _, scores, _ = playouts(game, board, seed=3, first=0, count=50, levels=[1, 0, 1, 0])
     assert scores[:, [0, 2]].mean() > scores[:, [1, 3]].mean() + 15
 
 
@@ -89,7 +91,6 @@ def test_standing_is_the_result_once_the_race_is_over() -> None:
 
 
 def test_standing_takes_an_open_purse_as_empty() -> None:
-    game = kostka.game("camelup")
     position = table({5: ["red"]}, options={"hidden_purses": True}).dump()
     position["players"][1]["money"] = None
-    assert game.standing(*game.load(position)) == [3, 0, 3]
+    assert Position.load(kostka.game("camelup"), position).scores() == [3, 0, 3]

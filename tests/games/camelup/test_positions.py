@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 import kostka
-from kostka.core.errors import Fault, KostkaError, PositionError, Reason
+from kostka.core.declare.messages import Fault, Reason
+from kostka.core.errors import KostkaError, PositionError
 from kostka.core.match import Match
 from kostka.core.notation import read
+from kostka.core.position import Position
 from tests.games.camelup.tables import table
 
 BASE: dict[str, Any] = {
@@ -46,7 +48,7 @@ def test_a_full_position_comes_back() -> None:
         "finish_bets": {"winner": [[0, "red"]], "loser": [[2, None]]},
         "to_act": 1,
     }
-    position = kostka.load(given).game.dump(*kostka.game("camelup").load(given))
+    position = Position.load(kostka.load(given).game, given).dump()
     for field in ("stacks", "tiles", "pyramid", "to_act", "finish_bets"):
         assert position[field] == given[field]
     assert position["players"][0] == given["players"][0]
@@ -265,8 +267,7 @@ def test_the_cards_left_tell_the_colour_of_one_hidden_card() -> None:
 
 def test_money_may_be_unknown_with_hidden_purses_until_the_race_is_over() -> None:
     position = {**BASE, "players": [{"money": None}, {}, {}], "options": {"hidden_purses": True}}
-    game = kostka.game("camelup")
-    assert game.dump(*game.load(position))["players"][0]["money"] is None
+    assert Position.load(kostka.game("camelup"), position).dump()["players"][0]["money"] is None
     assert kostka.load(position, seed=1).dump()["players"][0]["money"] >= 0
     with pytest.raises(KostkaError, match=r"players\[0\]\.money must be a whole number"):
         table({17: ["red"]}, phase="over", rolled=["red"], players=position["players"], options=position["options"])

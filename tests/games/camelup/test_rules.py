@@ -4,7 +4,8 @@ import pytest
 
 import kostka
 from kostka.core.errors import IllegalMove, KostkaError
-from kostka.core.notation import read, write
+from kostka.core.notation import read
+from kostka.core.writing import write
 from tests.games.camelup.tables import money, rank, roll, stacks, table
 
 FAR_APART = {"5": ["red", "yellow", "blue", "green", "purple"], "12": ["white"], "15": ["black"]}

@@ -23,10 +23,10 @@ from pathlib import Path
 from typing import Any
 
 import kostka
-from kostka.core.events import Event
+from kostka.core.declare.events import Event
 from kostka.core.match import Match
 from kostka.games.cubitos.cards import find_card
-from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.own import card_text
 from kostka.games.cubitos.sets import load_sets
 
@@ -51,7 +51,7 @@ def faces(text: str) -> dict[str, dict[str, int]]:
     active: dict[str, dict[str, int]] = {}
     for shown, count in dice(text).items():
         die, _, face = shown.rpartition(" ")
-        assert face in s.FACES, f"{shown!r} is not a die and its face"
+        assert face in codes.FACES, f"{shown!r} is not a die and its face"
         active.setdefault(die, {})[face] = count
     return active
 
@@ -78,7 +78,7 @@ def player(**fields: Any) -> dict[str, Any]:
 
 def cards_with(*cards: str) -> list[str]:
     """The cards of race 1, with those of these colours replaced; a card of your own goes by its path."""
-    chosen = dict(zip(s.COLOURS, load_sets()["race-1"].cards, strict=True))
+    chosen = dict(zip(codes.COLOURS, load_sets()["race-1"].cards, strict=True))
     for card in cards:
         chosen[find_card(card_text(card)).colour] = card
     return list(chosen.values())
@@ -163,8 +163,8 @@ class Table:
 
     def felt(self, seat: int = 0) -> str:
         """The move that instinct plays."""
-        moves = self.match.game.legal(self.match.board, self.match.state, seat)
-        worth = self.match.game.instinct(self.match.board, self.match.state, seat, moves)
+        moves = self.match.position.legal(seat)
+        worth = self.match.position.rollout_policy(seat, moves)
         return self.match.names.texts[moves[worth.index(max(worth))]]
 
     def movers(self) -> list[int]:

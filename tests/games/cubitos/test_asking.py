@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import kostka
-from kostka.core.errors import Fault, Message, PositionError, Prompt, Reason
+from kostka.core.declare.messages import Fault, Message, Prompt, Reason
+from kostka.core.errors import PositionError
 from kostka.messages import LANGUAGES, say
 from tests.games.cubitos.tables import table
 

@@ -11,20 +11,13 @@ import pytest
 import kostka
 from kostka.core.errors import OptionError
 from kostka.games.cubitos.board import Options, choose_cards
-from kostka.games.cubitos.cards import (
-    Card,
-    CardError,
-    find_card,
-    printed_cards,
-    random_cards,
-    read_card,
-    turns_dice_over,
-)
+from kostka.games.cubitos.cards import Card, find_card, printed_cards, random_cards, read_card, turns_dice_over
 from kostka.games.cubitos.compiled import abilities, choices, rolling, rules, running, zones
-from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.components import ComponentError, components, set_components
 from kostka.games.cubitos.sentences import describe_card
 from kostka.games.cubitos.sets import load_sets
+from kostka.games.cubitos.vocabulary import CardError
 from kostka.messages import say
 from tests.games.cubitos.tables import table
 
@@ -34,7 +27,7 @@ PLAIN = {"colour": "blue", "cost": 6, "names": NAMES, "run": ["gain 2 feet"]}
 
 def test_the_box_has_seven_cards_of_each_colour() -> None:
     by_colour = [card.colour for card in printed_cards().values()]
-    assert {colour: by_colour.count(colour) for colour in s.COLOURS} == dict.fromkeys(s.COLOURS, 7)
+    assert {colour: by_colour.count(colour) for colour in codes.COLOURS} == dict.fromkeys(codes.COLOURS, 7)
 
 
 def test_every_house_cost_says_so() -> None:
@@ -133,7 +126,7 @@ def test_random_sets_follow_the_books_advice_and_their_seed() -> None:
     assert len(set(sets)) > 30
     assert random_cards(3) == sets[3]
     for cards in ([find_card(id) for id in ids] for ids in sets):
-        assert [card.colour for card in cards] == list(s.COLOURS)
+        assert [card.colour for card in cards] == list(codes.COLOURS)
         assert sum(card.cost <= 5 for card in cards) in (2, 3)
         assert any(turns_dice_over(card) for card in cards)
     match = kostka.new("cubitos", seats=2, seed=1, set="random", set_seed=3)
@@ -221,7 +214,7 @@ def test_sentences_in_three_languages() -> None:
 
 
 def test_dice_are_data_and_checked() -> None:
-    board = np.zeros(1, s.BOARD.type)
+    board = np.zeros(1, codes.BOARD.type)
     data = components()
     wrong = {**data, "dice": [{**die, "faces": ["symbol"] * 6} for die in data["dice"]]}
     set_components(board, wrong)

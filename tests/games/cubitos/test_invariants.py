@@ -8,11 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kostka.core import notation
-from kostka.core.chance import from_seed
+from kostka.core.compiled.chance import from_seed
 from kostka.core.match import Match
+from kostka.core.playouts import playouts
+from kostka.core.position import Position
+from kostka.core.writing import write
 from kostka.games.cubitos import GAME
 from kostka.games.cubitos.board import Options
-from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.sets import load_sets
 from tests.examples import examples
 from tests.games.cubitos.wandering import wander
@@ -67,8 +70,8 @@ def check_claims(match: Match) -> None:
     record = match.state[0]
     assert (record.borrowed <= sum(record[zone] for zone in ZONES) + record.active.sum(2)).all()
     for name in ("now", "ready"):
-        assert (record[name] <= record.active[:, s.COLOURED :, s.SYMBOL : s.POWER + 1]).all(), name
-    if record.phase != s.ROLL:
+        assert (record[name] <= record.active[:, codes.COLOURED :, codes.SYMBOL : codes.POWER + 1]).all(), name
+    if record.phase != codes.ROLL:
         for name in ("at_risk", "safe", "saved", "forced", "keep", "ready", "timing"):
             assert not record[name].any(), name
 
@@ -82,19 +85,19 @@ def check_round_trip(match: Match) -> None:
 
 def check_movers(match: Match) -> None:
     """Who may act has moves, all different, and the turn is one of them."""
-    assert match.result or GAME.turn(match.board, match.state) in match.to_act
+    assert match.result or Position(GAME, match.board, match.state).turn in match.to_act
     for seat in match.to_act:
-        moves = GAME.legal(match.board, match.state, seat)
+        moves = Position(GAME, match.board, match.state).legal(seat)
         assert moves
         assert len(set(moves)) == len(moves)
-        assert len(GAME.policy(match.board, match.state, seat, moves)) == len(moves)
+        assert len(match.position.view(seat).policy(moves)) == len(moves)
 
 
 @examples(10)
 @given(races)
 def test_match_files_replay_with_and_without_the_secret(race: tuple[str, int, int]) -> None:
     match = wandered(*race, 60)
-    text = notation.write(match)
+    text = write(match)
     assert notation.read(text).state.tobytes() == match.state.tobytes()
     bare = "\n".join(line for line in text.splitlines() if not line.startswith(("secret", "commitment")))
     assert notation.read(bare + "\n").state.tobytes() == match.state.tobytes()
@@ -104,7 +107,7 @@ def test_match_files_replay_with_and_without_the_secret(race: tuple[str, int, in
 def test_greedy_races_end_with_one_winner(set: str) -> None:
     for seats in (2, 3):
         board = GAME.set_board(Options(set=set), seats)
-        places, scores, _ = GAME.playouts(board, seed=7, first=0, count=1, levels=[1] * seats)
+        places, scores, _ = playouts(GAME, board, seed=7, first=0, count=1, levels=[1] * seats)
         assert sorted(places[0].tolist())[0] == 1
         assert (places[0] == 1).sum() == 1
         assert scores.max() > 0
@@ -124,5 +127,5 @@ def test_rounds_hand_the_start_player_die_on() -> None:
 
 
 def test_the_same_seed_gives_the_same_first_rolls() -> None:
-    one, two = (GAME.setup(Options(), 4, from_seed(5))[1] for _ in range(2))
-    assert one.tobytes() == two.tobytes()
+    one, two = (Position.deal(GAME, Options(), 4, from_seed(5)) for _ in range(2))
+    assert one.to_bytes() == two.to_bytes()

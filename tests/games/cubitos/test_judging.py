@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 
 import kostka
-from kostka.core.chance import from_seed
-from kostka.core.network import read_network
-from kostka.core.registry import game as find_game
-from kostka.games.cubitos.compiled import judging
-from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.instinct import best_buy, foot_price
+from kostka.core.compiled.chance import from_seed
+from kostka.core.compiled.mlp import read_network
+from kostka.core.position import Position
+from kostka.core.registry import find_game
+from kostka.games.cubitos.compiled import effects, evaluation
+from kostka.games.cubitos.compiled import state as codes
+from kostka.games.cubitos.compiled.rollout import best_buy, foot_price
 from kostka.games.cubitos.sets import load_sets
 from tests.games.cubitos.tables import Table, table
 
@@ -26,35 +27,34 @@ TRACKS = ("nothing-goes-right", "ahead-of-the-curve", "testing-the-waters", "sti
 
 
 def chances(game: Table) -> list[float]:
-    return GAME.judge(game.match.board, game.match.state)
+    return Position(GAME, game.match.board, game.match.state).evaluate()
 
 
 def is_quiet(match: kostka.Match) -> bool:
-    return bool(judging.quiet(match.board[0], match.state[0]))
+    return bool(evaluation.is_quiet(match.board[0], match.state[0]))
 
 
 # -------------------------------------------------------------------------------------------------------------- judging
 
 
 def test_weights_belong_to_the_features() -> None:
-    assert read_network(judging.WEIGHTS, judging.FEATURES).hidden.shape[1] == len(judging.FEATURES)
+    assert read_network(evaluation.WEIGHTS, evaluation.FEATURES).hidden.shape[1] == len(evaluation.FEATURES)
     with pytest.raises(ValueError, match="teach it anew"):
-        read_network(judging.WEIGHTS, judging.FEATURES[::-1])
+        read_network(evaluation.WEIGHTS, evaluation.FEATURES[::-1])
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_shares_of_all_sets_sum_to_one(seats: int) -> None:
     for name in load_sets():
-        board, state = GAME.setup(GAME.read_options({"set": name}), seats, from_seed(seats))
-        assert sum(GAME.judge(board, state)) == pytest.approx(1)
-        assert len(GAME.judge(board, state)) == seats
+        shares = Position.deal(GAME, GAME.read_options({"set": name}), seats, from_seed(seats)).evaluate()
+        assert sum(shares) == pytest.approx(1)
+        assert len(shares) == seats
 
 
 @pytest.mark.parametrize("track", TRACKS)
 def test_shares_of_all_tracks_sum_to_one(track: str) -> None:
     options = GAME.read_options({"set": "random", "set_seed": 5, "track": track, "laps": 2})
-    board, state = GAME.setup(options, 3, from_seed(1))
-    assert sum(GAME.judge(board, state)) == pytest.approx(1)
+    assert sum(Position.deal(GAME, options, 3, from_seed(1)).evaluate()) == pytest.approx(1)
 
 
 def test_whoever_is_far_ahead_is_judged_higher() -> None:
@@ -74,10 +74,10 @@ def test_better_dice_are_judged_higher() -> None:
 
 def test_features_of_a_die_are_those_of_its_faces_and_its_card() -> None:
     game = table("smelly-cat", roll="white")
-    yields = np.zeros(len(judging.YIELDS))
-    judging.add_die(game.match.board[0], game.match.state[0], 0, s.DICE.index("white"), yields)
-    assert yields[judging.FEET] == pytest.approx((1 + 1 + 2) / 6)
-    assert yields[judging.HITS] == pytest.approx(3 / 6)
+    yields = np.zeros(len(effects.YIELDS))
+    evaluation.add_die(game.match.board[0], game.match.state[0], 0, codes.DICE.index("white"), yields)
+    assert yields[effects.FEET] == pytest.approx((1 + 1 + 2) / 6)
+    assert yields[effects.HITS] == pytest.approx(3 / 6)
 
 
 # ---------------------------------------------------------------------------------------------------------------- quiet
@@ -92,7 +92,7 @@ def test_a_round_begins_quietly_and_does_not_stay_so() -> None:
         if number not in rounds:
             rounds.add(number)
             assert is_quiet(match)
-        if match.state["phase"][0] != s.ROLL:
+        if match.state["phase"][0] != codes.ROLL:
             assert not is_quiet(match)
         calm[is_quiet(match)] = True
         seat = match.to_act[0]
@@ -123,8 +123,8 @@ def test_instinct_pushes_where_nothing_is_at_stake() -> None:
 
 def test_money_is_worth_the_best_one_or_two_dice() -> None:
     board = table().match.board[0]
-    worth = np.zeros(s.KINDS_OF_DICE)
-    white, brown = s.DICE.index("white"), s.DICE.index("brown")
+    worth = np.zeros(codes.KINDS_OF_DICE)
+    white, brown = codes.DICE.index("white"), codes.DICE.index("brown")
     worth[white], worth[brown] = 3.0, 1.0
     cost, both = int(board.cost[white]), int(board.cost[white] + board.cost[brown])
     assert best_buy(board, worth, cost - 1, 0, 0.5) == (1.0 if cost > board.cost[brown] else 0.0)
@@ -153,6 +153,6 @@ def test_instinct_pays_for_a_foot_where_it_buys_nothing_else() -> None:
 
 def test_a_risky_push_is_bold_and_a_pass_cautious() -> None:
     game = table(roll="2 light gray", active="3 light gray money")
-    moves = GAME.legal(game.match.board, game.match.state, 0)
-    bold = dict(zip(game.legal(), GAME.daring(game.match.board, game.match.state, 0, moves), strict=True))
+    moves = Position(GAME, game.match.board, game.match.state).legal(0)
+    bold = dict(zip(game.legal(), game.match.position.view(0).boldness(moves), strict=True))
     assert bold["push"] > 0 > bold["pass"]

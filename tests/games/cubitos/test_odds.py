@@ -20,7 +20,7 @@ RIVAL_ROLLS = {"roll": "light gray", "pending": ["push or pass"]}
 
 
 def exact(game: Table) -> dict[str, Any]:
-    return push_odds(game.match.board, game.match.state, 0)
+    return push_odds(game.match.position.view(0))
 
 
 def push(game: Table) -> dict[str, Any]:
@@ -30,7 +30,7 @@ def push(game: Table) -> dict[str, Any]:
 
 def told(game: Table) -> dict[str, Any]:
     """The odds as JSON has them."""
-    found: dict[str, Any] = game.match.game.odds(game.match.board, game.match.state, 0, 0)
+    found: dict[str, Any] = game.match.position.view(0).odds(0)
     return found
 
 
@@ -55,7 +55,7 @@ def test_odds_agree_with_the_rules(cards: tuple[str, ...], seed: int) -> None:
 
 @pytest.mark.parametrize("set", [*load_sets(), "random"])
 def test_odds_agree_with_the_rules_in_play(set: str) -> None:
-    checked = [check(position) for position in list(played_positions(set, 5, 160, most=2))[8::12]]
+    checked = [check(view) for view in list(played_positions(set, 5, 160, most=2))[8::12]]
     assert any(checked)
 
 
@@ -69,9 +69,9 @@ def test_odds_agree_with_the_rules_without_the_compiler() -> None:
 
 @pytest.mark.parametrize("set", [*load_sets(), "random"])
 def test_the_chances_of_a_push_sum_to_one(set: str) -> None:
-    for board, state, seat in list(played_positions(set, 2, 120, most=9))[::6]:
-        if state[0].roll[seat].any():
-            found = push_odds(board, state, seat)["push"]
+    for view in list(played_positions(set, 2, 120, most=9))[::6]:
+        if view.state[0].roll[view.seat].any():
+            found = push_odds(view)["push"]
             assert [sum(found[resource].values()) for resource in RESOURCES] == [1] * len(RESOURCES)
             assert 0 <= found["bust_forced"] <= found["bust"] <= 1
             assert found["bust"] == min(way["bust"] for way in found["ways"])
@@ -319,12 +319,11 @@ def test_a_push_that_has_been_chosen_has_odds_until_the_dice_roll() -> None:
 
 @pytest.mark.parametrize("set", load_sets())
 def test_there_are_odds_of_every_push_that_is_legal(set: str) -> None:
-    from kostka.games.cubitos import GAME
 
     for match in wander(set, 2, 3, 120):
         for seat in match.to_act:
             pushes = "push" in match.legal(seat)
-            found = GAME.odds(match.board, match.state, seat, 0)
+            found = match.position.view(seat).odds(0)
             assert not pushes or found["push"]["ways"]
 
 
@@ -337,7 +336,7 @@ def test_odds_name_the_moves_and_say_nothing_to_those_who_wait() -> None:
     assert list(odds["moves"]) == game.legal()
     assert odds["push"]["bust"] == pytest.approx(5 / 6)
     assert odds["pass"] == {"money": 3, "feet": 0, "credits": 0, "swords": 0, "fans": 0}
-    assert game.match.game.odds(game.match.board, game.match.state, 1, 0) == {}
+    assert game.match.position.view(1).odds(0) == {}
 
 
 def test_greedy_values_tell_good_pushes_from_bad_ones() -> None:

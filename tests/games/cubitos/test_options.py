@@ -11,14 +11,15 @@ from hypothesis import strategies as st
 
 import kostka
 from kostka.cli.files import read_scene
+from kostka.core.declare.options import changed_options, parse_options
 from kostka.core.errors import KostkaError, OptionError
-from kostka.core.match import secret_for, settled_options
-from kostka.core.notation import read, write
-from kostka.core.options import changed_options, parse_options
+from kostka.core.notation import read
+from kostka.core.opening import secret_for, settled_options
+from kostka.core.writing import write
 from kostka.games.cubitos import GAME
 from kostka.games.cubitos.board import Options, card_names, choose_cards
 from kostka.games.cubitos.cards import printed_cards, random_cards
-from kostka.lab.arena import Hall, prepared
+from kostka.lab.arena import prepared
 from tests.examples import examples
 
 WRONG: list[dict[str, Any]] = [
@@ -134,7 +135,7 @@ def test_a_seed_of_the_set_decides_alone() -> None:
 def test_a_match_writes_down_which_cards_were_drawn(tmp_path: Path) -> None:
     match = kostka.new("cubitos", seats=2, seed=4, set="random")
     drawn = card_names(match.board)
-    assert match.changed_options() == {"set": "random", "cards": drawn}
+    assert changed_options(match.options) == {"set": "random", "cards": drawn}
     assert match.dump()["options"] == {"set": "random", "cards": drawn}
     assert json.dumps(drawn) in write(match)
     match.save(tmp_path / "match.kostka")
@@ -157,12 +158,11 @@ def test_simulations_draw_one_set_by_their_seed() -> None:
 
 
 def test_an_arena_plays_all_its_games_with_one_set() -> None:
-    drawn = [
-        prepared("cubitos", ["random", "random"], 2, seed, {"set": "random"}).options["cards"] for seed in (1, 1, 2)
-    ]
+    seeded = [prepared("cubitos", ["random", "random"], 2, seed, {"set": "random"}).series for seed in (1, 1, 2)]
+    drawn = [series.options.cards for series in seeded]
     assert drawn[0] == drawn[1] != drawn[2]
-    hall = Hall(prepared("cubitos", ["random", "random"], 2, 1, {"set": "random"}))
-    assert card_names(hall.board) == card_names(hall.begun(0).board) == card_names(hall.begun(7).board) == drawn[0]
+    boards = [seeded[0].board, seeded[0].match(0).board, seeded[0].match(7).board]
+    assert [card_names(board) for board in boards] == [list(drawn[0])] * 3
 
 
 def test_cards_that_were_drawn_are_a_whole_set() -> None:

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 import kostka
+from kostka.core.declare.options import parse_options
 from kostka.core.errors import KostkaError, OptionError
-from kostka.core.options import parse_options
 from kostka.games.cubitos.board import Options, read_board, set_board
-from kostka.games.cubitos.cards import CardError, find_card
-from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.cards import find_card
+from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.own import embed
 from kostka.games.cubitos.tracks import TrackError, load_track
+from kostka.games.cubitos.vocabulary import CardError
 from tests.games.cubitos.tables import cards_with, straight
 from tests.pages import ROOT
 
@@ -77,7 +78,7 @@ def test_an_own_track_keeps_the_name_of_its_file(tmp_path: Path) -> None:
 
 def all_own(folder: Path) -> dict[str, Any]:
     tracks = [straight(folder, "0S " + "0. " * 60 + "1. 2F", name=name) for name in ("one", "two")]
-    cards = [own_card(folder, colour) for colour in s.COLOURS]
+    cards = [own_card(folder, colour) for colour in codes.COLOURS]
     return {"set": "custom", "cards": cards, "track": tracks}
 
 
@@ -96,7 +97,7 @@ def test_the_board_knows_its_options(tmp_path: Path) -> None:
     options = parse_options(Options, embed(all_own(tmp_path)))
     assert read_board(set_board(options, 2)) == options
     with pytest.raises(OptionError, match="too long"):
-        set_board(parse_options(Options, {"track": ["#" * s.TEXT_SIZE + "\n"]}), 2)
+        set_board(parse_options(Options, {"track": ["#" * codes.TEXT_SIZE + "\n"]}), 2)
 
 
 def test_no_file_is_opened_but_by_embedding(tmp_path: Path) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from kostka.core.chance import from_script
+from kostka.core.compiled.chance import from_script
 from kostka.core.match import Match
-from kostka.games.cubitos.compiled.state import M
+from kostka.games.cubitos.compiled.state import M as MOVE
 from kostka.games.cubitos.paths import find_paths, is_running, price, spaces_reached
 from tests.games.cubitos.rounds import drawn
 from tests.games.cubitos.tables import Table, straight, table
@@ -24,7 +24,7 @@ def at(track: str, **fields: Any) -> Table:
 
 
 def run_to(game: Table, space: int) -> tuple[list[str], int, int]:
-    path = find_paths(game.match.game, game.match.board, game.match.state, 0, space)[space]
+    path = find_paths(game.match.position, 0, space)[space]
     return [game.match.names.texts[move] for move in path.moves], path.money, path.feet
 
 
@@ -41,7 +41,7 @@ def test_feet_are_bought_where_they_do_not_suffice(tmp_path: Path) -> None:
     game = at(straight(tmp_path, "0S 0. 0. 1. 1. 2. 2F"), feet=1, money=3, credits=6)
     assert run_to(game, 1) == (["step 1", "stop"], 0, 1)
     assert run_to(game, 3) == (["step 1", "foot", "step 2", "foot", "step 3"], 8, 3), "nothing is left to stop with"
-    assert 4 not in find_paths(game.match.game, game.match.board, game.match.state, 0)
+    assert 4 not in find_paths(game.match.position, 0)
 
 
 def test_money_is_dearer_than_feet(tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ FEET = [{"feet": 3}, {"feet": 2, "water": 2}, {"water": 1, "money": 9}, {"feet":
 @pytest.mark.parametrize("fields", FEET)
 def test_no_way_is_cheaper(fields: dict[str, int], tmp_path: Path) -> None:
     match = at(drawn(tmp_path, COAST), space=1, **fields).match
-    found = find_paths(match.game, match.board, match.state, 0)
+    found = find_paths(match.position, 0)
     cheapest = every_way(match)
     assert {space: (path.money, path.feet) for space, path in found.items() if space != 1} == cheapest
 
@@ -82,7 +82,7 @@ def test_no_way_is_cheaper(fields: dict[str, int], tmp_path: Path) -> None:
 def test_feet_are_bought_before_a_jet_pack(fields: dict[str, int], tmp_path: Path) -> None:
     """Where it doubles them too: that way may lead further than a cheaper beginning."""
     match = at(drawn(tmp_path, PADS), space=0, **fields).match
-    found = find_paths(match.game, match.board, match.state, 0)
+    found = find_paths(match.position, 0)
     assert {space: (path.money, path.feet) for space, path in found.items() if space != 0} == every_way(match)
 
 
@@ -99,9 +99,9 @@ def every_way(match: Match) -> dict[int, tuple[int, int]]:
         for space in spaces_reached(match.board, match.state, state, 0):
             best.setdefault(space, (money, feet))
         if is_running(state, 0):
-            for move in match.game.legal(match.board, state, 0):
-                if move not in (M.stop, M.done):
-                    after = match.game.apply(match.board, state, 0, move, from_script([]))
+            for move in match.position.with_state(state).legal(0):
+                if move not in (MOVE.stop, MOVE.done):
+                    after = match.position.with_state(state).after(0, move, from_script([])).state
                     more_money, more_feet = price(match.board, state, 0, move)
                     heapq.heappush(waiting, (money + more_money, feet + more_feet, next(order), after))
     del best[int(match.state[0].space[0])]

@@ -150,7 +150,7 @@ def test_rule_05_everybody_may_act_until_somebody_waits() -> None:
 def test_rule_05_who_draws_goes_first_and_does_not_wait() -> None:
     rival = {"roll": "5 light gray", "draw": "", "pending": ["push or pass"]}
     game = table(draw="9 light gray, red", pending=DRAWING, rival=rival)
-    assert game.match.game.turn(game.match.board, game.match.state) == 0
+    assert game.match.position.turn == 0
     assert "wait" not in game.legal(0)
     assert "wait" in game.legal(1)
     game.play("wait", seat=1)
@@ -160,7 +160,7 @@ def test_rule_05_who_draws_goes_first_and_does_not_wait() -> None:
 def test_rule_05_ties_go_clockwise_from_the_start_player() -> None:
     rival = {"roll": "2 light gray", "draw": "", "pending": ["push or pass"]}
     game = table(roll="3 light gray", rival=rival)
-    assert game.match.game.turn(game.match.board, game.match.state) == 1
+    assert game.match.position.turn == 1
 
 
 def test_rule_05_move_buy_and_discard_go_in_turn() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kostka.games.cubitos import sets
-from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.sets import CardSet, SetError, load_sets, read_sets
 
 CARDS = tomllib.loads((Path(sets.__file__).parent / "data" / "cards.toml").read_text(encoding="utf-8"))
@@ -49,7 +49,7 @@ def test_every_card_is_in_exactly_one_champion_race() -> None:
 
 def test_every_set_has_a_card_of_each_colour() -> None:
     for found in load_sets().values():
-        assert tuple(CARDS[card]["colour"] for card in found.cards) == s.COLOURS
+        assert tuple(CARDS[card]["colour"] for card in found.cards) == codes.COLOURS
 
 
 def test_race_3_has_fat_cat_and_race_6_fast_cat() -> None:

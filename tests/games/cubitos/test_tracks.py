@@ -11,14 +11,13 @@ from rich.text import Text
 from kostka.cli.games.cubitos import draw_compact
 from kostka.cli.games.cubitos_track import Runner, draw_legend, draw_part, draw_track
 from kostka.games.cubitos import GAME
-from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.sets import load_sets
 from kostka.games.cubitos.tracks import (
     Track,
     TrackError,
     load_track,
     read_track,
-    shortest_lap,
     track_ids,
 )
 from kostka.messages import LANGUAGES, use
@@ -52,7 +51,22 @@ def small(*changes: tuple[str, str]) -> Track:
 
 
 def neighbours(track: Track, space: int) -> set[int]:
-    return {int(other) for other in track.neighbours[space] if other != s.NOWHERE}
+    return {int(other) for other in track.neighbours[space] if other != codes.NOWHERE}
+
+
+def shortest_lap(track: Track, water: int = 0) -> int:
+    """Feet of the shortest lap in which at most so many of them enter water; shortcuts and jet packs left aside."""
+    reached = {(0, 0)}
+    feet = 0
+    while not any(space == track.finish for space, _ in reached):
+        feet += 1
+        reached |= {
+            (int(other), waded + int(track.kind[other] == codes.WATER))
+            for space, waded in reached
+            for other in track.neighbours[space]
+            if other != codes.NOWHERE and waded + int(track.kind[other] == codes.WATER) <= water
+        }
+    return feet
 
 
 def detour(track: Track, space: int) -> int:
@@ -65,7 +79,16 @@ def detour(track: Track, space: int) -> int:
 
 def test_spaces_are_numbered_start_reading_order_finish() -> None:
     track = small()
-    assert track.kind.tolist() == [s.START, s.OPEN, s.OPEN, s.OPEN, s.OPEN, s.OPEN, s.OPEN, s.FINISH]
+    assert track.kind.tolist() == [
+        codes.START,
+        codes.OPEN,
+        codes.OPEN,
+        codes.OPEN,
+        codes.OPEN,
+        codes.OPEN,
+        codes.OPEN,
+        codes.FINISH,
+    ]
     assert list(zip(track.row.tolist(), track.half.tolist(), strict=True)) == [
         (2, 1),
         (0, 1),
@@ -105,7 +128,7 @@ def test_rule_10_a_walk_never_passes_through_the_finish() -> None:
 
 def test_water_counts_from_the_nearest_land() -> None:
     track = small(("#     # ", "#     1~"))
-    assert track.kind[5] == s.WATER
+    assert track.kind[5] == codes.WATER
     assert track.distance[5] == track.distance[2] + 1 == 4
     assert track.lap == 7
     assert shortest_lap(track) == 7
@@ -118,21 +141,21 @@ def test_rewards_shortcuts_and_jet_packs() -> None:
         ("2.\n   0S", "2<2\n   0S"),
         ("[shortcuts]\n", "[shortcuts]\n2 = { feet = 7 }\n"),
     )
-    assert track.reward[1].tolist() == [[s.CREDITS, 3], [s.FAN, 1]]
-    assert track.reward[2].tolist() == [[s.NO_REWARD, 0], [s.NO_REWARD, 0]]
-    assert track.shortcut[2].tolist() == [s.BY_FOOT, 7, 5]
-    assert track.shortcut[1].tolist() == [s.NO_SHORTCUT, 0, s.NOWHERE]
+    assert track.reward[1].tolist() == [[codes.CREDITS, 3], [codes.FAN, 1]]
+    assert track.reward[2].tolist() == [[codes.NO_REWARD, 0], [codes.NO_REWARD, 0]]
+    assert track.shortcut[2].tolist() == [codes.BY_FOOT, 7, 5]
+    assert track.shortcut[1].tolist() == [codes.NO_SHORTCUT, 0, codes.NOWHERE]
     assert track.jetpack.tolist() == [0, 0, 0, 1, 0, 0, 0, 0]
 
 
 @pytest.mark.parametrize(
     ("code", "icons"),
     [
-        ("1x", [[s.LOSE_DIE, 1], [s.NO_REWARD, 0]]),
-        ("1xx", [[s.LOSE_DIE, 1], [s.LOSE_DIE, 1]]),
-        ("1g4", [[s.GAIN_DIE, 4], [s.NO_REWARD, 0]]),
-        ("1G", [[s.GAIN_DIE, s.ANY_COST], [s.NO_REWARD, 0]]),
-        ("1fG", [[s.FAN, 1], [s.GAIN_DIE, s.ANY_COST]]),
+        ("1x", [[codes.LOSE_DIE, 1], [codes.NO_REWARD, 0]]),
+        ("1xx", [[codes.LOSE_DIE, 1], [codes.LOSE_DIE, 1]]),
+        ("1g4", [[codes.GAIN_DIE, 4], [codes.NO_REWARD, 0]]),
+        ("1G", [[codes.GAIN_DIE, codes.ANY_COST], [codes.NO_REWARD, 0]]),
+        ("1fG", [[codes.FAN, 1], [codes.GAIN_DIE, codes.ANY_COST]]),
     ],
 )
 def test_reward_codes(code: str, icons: list[list[int]]) -> None:
@@ -197,14 +220,14 @@ def test_a_map_is_needed() -> None:
 
 
 def test_too_many_spaces_are_refused() -> None:
-    spur = "0.".ljust(6) * s.MAX_SPACES
-    with pytest.raises(TrackError, match=f"at most {s.MAX_SPACES} fit"):
+    spur = "0.".ljust(6) * codes.MAX_SPACES
+    with pytest.raises(TrackError, match=f"at most {codes.MAX_SPACES} fit"):
         small(("0S    2F    2.\n", f"0S    2F    2.\n{spur}\n"))
 
 
 def test_too_many_neighbours_are_refused() -> None:
-    starts, cells = "0S".ljust(6) * s.MAX_NEIGHBOURS, "0.".ljust(6) * (s.MAX_NEIGHBOURS + 1)
-    with pytest.raises(TrackError, match=rf"space 0 touches 1\d others; at most {s.MAX_NEIGHBOURS} fit"):
+    starts, cells = "0S".ljust(6) * codes.MAX_NEIGHBOURS, "0.".ljust(6) * (codes.MAX_NEIGHBOURS + 1)
+    with pytest.raises(TrackError, match=rf"space 0 touches 1\d others; at most {codes.MAX_NEIGHBOURS} fit"):
         small(("   0S    2F", f"   {starts}\n{cells}\n   #     2F"))
 
 
@@ -247,8 +270,8 @@ def test_the_example_of_the_guide_is_a_track() -> None:
 )
 def test_figures_of_the_boards(id: str, spaces: int, water: int, red_lines: int, lap: int, wet_lap: int) -> None:
     track = load_track(id)
-    assert track.spaces == spaces <= s.MAX_SPACES
-    assert int((track.kind == s.WATER).sum()) == water
+    assert track.spaces == spaces <= codes.MAX_SPACES
+    assert int((track.kind == codes.WATER).sum()) == water
     assert track.red_lines == red_lines
     assert track.lap == shortest_lap(track) == lap
     assert shortest_lap(track, water=4) == wet_lap
@@ -257,7 +280,7 @@ def test_figures_of_the_boards(id: str, spaces: int, water: int, red_lines: int,
 @pytest.mark.parametrize("id", IDS)
 def test_the_guide_has_the_same_figures(id: str) -> None:
     track = load_track(id)
-    water = int((track.kind == s.WATER).sum())
+    water = int((track.kind == codes.WATER).sum())
     figures = [track.spaces, water, track.red_lines, shortest_lap(track), shortest_lap(track, water=4)]
     assert f"| {track.names['en']} | {track.source} | {' | '.join(map(str, figures))} |" in GUIDE
 
@@ -267,7 +290,7 @@ def test_neighbours_are_the_touching_bricks_and_mutual(id: str) -> None:
     track = load_track(id)
     parts: dict[int, list[tuple[int, int]]] = {}
     for cell in track.cells:
-        if cell.space != s.NOWHERE:
+        if cell.space != codes.NOWHERE:
             parts.setdefault(cell.space, []).append((cell.row, cell.half))
     for space, bricks in parts.items():
         touching = {
@@ -279,7 +302,7 @@ def test_neighbours_are_the_touching_bricks_and_mutual(id: str) -> None:
         }
         assert neighbours(track, space) == touching
         assert all(space in neighbours(track, other) for other in touching)
-        assert 1 <= len(touching) <= (s.MAX_NEIGHBOURS if space in (0, track.finish) else 6)
+        assert 1 <= len(touching) <= (codes.MAX_NEIGHBOURS if space in (0, track.finish) else 6)
 
 
 @pytest.mark.parametrize("id", IDS)
@@ -297,7 +320,9 @@ def test_the_shortest_lap_is_poor(id: str) -> None:
     """Dice, jet packs and more than three credits are off the inside lane."""
     track = load_track(id)
     for space in range(track.spaces):
-        rich = any(kind == s.GAIN_DIE or (kind == s.CREDITS and amount > 3) for kind, amount in track.reward[space])
+        rich = any(
+            kind == codes.GAIN_DIE or (kind == codes.CREDITS and amount > 3) for kind, amount in track.reward[space]
+        )
         if rich or track.jetpack[space]:
             assert detour(track, space) > 0
 
@@ -307,38 +332,53 @@ def test_shortcuts_lead_ahead_and_are_worth_their_price(id: str) -> None:
     track = load_track(id)
     for space in range(track.spaces):
         kind, cost, target = track.shortcut[space].tolist()
-        if kind == s.NO_SHORTCUT:
+        if kind == codes.NO_SHORTCUT:
             continue
         saved = int(track.left[space] - track.left[target])
-        assert saved > (cost if kind == s.BY_FOOT else detour(track, space))
-        assert track.kind[target] == s.OPEN
+        assert saved > (cost if kind == codes.BY_FOOT else detour(track, space))
+        assert track.kind[target] == codes.OPEN
 
 
 def test_every_space_of_the_book_occurs() -> None:
     tracks = [load_track(id) for id in IDS]
     rewards = {tuple(tuple(icon) for icon in reward) for track in tracks for reward in track.reward.tolist()}
     icons = {icon for reward in rewards for icon in reward}
-    none = (s.NO_REWARD, 0)
-    assert {s.CREDITS, s.FAN, s.LOSE_DIE, s.GAIN_DIE} <= {kind for kind, _ in icons}
-    assert ((s.LOSE_DIE, 1), none) in rewards
-    assert ((s.LOSE_DIE, 1), (s.LOSE_DIE, 1)) in rewards
-    assert (s.GAIN_DIE, s.ANY_COST) in icons
-    assert any(kind == s.GAIN_DIE and cap < s.ANY_COST for kind, cap in icons)
+    none = (codes.NO_REWARD, 0)
+    assert {codes.CREDITS, codes.FAN, codes.LOSE_DIE, codes.GAIN_DIE} <= {kind for kind, _ in icons}
+    assert ((codes.LOSE_DIE, 1), none) in rewards
+    assert ((codes.LOSE_DIE, 1), (codes.LOSE_DIE, 1)) in rewards
+    assert (codes.GAIN_DIE, codes.ANY_COST) in icons
+    assert any(kind == codes.GAIN_DIE and cap < codes.ANY_COST for kind, cap in icons)
     assert any(first[0] != second[0] and second != none for first, second in rewards)
-    assert {s.BY_MONEY, s.BY_FOOT} <= {int(kind) for track in tracks for kind in track.shortcut[:, 0]}
+    assert {codes.BY_MONEY, codes.BY_FOOT} <= {int(kind) for track in tracks for kind in track.shortcut[:, 0]}
     assert any(track.jetpack.any() for track in tracks)
-    assert any((track.kind == s.WATER).any() for track in tracks)
+    assert any((track.kind == codes.WATER).any() for track in tracks)
 
 
 def test_nothing_goes_right_is_as_transcribed() -> None:
     track = load_track("nothing-goes-right")
     assert (track.source, dict(track.sources)) == ("fan transcription", {"cost of a gained die": "house"})
     assert sum(cell.code == "#" for cell in track.cells) == 12
-    icons = [tuple(icon) for icon in track.reward.reshape(-1, 2).tolist() if icon[0] != s.NO_REWARD]
-    assert sorted(amount for kind, amount in icons if kind == s.CREDITS) == [1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 7, 7]
-    assert [amount for kind, amount in icons if kind == s.GAIN_DIE] == [6, 6, 6]
-    assert sum(kind == s.LOSE_DIE for kind, _ in icons) == 11
-    assert sum(kind == s.FAN for kind, _ in icons) == 3
+    icons = [tuple(icon) for icon in track.reward.reshape(-1, 2).tolist() if icon[0] != codes.NO_REWARD]
+    assert sorted(amount for kind, amount in icons if kind == codes.CREDITS) == [
+        1,
+        1,
+        2,
+        2,
+        2,
+        2,
+        2,
+        3,
+        3,
+        3,
+        4,
+        4,
+        7,
+        7,
+    ]
+    assert [amount for kind, amount in icons if kind == codes.GAIN_DIE] == [6, 6, 6]
+    assert sum(kind == codes.LOSE_DIE for kind, _ in icons) == 11
+    assert sum(kind == codes.FAN for kind, _ in icons) == 3
     assert len(neighbours(track, 0)) == len(neighbours(track, track.finish)) == 5
 
 
@@ -360,7 +400,7 @@ def test_names_in_three_languages() -> None:
 def test_arrays_cover_all_spaces(id: str) -> None:
     track = load_track(id)
     n = track.spaces
-    assert track.neighbours.shape == (n, s.MAX_NEIGHBOURS)
+    assert track.neighbours.shape == (n, codes.MAX_NEIGHBOURS)
     assert track.reward.shape == (n, 2, 2)
     assert track.shortcut.shape == (n, 3)
     for values in (track.kind, track.lines, track.jetpack, track.distance, track.left, track.row, track.half):

@@ -6,6 +6,7 @@ import numpy as np
 
 import kostka
 from kostka.core.match import Match
+from kostka.core.position import Position
 from kostka.games.cubitos import GAME
 
 
@@ -17,8 +18,8 @@ def wander(set: str, seats: int, seed: int, plies: int) -> Iterator[Match]:
         if match.result:
             break
         seat = int(choose.choice(match.to_act))
-        moves = GAME.legal(match.board, match.state, seat)
-        worth = GAME.policy(match.board, match.state, seat, moves)
+        moves = Position(GAME, match.board, match.state).legal(seat)
+        worth = match.position.view(seat).policy(moves)
         values = worth if choose.random() < 0.5 else choose.random(len(moves))
         match.play(match.names.texts[moves[int(np.argmax(values))]], seat)
         yield match

@@ -3,7 +3,7 @@
 import pytest
 
 import kostka
-from kostka.core.errors import Prompt, Reason
+from kostka.core.declare.messages import Prompt, Reason
 from kostka.core.match import Match
 from tests.games.jamniki.tables import table
 

@@ -7,15 +7,16 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from kostka.core import jit
-from kostka.core.game import Board, copied
+from kostka.core.compiled import jit
+from kostka.core.game import Board
+from kostka.core.position import copied
 from kostka.games.jamniki import GAME
 from kostka.games.jamniki.compiled import duel
 from kostka.games.jamniki.compiled import state as s
 from kostka.games.jamniki.compiled.ends import End, end_after, end_of, gain
-from kostka.games.jamniki.compiled.outlook import ROOM, expect
+from kostka.games.jamniki.compiled.evaluation import ROOM, expect
 from kostka.games.jamniki.compiled.policy import points_now
-from kostka.games.jamniki.teaching_two import BEST, GREEDY, foretold
+from kostka.lab.teaching.jamniki_duel import BEST, GREEDY, foretold, new_judge
 from tests.games.jamniki.tables import real
 
 
@@ -31,14 +32,13 @@ class Passed(NamedTuple):
     stack: NDArray[np.int8]
 
     def difference(self) -> float:
-        ends = self.left, self.mover, self.other
-        room = len(self.stack), duel.NETS, np.zeros(ROOM)
-        return duel.difference(self.board[0], *ends, self.one, self.two, self.stack, *room)
+        ends, passed = (self.left, self.mover, self.other), (self.one, self.two)
+        return duel.difference(self.board[0], *ends, passed, self.stack, duel.NETS, np.zeros(ROOM))
 
     def foretold(self, how: int = BEST) -> float:
         passed: Any = tuple(self.stack.dtype.type(tile) for tile in (self.one, self.two))
         ends = self.left, self.mover, self.other
-        return foretold(self.board[0], *ends, passed, self.stack, len(self.stack), duel.NETS, np.zeros(ROOM), how)
+        return foretold(self.board[0], *ends, passed, self.stack, new_judge(duel.NETS), how)
 
 
 def passed_on(seed: int, left: int) -> Passed:
@@ -135,4 +135,4 @@ def test_only_what_was_learned_is_judged_so(seats: int, options: dict[str, bool]
 
 def test_nothing_is_to_be_learned_of_the_last_turn() -> None:
     assert (duel.no_networks()[2:] == 0).all()
-    assert duel.no_networks()[1, 0, duel.DRAW] == 1.0
+    assert duel.no_networks()[1, 0, duel.F.next_draw] == 1.0

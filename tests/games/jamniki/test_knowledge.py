@@ -14,10 +14,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import kostka
-from kostka.core.chance import from_seed
-from kostka.core.errors import PositionError, Reason
+from kostka.core.compiled.chance import from_seed
+from kostka.core.declare.messages import Reason
+from kostka.core.errors import PositionError
 from kostka.core.match import Match
-from kostka.core.notation import write
+from kostka.core.position import Position, View
+from kostka.core.writing import write
 from kostka.games.jamniki.compiled.state import TILE_NAMES, TILE_TABLE
 from tests.examples import examples
 from tests.fairness import is_chance
@@ -81,11 +83,11 @@ def test_rule_05_whoever_takes_the_hand_is_told_all_of_it() -> None:
     match = kostka.new("jamniki", 3, seed=1, start=0)
     hand = match.dump()["hand"]
     match.play(f"lay {hand[0]}")
-    taken = [event for event in match.told(1, 1).events if event.kind == "take"]
+    taken = [event for event in match.entry(1, seen_by=1).events if event.kind == "take"]
     assert [event.values["tile"] for event in taken] == hand[1:]
-    assert match.told(1).move == f"lay {hand[0]}"
+    assert match.entry(1).move == f"lay {hand[0]}"
     for seat in (None, 0, 2):
-        assert [event.untold for event in match.told(1, seat).events if event.kind == "take"] == [True] * 3
+        assert [event.untold for event in match.entry(1, seen_by=seat).events if event.kind == "take"] == [True] * 3
 
 
 def test_rule_05_the_order_of_the_stack_is_told_to_nobody() -> None:
@@ -109,14 +111,14 @@ def after(match: Match, *moves: str) -> Match:
 
 def test_rule_05_what_lies_white_is_told_to_its_player_alone() -> None:
     match = after(WHITE, "lay K09 white")
-    laid = {seat: match.told(1, seat) for seat in (None, 0, 1)}
+    laid = {seat: match.entry(1, seen_by=seat) for seat in (None, 0, 1)}
     assert [laid[seat].move for seat in (None, 0, 1)] == ["lay ? white", "lay K09 white", "lay ? white"]
     events = {seat: laid[seat].events[0].to_json() for seat in (None, 0)}
     assert events[None] == {"event": "lay", "seat": 0, "side": "white", "tile": None}
     assert events[0] == {"event": "lay", "seat": 0, "side": "white", "tile": "K09"}
     assert match.describe(laid[None].events[0]) == "Player 1 lays a tile (white side)"
     assert "1. 0 lay ? white" in write(match, public=True)
-    assert match.told(1, whole=True).move == "lay K09 white"
+    assert match.entry(1, whole=True).move == "lay K09 white"
 
 
 def test_rule_05_a_view_has_no_more_of_a_white_tile_than_that_it_is_white() -> None:
@@ -141,14 +143,14 @@ def test_rule_05_what_lay_white_is_told_to_all_when_the_game_is_scored() -> None
     while match.state[0].game == 0:
         match.play(choose.choice(match.legal()))
     lays = [ply for ply in match.plies if "white" in match.names.texts[ply.move]]
-    revealed = [event for event in match.told(len(match.log)).events if event.kind == "reveal"]
+    revealed = [event for event in match.entry(len(match.log)).events if event.kind == "reveal"]
     assert [event.values["tile"] for event in revealed] == [
         match.names.texts[ply.move].split()[1] for ply in sorted(lays, key=lambda ply: ply.seat)
     ]
     assert len(lays) > 2
     assert not any(event.kept for event in revealed)
     # the last entry of the game is told by its face, though its player may draw secretly for the next game
-    assert "..." not in {match.told(number).move for number in range(len(match.log) + 1)}
+    assert "..." not in {match.entry(number).move for number in range(len(match.log) + 1)}
 
 
 def test_rule_05_a_tile_that_does_not_come_back_was_laid_white() -> None:
@@ -211,10 +213,10 @@ def test_views_of_worlds_that_a_seat_cannot_tell_apart_are_equal(
     match = played(options, moves)
     game, board = match.game, match.board
     for seat in range(match.seats):
-        view = game.view(board, match.state, seat)
-        other = game.redeal(board, view, seat, from_seed(seed))
-        assert game.view(board, other, seat).tobytes() == view.tobytes()
-        position = game.dump(board, other)
+        view = Position(game, board, match.state).view(seat).state
+        other = View.from_bytes(game, board.tobytes(), view.tobytes(), seat).determinize(from_seed(seed)).state
+        assert Position(game, board, other).view(seat).state.tobytes() == view.tobytes()
+        position = Position(game, board, other).dump()
         coats = [tile.split()[0] for player in position["players"] for tile in player["coat"]]
         assert sorted(coats + position["hand"] + position["stack"]) == sorted(TILE_NAMES)
 
@@ -249,8 +251,8 @@ def test_tiles_are_conserved_and_positions_load_back_exactly(options: dict[str, 
     coats = [tile.split()[0] for player in position["players"] for tile in player["coat"]]
     assert sorted(coats + position["hand"] + position["stack"]) == sorted(TILE_NAMES)
     seats = (None, *range(match.seats))
-    for state in (match.state, *(match.game.view(match.board, match.state, seat) for seat in seats)):
-        board, loaded = match.game.load(match.game.dump(match.board, state))
+    for state in (match.state, *(match.position.view(seat).state for seat in seats)):
+        board, loaded = match.game.load(match.position.with_state(state).dump())
         assert loaded.tobytes() == state.tobytes()
         assert board.tobytes() == match.board.tobytes()
 
@@ -347,10 +349,10 @@ def white_is_laid(moves: int = 2) -> Match:
 
 def sampled(match: Match, seat: int | None, samples: int) -> Counter[World]:
     game, board = match.game, match.board
-    view = game.view(board, match.state, seat)
+    view = Position(game, board, match.state).view(seat).state
     seen: Counter[World] = Counter()
     for n in range(samples):
-        dealt = game.redeal(board, view, 0, from_seed(7, n))
+        dealt = View.from_bytes(game, board.tobytes(), view.tobytes(), 0).determinize(from_seed(7, n)).state
         drawn = dealt[0].drawn_from.tolist()
         coats = dealt[0].coat.tolist()
         turns = range(int(dealt[0].since), int(dealt[0].turn))
@@ -398,7 +400,11 @@ def test_a_spectators_redeals_are_uniform_over_all_worlds_that_agree() -> None:
         worlds[(*laid, *sorted({tile for tile, _ in drawn} - {*laid}))] += 1
     seen: Counter[tuple[Any, ...]] = Counter()
     for n in range(20_000):
-        dealt = match.game.dump(board, match.game.redeal(board, view, 0, from_seed(n)))
+        dealt = Position(
+            match.game,
+            board,
+            View.from_bytes(match.game, board.tobytes(), view.tobytes(), 0).determinize(from_seed(n)).state,
+        ).dump()
         coats = [player["coat"] for player in dealt["players"]]
         seen[(*(coats[turn % 2][turn // 2].split()[0] for turn in range(6)), *dealt["hand"])] += 1
     assert set(seen) <= set(worlds)
@@ -416,10 +422,10 @@ def test_no_redeal_breaks_the_rule_of_white(options: dict[str, Any], moves: list
     match = played(options, moves)
     game, board = match.game, match.board
     for seat in (None, *range(match.seats)):
-        view = game.view(board, match.state, seat)
-        dealt = game.redeal(board, view, 0, from_seed(seed))
-        assert game.load(game.dump(board, dealt))[1].tobytes() == dealt.tobytes()
-        assert game.view(board, dealt, seat).tobytes() == view.tobytes()
+        view = Position(game, board, match.state).view(seat).state
+        dealt = View.from_bytes(game, board.tobytes(), view.tobytes(), 0).determinize(from_seed(seed)).state
+        assert game.load(Position(game, board, dealt).dump())[1].tobytes() == dealt.tobytes()
+        assert Position(game, board, dealt).view(seat).state.tobytes() == view.tobytes()
 
 
 def test_rule_03_who_lays_white_held_nothing_that_fits() -> None:
@@ -441,15 +447,23 @@ def test_the_stack_is_dealt_in_any_order() -> None:
     for _ in range(19):
         match.play(match.legal()[0])
     game, board, seat = match.game, match.board, match.to_act[0]
-    view = game.view(board, match.state, seat)
-    tops = Counter(int(game.redeal(board, view, seat, from_seed(n))[0].stack[6]) for n in range(1400))
+    view = Position(game, board, match.state).view(seat).state
+    tops = Counter(
+        int(View.from_bytes(game, board.tobytes(), view.tobytes(), seat).determinize(from_seed(n)).state[0].stack[6])
+        for n in range(1400)
+    )
     assert len(tops) == 7
     assert is_chance(list(tops.values()))
 
 
 def test_a_full_position_is_not_redealt_and_an_open_one_is_completed() -> None:
     match = kostka.new("jamniki", 4, seed=3)
-    assert match.game.redeal(match.board, match.state, 0, from_seed(1)).tobytes() == match.state.tobytes()
+    assert (
+        View.from_bytes(match.game, match.board.tobytes(), match.state.tobytes(), 0)
+        .determinize(from_seed(1))
+        .to_bytes()
+        == match.state.tobytes()
+    )
     opened = table("K13", "K01", hand="K15, K20, K24")
     position = opened.dump()
     assert position["hand"] == ["K15", "K20", "K24"]

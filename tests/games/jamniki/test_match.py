@@ -7,11 +7,13 @@ import pytest
 
 import kostka
 from kostka.cli.drawing import move_label, odds_picture
-from kostka.core.chance import secret_of_seed
+from kostka.core.compiled.chance import secret_of_seed
+from kostka.core.declare.options import parse_options
 from kostka.core.errors import NotationError, ScriptError
 from kostka.core.match import Match
-from kostka.core.notation import read, verify, write
-from kostka.core.options import parse_options
+from kostka.core.notation import read, verify
+from kostka.core.playouts import playouts
+from kostka.core.writing import write
 from kostka.games.jamniki.compiled.state import TASK_TABLE, TILE_NAMES, Options
 from kostka.messages import LANGUAGES, say, use
 from tests.games.jamniki.tables import table
@@ -184,9 +186,7 @@ def test_wrong_draws_are_refused_and_change_nothing(dice: list[tuple[object, ...
 
 def test_a_bot_sees_no_stack_that_is_not_told() -> None:
     match = given([(1,), ("K05",), ("K19",), ("K30",)])
-    places, _, _ = match.game.playouts(
-        match.board, 1, 0, 20, [1, 1], start=match.game.view(match.board, match.state, 1), seat=1
-    )
+    places, _, _ = playouts(match.game, match.board, 1, 0, 20, [1, 1], start=match.position.view(1))
     assert places.min() == 1
     assert match.odds(rollouts=10)["comes_back_error"] == 0.0
 
@@ -272,7 +272,7 @@ def test_an_exact_chance_is_called_exact() -> None:
 
 SCRIPT = """
 from tests.games.jamniki.test_match import whole
-from kostka.core.notation import write
+from kostka.core.writing import write
 for seats in (2, 5):
     print(write(whole(seats, secret_tasks=True, every_colour=True, turning=True)))
 """

@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 import kostka
-from kostka.core.chance import from_seed
+from kostka.core.compiled.chance import from_seed
+from kostka.core.compiled.loops import GREEDY
 from kostka.core.errors import PositionError
-from kostka.core.kernels import GREEDY
 from kostka.core.match import Match
+from kostka.core.playouts import playouts
+from kostka.core.position import Position, View
 from kostka.games.jamniki import GAME
 from kostka.games.jamniki.compiled.state import TILE_NAMES, Options
 from tests.games.jamniki.tables import real, table
@@ -42,13 +44,13 @@ def test_the_variants_count_as_they_would_stand_now() -> None:
 @pytest.mark.parametrize(("seats", "mean"), [(2, 41.3), (3, 36.6), (4, 31.7), (5, 26.2)])
 def test_greedy_play_scores_what_an_independent_simulation_found(seats: int, mean: float) -> None:
     board = GAME.set_board(Options(games=1), seats)
-    _, scores, _ = GAME.playouts(board, 1, 0, 20_000, levels=[1] * seats)
+    _, scores, _ = playouts(GAME, board, 1, 0, 20_000, levels=[1] * seats)
     assert scores.mean() == pytest.approx(mean, abs=0.15)
 
 
 def test_greedy_beats_random() -> None:
     board = GAME.set_board(Options(), 2)
-    _, scores, _ = GAME.playouts(board, 1, 0, 4000, levels=[1, 0])
+    _, scores, _ = playouts(GAME, board, 1, 0, 4000, levels=[1, 0])
     assert scores[:, 0].mean() > scores[:, 1].mean() + 2
 
 
@@ -80,8 +82,8 @@ def test_the_chance_to_come_back_is_that_of_the_rival_taking_another() -> None:
     better = []
     for tile in unseen:
         after = table("K13, K18", "K02", hand=f"K01, K24, {tile}", to_act=1)
-        moves = after.game.legal(after.board, after.state, 1)
-        worth = after.game.policy(after.board, after.state, 1, moves)
+        moves = after.position.legal(1)
+        worth = after.position.view(1).policy(moves)
         best = after.names.texts[moves[worth.index(max(worth))]]
         better.append(best != "lay K01")
     found = odds(match, rollouts=1)
@@ -94,19 +96,19 @@ def test_the_chance_to_come_back_is_that_of_the_rival_taking_another() -> None:
 def sampled_back(match: Match, kind: str, samples: int) -> float:
     """The same chance from redealt worlds, played round by the table's own rules."""
     game, board, seat = match.game, match.board, match.to_act[0]
-    view = game.view(board, match.state, seat)
+    view = Position(game, board, match.state).view(seat).state
     texts = match.names.texts
-    moves = game.legal(board, view, seat)
-    worth = game.policy(board, view, seat, moves)
+    moves = Position(game, board, view).legal(seat)
+    worth = View.from_bytes(game, board.tobytes(), view.tobytes(), seat).policy(moves)
     other = [i for i, move in enumerate(moves) if kind not in texts[move]]
     own = moves[max(other, key=worth.__getitem__)]
     back = 0
     for n in range(samples):
-        state = game.redeal(board, view, seat, from_seed(9, n))
-        state = game.apply(board, state, seat, own, from_seed(0))
-        while (mover := game.turn(board, state)) != seat:
-            move = game.choose(board, state, mover, GREEDY, from_seed(0))
-            state = game.apply(board, state, mover, move, from_seed(0))
+        state = View.from_bytes(game, board.tobytes(), view.tobytes(), seat).determinize(from_seed(9, n)).state
+        state = Position(game, board, state).after(seat, own, from_seed(0)).state
+        while (mover := Position(game, board, state).turn) != seat:
+            move = View.from_bytes(game, board.tobytes(), state.tobytes(), mover).choose(GREEDY, from_seed(0))
+            state = Position(game, board, state).after(mover, move, from_seed(0)).state
         tile = TILE_NAMES.index(kind)
         back += tile in state[0].hand and state[0].drawn_from[tile] < state[0].turn
     return back / samples
@@ -137,12 +139,12 @@ def test_the_same_position_has_the_same_odds() -> None:
 
 def test_there_are_no_odds_for_a_seat_that_is_not_to_act() -> None:
     match = kostka.new("jamniki", 4, seed=6, start=0)
-    assert match.game.odds(match.board, match.state, 1, 100) == {}
+    assert match.position.view(1).odds(100) == {}
 
 
 @pytest.mark.parametrize("hand", [["K18", "K05", None], [None] * 3])
 def test_there_are_no_odds_of_a_hand_that_is_not_known(hand: list[str | None]) -> None:
     board, state = GAME.load({"game": "jamniki", "players": [{"coat": ["K13"]}, {}], "hand": hand})
     with pytest.raises(PositionError, match="hand must name its tiles: the odds are those of the whole hand of seat 1"):
-        GAME.odds(board, state, 1, 50)
-    assert GAME.odds(board, state, 0, 50) == {}
+        View.from_bytes(GAME, board.tobytes(), state.tobytes(), 1).odds(50)
+    assert View.from_bytes(GAME, board.tobytes(), state.tobytes(), 0).odds(50) == {}

@@ -7,9 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import kostka
-from kostka.core.chance import from_seed
-from kostka.core.errors import Fault, FaultyError, OptionError, PositionError
+from kostka.core.compiled.chance import from_seed
+from kostka.core.declare.messages import Fault
+from kostka.core.errors import FaultyError, OptionError, PositionError
 from kostka.core.match import Match
+from kostka.core.position import Position, View
 from kostka.games.jamniki.compiled.state import TILE_NAMES
 from tests.examples import examples
 
@@ -363,7 +365,7 @@ def test_a_changed_position_is_refused_by_its_fault_or_is_a_position(data: st.Da
     except FaultyError as error:
         assert all(fault.path for fault in error.faults)  # noqa: PT017
         return
-    again = game.load(game.dump(board, state))
+    again = game.load(Position(game, board, state).dump())
     assert [record.tobytes() for record in again] == [board.tobytes(), state.tobytes()]
-    dealt = game.redeal(board, state, 0, from_seed(seed))
-    assert game.load(game.dump(board, dealt))[1].tobytes() == dealt.tobytes()
+    dealt = View.from_bytes(game, board.tobytes(), state.tobytes(), 0).determinize(from_seed(seed)).state
+    assert game.load(Position(game, board, dealt).dump())[1].tobytes() == dealt.tobytes()

@@ -47,8 +47,8 @@ def test_the_first_game_counts_during_the_second() -> None:
 def test_every_view_stands_alike_and_the_end_is_the_result(seats: int, options: dict[str, Any]) -> None:
     match = kostka.new("jamniki", seats, seed=seats, **options)
     while match.to_act:
-        views = [match.game.view(match.board, match.state, seat) for seat in (None, *range(seats))]
-        assert [match.game.standing(match.board, view) for view in views] == [match.standing()] * len(views)
+        views = [match.position.view(seat).state for seat in (None, *range(seats))]
+        assert [match.position.with_state(view).scores() for view in views] == [match.standing()] * len(views)
         match.play(match.legal()[-1])
     assert match.result is not None
     assert tuple(match.standing()) == match.result.scores

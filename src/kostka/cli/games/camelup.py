@@ -11,7 +11,7 @@ from rich.text import Text
 
 from kostka.cli.drawing import figure, percent
 from kostka.core.game import Board, State
-from kostka.games.camelup.compiled import state as s
+from kostka.games.camelup.compiled import state as camelup
 from kostka.games.camelup.compiled.rules import waits_on
 from kostka.games.camelup.odds import LEG_PLACES, RACE_PLACES, hand
 from kostka.games.camelup.position import held, stack
@@ -21,7 +21,7 @@ from kostka.messages import say, word
 LETTERS = "RYBGPWK"
 GROUNDS = ("red", "yellow", "blue", "green", "magenta", "white", "grey23")
 LIGHT_GROUNDS = ("yellow", "white")
-SPACES = range(1, s.SPACES + 1)
+SPACES = range(1, camelup.SPACES + 1)
 WIDTH = 80
 COLUMN = WIDTH // 2 - 1  # of two players side by side
 HEIGHT = 3  # of the stacks; what is higher is told beside the track
@@ -30,8 +30,8 @@ NAME = 12
 
 def guide(board: Board) -> str:
     """What the signs mean."""
-    camels = [f"{camel_box(camel)} {word('colour', colour)}" for camel, colour in enumerate(s.CAMELS)]
-    return "\n".join(["  ".join(camels[: s.RACING]), "  ".join(camels[s.RACING :]), say("camelup-legend")])
+    camels = [f"{camel_box(camel)} {word('colour', colour)}" for camel, colour in enumerate(camelup.CAMELS)]
+    return "\n".join(["  ".join(camels[: camelup.RACING]), "  ".join(camels[camelup.RACING :]), say("camelup-legend")])
 
 
 def camel_box(camel: int) -> str:
@@ -41,7 +41,7 @@ def camel_box(camel: int) -> str:
 
 def draw(board: Board, state: State, names: Sequence[str], seat: int | None) -> str:
     """The track with its stacks and tiles, the pyramid, the tickets, the cards and the players."""
-    gap = [] if board[0].seats >= s.PARTNERS_FROM else [""]
+    gap = [] if board[0].seats >= camelup.PARTNERS_FROM else [""]
     table = [*draw_table(state, seat), *draw_piles(state)]
     return "\n".join([*draw_track(state), *gap, *table, *gap, *draw_players(board, state, names, seat)])
 
@@ -52,11 +52,14 @@ def draw_track(state: State) -> list[str]:
     lines = [" ".join(draw_level(camels, level) for camels in stacks) for level in reversed(range(rows))]
     lines.append(" ".join(draw_tile(state, space) for space in SPACES))
     lines.append(" ".join(f"{space:^3}" for space in SPACES) + f"| {say('camelup-line')}")
-    for space in s.STARTS:
-        if waiting := [camel for camel in range(s.RACING) if waits_on(state[0], camel, space)]:
+    for space in camelup.STARTS:
+        if waiting := [camel for camel in range(camelup.RACING) if waits_on(state[0], camel, space)]:
             lines.append(f"{say('camelup-waiting', space=space)}: {boxes(waiting)}")
     lines += [f"{say('camelup-stack', space=n)}: {boxes(c)}" for n, c in enumerate(stacks, 1) if len(c) > HEIGHT]
-    for where, space in ((say("camelup-crossed"), s.FINISH), (say("camelup-crossed-backwards"), s.BACKWARDS)):
+    for where, space in (
+        (say("camelup-crossed"), camelup.FINISH),
+        (say("camelup-crossed-backwards"), camelup.BACKWARDS),
+    ):
         if crossed := stack(state, space):
             lines.append(f"{where}: {boxes(crossed)}")
     return lines
@@ -76,18 +79,18 @@ def draw_level(camels: Sequence[int], level: int) -> str:
 def draw_tile(state: State, space: int) -> str:
     """The owner's seat and what the tile does, or the bare track."""
     owner = int(state[0].tile_owner[space])
-    if owner == s.NOBODY:
+    if owner == camelup.NOBODY:
         return "___"
-    return f"[bold green]{owner}+1[/]" if state[0].tile_side[space] == s.CHEER else f"[bold red]{owner}-1[/]"
+    return f"[bold green]{owner}+1[/]" if state[0].tile_side[space] == camelup.CHEER else f"[bold red]{owner}-1[/]"
 
 
 def draw_table(state: State, looks: int | None) -> list[str]:
     """The pyramid, the hand of the player who looks, and the tickets left."""
     record = state[0]
     grey = "[bold black on grey70] # [/]"
-    inside = "".join((camel_box(die) if die < s.GREY else grey) for die in range(6) if record.inside[die])
-    own = "" if looks is None or record.phase == s.OVER else f"   {draw_hand(state, looks)}"
-    left = [" ".join(map(str, held(holders, s.NOBODY))) for holders in record.holder]
+    inside = "".join((camel_box(die) if die < camelup.GREY else grey) for die in range(6) if record.inside[die])
+    own = "" if looks is None or record.phase == camelup.OVER else f"   {draw_hand(state, looks)}"
+    left = [" ".join(map(str, held(holders, camelup.NOBODY))) for holders in record.holder]
     tickets = " ".join(f"{camel_box(c)} {values or say('camelup-tickets-none')}" for c, values in enumerate(left))
     return [
         f"{say('camelup-pyramid', leg=int(record.leg))}: {inside}{own}",
@@ -99,14 +102,15 @@ def draw_hand(state: State, seat: int) -> str:
     cards = hand(state, seat)
     if cards is None:
         return say("camelup-hand-unknown")
-    return f"{say('camelup-own-cards')}: {boxes([s.COLOURS.index(card) for card in cards]) or say('camelup-no-cards')}"
+    drawn = boxes([camelup.COLOURS.index(card) for card in cards])
+    return f"{say('camelup-own-cards')}: {drawn or say('camelup-no-cards')}"
 
 
 def draw_piles(state: State) -> list[str]:
     """Who played on which pile, oldest card first; colours as far as they are known."""
     record = state[0]
     lines = []
-    for pile, name in enumerate(s.PILES):
+    for pile, name in enumerate(camelup.PILES):
         size = int(record.pile_size[pile])
         cards = zip(record.pile_seat[pile, :size].tolist(), record.pile_colour[pile, :size].tolist(), strict=True)
         parts = [f"{seat}{camel_box(colour) if colour >= 0 else '?'}" for seat, colour in cards]
@@ -131,7 +135,7 @@ def width(text: str) -> int:
 def draw_players(board: Board, state: State, names: Sequence[str], looks: int | None) -> list[str]:
     """A line for each player; in a crowd two beside each other where they fit."""
     players = [draw_player(board, state, names, seat, looks) for seat in range(int(board[0].seats))]
-    if len(players) < s.PARTNERS_FROM:
+    if len(players) < camelup.PARTNERS_FROM:
         return [line for player in players for line in player]
     return list(side_by_side(players))
 
@@ -147,16 +151,18 @@ def side_by_side(players: Sequence[Sequence[str]]) -> Iterator[str]:
 
 def draw_player(board: Board, state: State, names: Sequence[str], seat: int, looks: int | None) -> list[str]:
     record = state[0]
-    mark = "[bold]>[/]" if record.to_act == seat and record.phase != s.OVER else " "
-    hidden = (board[0].hidden_purses and record.phase != s.OVER and seat != looks) or record.money[seat] == s.UNKNOWN
+    mark = "[bold]>[/]" if record.to_act == seat and record.phase != camelup.OVER else " "
+    hidden = (board[0].hidden_purses and record.phase != camelup.OVER and seat != looks) or record.money[
+        seat
+    ] == camelup.UNKNOWN
     money = "?" if hidden else str(int(record.money[seat]))
     tickets = [held(holders, seat) for holders in record.holder]
     parts = [f"{camel_box(c)} {'+'.join(map(str, values))}" for c, values in enumerate(tickets) if values]
     if record.pyramid_tickets[seat]:
         parts.append(say("camelup-pyramid-tickets", count=int(record.pyramid_tickets[seat])))
-    if record.partner[seat] != s.NOBODY:
+    if record.partner[seat] != camelup.NOBODY:
         parts.append(say("camelup-partner-of", other=cut(names[record.partner[seat]])))
-    currency = say("camelup-pounds-short") if board[0].seats >= s.PARTNERS_FROM else say("camelup-pounds")
+    currency = say("camelup-pounds-short") if board[0].seats >= camelup.PARTNERS_FROM else say("camelup-pounds")
     return folded(f"{mark} {seat} {padded(names[seat])} {money:>3} {currency}", parts)
 
 
@@ -203,12 +209,12 @@ def pounds(value: float) -> str:
 
 def draw_places(found: dict[str, Any]) -> list[str]:
     """How likely each camel is to end the leg and the race on each place."""
-    words = [word("colour", colour) for colour in s.COLOURS]
+    words = [word("colour", colour) for colour in camelup.COLOURS]
     margin, cell = 4 + max(map(len, words)), 6
-    heads = "".join(f"{place:>{cell}}" for place in range(1, s.RACING + 1))
+    heads = "".join(f"{place:>{cell}}" for place in range(1, camelup.RACING + 1))
     leg, race = (f"{title:^{len(heads)}}" for title in (say("camelup-odds-leg"), say("camelup-odds-race")))
     lines = [f"{'':{margin}}{leg} | {race}".rstrip(), f"{'':{margin}}{heads} | {heads}"]
-    for camel, colour in enumerate(s.COLOURS):
+    for camel, colour in enumerate(camelup.COLOURS):
         leg, race = (
             "".join(figure(100 * found[of][colour][place], f"{cell}.1f") for place in places)
             for of, places in (("leg", LEG_PLACES), ("race", RACE_PLACES))
@@ -225,7 +231,7 @@ def draw_waiting(found: dict[str, Any]) -> list[str]:
         return []
     lines = [say("camelup-odds-waiting", error=figure(found["waiting_error"], ".3f"))]
     for colour in found["finish_cards"]:
-        cards = [f"{pile} {colour}" for pile in s.PILES]
+        cards = [f"{pile} {colour}" for pile in camelup.PILES]
         values = [f"{card:<16}{pounds(found['moves'][card])} {pounds(found['waiting'][card])}" for card in cards]
         lines.append("  " + "   ".join(values))
     return lines

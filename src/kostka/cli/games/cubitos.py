@@ -13,7 +13,7 @@ from kostka.cli.games.cubitos_track import Runner, draw_legend, draw_part, draw_
 from kostka.core.game import Board, State
 from kostka.games.cubitos.board import card_names, choose_cards, choose_tracks, read_board
 from kostka.games.cubitos.cards import Card
-from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.compiled.running import here
 from kostka.games.cubitos.sentences import describe_card
 from kostka.games.cubitos.tracks import load_track
@@ -46,8 +46,10 @@ def guide(board: Board) -> str:
         f" {' '.join(map(str, describe_card(card)))} [dim]{' '.join(f'({source})' for source in draw_sources(card))}[/]"
         for card in choose_cards(read_board(board))
     ]
-    dice = "  ".join(f"{die_box(kind)} {word('cubitos-die', die)}" for kind, die in enumerate(s.DICE))
-    faces = ", ".join(f"{sign} {word('cubitos-face', s.FACES[face])}" for face, sign in enumerate(FACE_SIGNS) if sign)
+    dice = "  ".join(f"{die_box(kind)} {word('cubitos-die', die)}" for kind, die in enumerate(codes.DICE))
+    faces = ", ".join(
+        f"{sign} {word('cubitos-face', codes.FACES[face])}" for face, sign in enumerate(FACE_SIGNS) if sign
+    )
     tracks = [draw_legend(load_track(id)) for id in choose_tracks(read_board(board))[0]]
     return "\n".join([dice, faces, *dict.fromkeys(tracks), *cards])
 
@@ -65,7 +67,7 @@ def draw(board: Board, state: State, names: Sequence[str], seat: int | None) -> 
         if runners := runners_on(board, state, t):
             lines += [draw_track(load_track(id), runners), draw_legend(load_track(id)), ""]
     lines.append(f"{draw_phase(state)}   {say('cubitos-in-trays')} {draw_pile(record.trays)}")
-    cards = enumerate(card_names(board), s.COLOURED)
+    cards = enumerate(card_names(board), codes.COLOURED)
     prices = [f"{die_box(kind)} {card} {board[0].cost[kind]}" for kind, card in cards]
     lines += ["   ".join(prices[:4]), "   ".join(prices[4:]), ""]
     for player in range(int(board[0].seats)):
@@ -82,7 +84,7 @@ def draw_compact(
     dice in their trays, what everybody has, and the seat's own zones."""
     looking = leader(board, state) if seat is None else seat
     others = [player for player in range(int(board[0].seats)) if player != looking]
-    cards = enumerate(card_names(board), s.COLOURED)
+    cards = enumerate(card_names(board), codes.COLOURED)
     prices = [f"{die_box(kind)} {card} {board[0].cost[kind]}×{state[0].trays[kind]}" for kind, card in cards]
     lines = [
         *fill([draw_phase(state), *prices], width),
@@ -111,7 +113,7 @@ def leader(board: Board, state: State) -> int:
 
 
 def draw_phase(state: State) -> str:
-    return say("cubitos-round", number=int(state[0].rounds), phase=s.PHASES[state[0].phase])
+    return say("cubitos-round", number=int(state[0].rounds), phase=codes.PHASES[state[0].phase])
 
 
 def fill(parts: Sequence[str], width: int, indent: str = "") -> list[str]:
@@ -131,15 +133,15 @@ def die_box(kind: int) -> str:
 
 
 def draw_pile(counts: Any) -> str:
-    found = [f"{die_box(kind)}{counts[kind]}" for kind in range(s.KINDS_OF_DICE) if counts[kind]]
+    found = [f"{die_box(kind)}{counts[kind]}" for kind in range(codes.KINDS_OF_DICE) if counts[kind]]
     return " ".join(found) or "-"
 
 
 def draw_active(counts: Any) -> str:
     found = [
         f"{die_box(kind)}{FACE_SIGNS[face]}{counts[kind, face] if counts[kind, face] > 1 else ''}"
-        for kind in range(s.KINDS_OF_DICE)
-        for face in range(len(s.FACES))
+        for kind in range(codes.KINDS_OF_DICE)
+        for face in range(len(codes.FACES))
         if counts[kind, face]
     ]
     return " ".join(found) or "-"
@@ -155,11 +157,11 @@ def player_lines(board: Board, state: State, seat: int, name: str, width: int) -
 def player_head(board: Board, state: State, seat: int, name: str) -> str:
     """Who it is and where the runner stands."""
     record = state[0]
-    mark = "[bold]>[/]" if record.depth[seat] and record.phase != s.OVER else " "
+    mark = "[bold]>[/]" if record.depth[seat] and record.phase != codes.OVER else " "
     place = say("cubitos-space", space=int(record.space[seat]))
     if board[0].legs > 1:
         place = say("cubitos-lap", space=int(record.space[seat]), lap=int(record.leg[seat]) + 1)
-    start = " " + die_box(s.START_DIE) if record.start == seat else ""
+    start = " " + die_box(codes.START_DIE) if record.start == seat else ""
     runner = f"[{RUNNER_STYLES[seat]}]{seat}[/]"
     return f"{mark} {runner} {name}{start}  {place}"
 
@@ -184,7 +186,7 @@ def belongings(state: State, seat: int) -> list[tuple[str, int]]:
         (say("cubitos-fans", count=fans), fans),
         (say("cubitos-hands", count=hands), hands),
     ]
-    if record.phase >= s.MOVE or money or feet or water:
+    if record.phase >= codes.MOVE or money or feet or water:
         have += [(say("cubitos-money", count=money), money), (say("cubitos-feet", count=feet), feet)]
     if water:
         have.append((say("cubitos-water-feet", count=water), water))
@@ -261,8 +263,8 @@ def draw_way(way: dict[str, Any]) -> str:
     """How a push is made: with a card, with dice that return to Roll, or just so."""
     if way["use"]:
         return say("cubitos-odds-use", card=way["use"])
-    returned = np.zeros((s.KINDS_OF_DICE, len(s.FACES)), np.int8)
+    returned = np.zeros((codes.KINDS_OF_DICE, len(codes.FACES)), np.int8)
     for shown, count in way["return"].items():
         die, _, face = shown.rpartition(" ")
-        returned[s.DICE.index(die), s.FACES.index(face)] = count
+        returned[codes.DICE.index(die), codes.FACES.index(face)] = count
     return say("cubitos-odds-return", dice=draw_active(returned)) if way["return"] else say("cubitos-odds-as-they-lie")

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from kostka.cli.answers import alternatives
-from kostka.core.errors import KostkaError, Message, shorten
+from kostka.core.declare.messages import Message, shorten
+from kostka.core.errors import KostkaError
 from kostka.core.match import Match
 from kostka.core.reading import whole_number
 from kostka.games.cubitos.paths import find_paths, is_running
@@ -26,7 +27,7 @@ def plan(match: Match, seat: int, words: Sequence[str]) -> tuple[list[str], str]
     target = whole_number(words[1]) if len(words) == 2 else None
     if target is None:
         raise KostkaError("cubitos-go-where", reach=reach(match, seat))
-    path = find_paths(match.game, match.board, match.state, seat, target).get(target)
+    path = find_paths(match.position, seat, target).get(target)
     if path is None:
         raise KostkaError("cubitos-go-too-far", space=shorten(target), reach=reach(match, seat))
     told = say("cubitos-go", space=target, feet=path.feet, money=path.money)
@@ -36,7 +37,7 @@ def plan(match: Match, seat: int, words: Sequence[str]) -> tuple[list[str], str]
 def reach(match: Match, seat: int) -> list[Message]:
     """The spaces that can be reached, by what they cost in money."""
     spaces: dict[int, list[int]] = {}
-    for space, path in find_paths(match.game, match.board, match.state, seat).items():
+    for space, path in find_paths(match.position, seat).items():
         spaces.setdefault(path.money, []).append(space)
     return [
         Message("cubitos-go-reach", spaces=alternatives(sorted(found)), money=money) for money, found in spaces.items()

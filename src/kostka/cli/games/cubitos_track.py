@@ -7,7 +7,7 @@ Runners stand below their space. Red lines have arrows that show the way of the 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.tracks import JET_PACK, PITCH, SHORTCUTS, WALL, Cell, Track
 from kostka.messages import say, word
 
@@ -110,7 +110,7 @@ def draw_legend(track: Track) -> str:
     signs = set("".join(cell.code for cell in track.cells))
     words = [f"{sign} {word('cubitos-sign', meaning)}" for sign, meaning in SIGNS.items() if sign in signs]
     for cell in track.cells:
-        if cell.space != s.NOWHERE and track.shortcut[cell.space, 0]:
+        if cell.space != codes.NOWHERE and track.shortcut[cell.space, 0]:
             kind, cost, target = track.shortcut[cell.space].tolist()
             words.append(f"{cell.code[1:]} {say('cubitos-shortcut', cost=cost, pay=SHORTCUTS[kind], space=target)}")
     return ", ".join([say("cubitos-legend"), *words])
@@ -174,11 +174,11 @@ def is_first(track: Track, cell: Cell) -> bool:
 
 
 def shade(track: Track, cell: Cell) -> str:
-    if cell.space == s.NOWHERE:
+    if cell.space == codes.NOWHERE:
         return ""
     kind = track.kind[cell.space]
-    style = OTHER_ZONE if kind == s.OPEN and track.lines[cell.space] % 2 else GROUNDS[kind]
-    if kind == s.OPEN and not cell.code.endswith("."):
+    style = OTHER_ZONE if kind == codes.OPEN and track.lines[cell.space] % 2 else GROUNDS[kind]
+    if kind == codes.OPEN and not cell.code.endswith("."):
         style = f"bold yellow {style.removeprefix('white ')}"
     return style
 
@@ -198,7 +198,7 @@ def runner_line(track: Track, row: Row, runners: Sequence[Runner]) -> list[Line]
 
 def crossing(track: Track, one: Cell | None, other: Cell | None) -> tuple[int, str]:
     """The way of the lap between two cells (1 on, -1 back, 0 no line) and the style of the line between them."""
-    if one is None or other is None or s.NOWHERE in (one.space, other.space):
+    if one is None or other is None or codes.NOWHERE in (one.space, other.space):
         return 0, ""
     behind, beyond = int(one.code[0]), int(other.code[0])
     if {behind, beyond} == {0, track.red_lines}:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from kostka.cli.drawing import figure, percent
+from kostka.core.declare.moves import Names
 from kostka.core.game import Board, State
-from kostka.core.moves import Names
-from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled import state as declared
 from kostka.games.jamniki.compiled.rules import part_bones, part_colour, parts, tile_and_side, turn
 from kostka.games.jamniki.position import points, tile_or_none
 from kostka.messages import say, word
@@ -22,13 +22,13 @@ STYLES = (
 )
 LETTERS = "ROGBPW"
 A_LINE = 4  # tiles of a hand
-MOVES = Names(s.MOVES, {})
+MOVES = Names(declared.MOVES, {})
 
 
 def guide(board: Board) -> str:
     """What the signs mean, and what brings points at this table."""
     record = board[0]
-    named = zip(STYLES, LETTERS, (*s.COLOURS, "white"), strict=True)
+    named = zip(STYLES, LETTERS, (*declared.COLOURS, "white"), strict=True)
     colours = [f"[{style}] {letter} [/] {word('colour', colour)}" for style, letter, colour in named]
     lines = ["  ".join(colours), say("jamniki-legend")]
     lines.append(say("jamniki-points-every-colour") if record.every_colour else say("jamniki-points"))
@@ -49,15 +49,15 @@ def part_box(colour: int, bones: int) -> str:
 
 
 def tile_box(board: Board, tile: int) -> str:
-    if tile == s.UNKNOWN:
-        return f"[{STYLES[s.WHITE]}]  ?  ?  [/]"
+    if tile == declared.UNKNOWN:
+        return f"[{STYLES[declared.WHITE]}]  ?  ?  [/]"
     return "".join(part_box(int(board[0].colour[tile, part]), int(board[0].bones[tile, part])) for part in range(2))
 
 
 def beside(board: Board, move: str) -> str:
     """The face of the tile that a move lays, as it comes to lie, as in "B3|R3"."""
     tile, side = tile_and_side(MOVES.numbers[move])
-    parts = [(0, 1), (1, 0)][side == s.TURNED]
+    parts = [(0, 1), (1, 0)][side == declared.TURNED]
     return "|".join(f"{LETTERS[board[0].colour[tile, part]]}{board[0].bones[tile, part]}" for part in parts)
 
 
@@ -69,17 +69,17 @@ def draw(board: Board, state: State, names: Sequence[str], seat: int | None) -> 
 
 def draw_match(board: Board, state: State) -> str:
     number, games, stack = int(state[0].game) + 1, int(board[0].games), int(state[0].stack_size)
-    direction = s.DIRECTIONS[int(state[0].direction)]
+    direction = declared.DIRECTIONS[int(state[0].direction)]
     return say("jamniki-match", number=number, games=games, direction=direction, stack=stack)
 
 
 def draw_tasks(state: State) -> list[str]:
-    tasks = [s.TASK_TABLE[task] for task in state[0].tasks[state[0].game].tolist() if task != s.NONE]
+    tasks = [declared.TASK_TABLE[task] for task in state[0].tasks[state[0].game].tolist() if task != declared.NONE]
     return [say("jamniki-task", task=row["task"], points=int(row["points"])) for row in tasks]
 
 
 def sources_of(board: Board) -> tuple[str, ...]:
-    return s.SOURCES if board[0].secret_tasks else s.SOURCES[: s.TASK]
+    return declared.SOURCES if board[0].secret_tasks else declared.SOURCES[: declared.TASK]
 
 
 def draw_sources(board: Board) -> str:
@@ -91,7 +91,7 @@ def draw_coats(board: Board, state: State, names: Sequence[str]) -> list[str]:
     record = state[0]
     lines = []
     for seat, sources in enumerate(points(board, state).tolist()):
-        mark = "[bold]>[/]" if record.phase != s.OVER and turn(board[0], record) == seat else " "
+        mark = "[bold]>[/]" if record.phase != declared.OVER and turn(board[0], record) == seat else " "
         games = [*record.scores[: record.game, seat].tolist(), sources]
         lines.append(f"{mark} {seat} {names[seat]:<16} {draw_points(board, games)}")
         coat = (board[0], record, seat)
@@ -104,8 +104,8 @@ def draw_coats(board: Board, state: State, names: Sequence[str]) -> list[str]:
 def draw_points(board: Board, games: Sequence[Sequence[int]]) -> str:
     """The points of each game with their parts, and the sum of several games, as in "38 (34 + 4) + 9 (8 + 1) = 47"."""
     count = len(sources_of(board))
-    told = " + ".join(f"{sum(game)} ({' + '.join(map(str, game[:count]))})" for game in games)
-    return told if len(games) == 1 else f"{told} = {sum(map(sum, games))}"
+    sums = " + ".join(f"{sum(game)} ({' + '.join(map(str, game[:count]))})" for game in games)
+    return sums if len(games) == 1 else f"{sums} = {sum(map(sum, games))}"
 
 
 def spell(sources: dict[str, str]) -> str:
@@ -117,27 +117,26 @@ def draw_hand(board: Board, state: State, names: Sequence[str], seat: int | None
     """The hand in the order of the moves, for whoever holds it; another seat sees backs, and what it passed on."""
     record = state[0]
     hand = record.hand[: record.hand_size].tolist()
-    known = sorted((tile for tile in hand if tile != s.UNKNOWN), reverse=True)
+    known = sorted((tile for tile in hand if tile != declared.UNKNOWN), reverse=True)
     holder = turn(board[0], record)
-    owner = say("jamniki-left-over") if record.phase == s.OVER else say("jamniki-hand", player=names[holder])
-    if record.phase == s.PLAY and seat not in (None, holder):
-        passed = say("jamniki-passed-on", tiles=", ".join(s.TILE_NAMES[tile] for tile in known)) if known else ""
+    owner = say("jamniki-left-over") if record.phase == declared.OVER else say("jamniki-hand", player=names[holder])
+    if record.phase == declared.PLAY and seat not in (None, holder):
+        passed = say("jamniki-passed-on", tiles=", ".join(declared.TILE_NAMES[tile] for tile in known)) if known else ""
         return [f"{owner}: {' '.join('?' * len(hand))}   {passed}".rstrip()]
-    tiles = [*known, *[s.UNKNOWN] * (len(hand) - len(known))]
+    tiles = [*known, *[declared.UNKNOWN] * (len(hand) - len(known))]
     boxes = [f"{tile_or_none(tile) or '?':>3} {tile_box(board, tile)}" for tile in tiles]
     return [f"{owner}:", *("  " + "   ".join(boxes[i : i + A_LINE]) for i in range(0, len(boxes), A_LINE))]
 
 
-def draw_odds(found: dict[str, Any]) -> str:
-    if not found:
+def draw_odds(odds: dict[str, Any]) -> str:
+    if not odds:
         return say("jamniki-no-odds")
-    lines = [say("jamniki-odds-points", points=found["points"])]
-    for text, value in sorted(found["moves"].items(), key=lambda pair: -pair[1]):
-        spelled = spell({source: f"{gain:+d}" for source, gain in found["now"][text].items()})
+    lines = [say("jamniki-odds-points", points=odds["points"])]
+    for text, value in sorted(odds["moves"].items(), key=lambda pair: -pair[1]):
+        spelled = spell({source: f"{gain:+d}" for source, gain in odds["now"][text].items()})
         lines.append(f"  {text:<16}{value:+5.0f}   ({spelled})")
-    error = found["comes_back_error"]
-    lines.append(
-        say("jamniki-odds-back", error=figure(100 * error, ".2f")) if error else say("jamniki-odds-back-exact")
-    )
-    lines += [f"  {tile} {percent(chance, 6)}" for tile, chance in found["comes_back"].items()]
+    error = odds["comes_back_error"]
+    spread = figure(100 * error, ".2f")
+    lines.append(say("jamniki-odds-back", error=spread) if error else say("jamniki-odds-back-exact"))
+    lines += [f"  {tile} {percent(chance, 6)}" for tile, chance in odds["comes_back"].items()]
     return "\n".join(lines)

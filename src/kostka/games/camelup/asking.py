@@ -1,38 +1,43 @@
 """What is asked of a player, and why a move is not possible."""
 
-from kostka.core.errors import Prompt, Reason
-from kostka.core.game import Board, State
-from kostka.games.camelup.compiled import state as s
-from kostka.games.camelup.compiled.rules import (
-    card_of,
-    cards_played,
-    is_card,
-    is_tile,
-    space_to_arrange,
-    tile_of,
-)
+from kostka.core.declare.messages import Message, Prompt, Reason
+from kostka.core.game import Result, State
+from kostka.core.position import Position, View
+from kostka.games.camelup.compiled import state as camelup
+from kostka.games.camelup.compiled.rules import card_of, hand_of, is_card, space_to_arrange
 
 
-def prompt(board: Board, state: State, seat: int) -> Prompt:
-    record = state[0]
-    if record.phase == s.ARRANGE:
+def prompt(view: View) -> Prompt:
+    record = view.state[0]
+    if record.phase == camelup.ARRANGE:
         return Prompt("camelup-prompt-arrange", space=space_to_arrange(record))
     return Prompt("camelup-prompt-turn", leg=int(record.leg), dice=int(record.inside.sum()))
 
 
-def why_not(board: Board, state: State, seat: int, move: int) -> Reason:
+def ending(position: Position, result: Result) -> Message:
+    """[14] The lowest camel of the unit that crossed the line is the one that was rolled."""
+    place = position.state[0].place.tolist()
+    forwards = [camel for camel in range(7) if place[camel] >> 3 == camelup.FINISH]
+    backwards = [camel for camel in range(7) if place[camel] >> 3 == camelup.BACKWARDS]
+    camel = camelup.CAMELS[min(forwards or backwards, key=place.__getitem__)]
+    return Message("camelup-end" if forwards else "camelup-end-backwards", camel=camel)
+
+
+def why_not(view: View, move: int) -> Reason:
     """The rule that a move breaks; rolling is always possible."""
-    if state[0].phase == s.ARRANGE:
+    if view.state[0].phase == camelup.ARRANGE:
         return Reason("camelup-arrange-first")
-    if move >= s.M.stack:
-        return Reason("camelup-stack-at-start")
-    if is_tile(move):
-        return why_no_tile(state, seat, tile_of(move)[0])
-    if is_card(move):
-        return why_no_card(state, seat, *card_of(move))
-    if move >= s.M.partner:
-        return why_no_partner(board, state, seat, move - s.M.partner)
-    return Reason("camelup-tickets-taken", colour=s.COLOURS[move - s.M.ticket])
+    match view.names.values[move]:
+        case {"move": "stack"}:
+            return Reason("camelup-stack-at-start")
+        case {"move": "tile", "space": int(space)}:
+            return why_no_tile(view.state, view.seat, space)
+        case {"move": "winner" | "loser" as pile, "colour": colour}:
+            return why_no_card(view, pile, colour)
+        case {"move": "partner", "seat": int(other)}:
+            return why_no_partner(view, other)
+        case values:
+            return Reason("camelup-tickets-taken", colour=values["colour"])
 
 
 def covered(move: int) -> int | None:
@@ -40,35 +45,35 @@ def covered(move: int) -> int | None:
     if not is_card(move):
         return None
     pile, _ = card_of(move)
-    return int(s.M.winner + (pile + 1) * len(s.FACES) - 1)
+    return int(camelup.MOVES.firsts.winner + (pile + 1) * len(camelup.FACES) - 1)
 
 
 def why_no_tile(state: State, seat: int, space: int) -> Reason:
     owner = state[0].tile_owner
     if owner[space] == seat:
         return Reason("camelup-tile-in-place")
-    if owner[space] != s.NOBODY:
+    if owner[space] != camelup.NOBODY:
         return Reason("camelup-tile-on-tile", space=space)
     for beside in (space - 1, space + 1):
-        if owner[beside] not in (s.NOBODY, seat):
+        if owner[beside] not in (camelup.NOBODY, seat):
             return Reason("camelup-tile-beside", space=space, beside=beside)
     return Reason("camelup-tile-on-camel", space=space)
 
 
-def why_no_card(state: State, seat: int, pile: int, colour: int) -> Reason:
-    if cards_played(state[0], seat) == s.RACING:
-        return Reason("camelup-hand-empty", cards=s.RACING)
-    if colour == s.UNKNOWN:
-        return Reason("camelup-card-colour", pile=s.PILES[pile])
-    return Reason("camelup-card-played", colour=s.COLOURS[colour])
+def why_no_card(view: View, pile: int | str, colour: int | str) -> Reason:
+    if hand_of(view.state[0], view.seat)[0] == 0:
+        return Reason("camelup-hand-empty", cards=camelup.RACING)
+    if colour not in camelup.COLOURS:
+        return Reason("camelup-card-colour", pile=pile)
+    return Reason("camelup-card-played", colour=colour)
 
 
-def why_no_partner(board: Board, state: State, seat: int, other: int) -> Reason:
-    seats = int(board[0].seats)
-    if seats < s.PARTNERS_FROM:
-        return Reason("camelup-no-partners", players=s.PARTNERS_FROM)
-    if other >= seats:
+def why_no_partner(view: View, other: int) -> Reason:
+    if view.seats < camelup.PARTNERS_FROM:
+        return Reason("camelup-no-partners", players=camelup.PARTNERS_FROM)
+    if other >= view.seats:
         return Reason("camelup-no-such-seat")
-    if other == seat:
+    if other == view.seat:
         return Reason("camelup-own-partner")
-    return Reason("camelup-has-partner", seat=seat if state[0].partner[seat] != s.NOBODY else other)
+    has_partner = view.state[0].partner[view.seat] != camelup.NOBODY
+    return Reason("camelup-has-partner", seat=view.seat if has_partner else other)

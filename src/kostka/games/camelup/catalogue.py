@@ -2,20 +2,20 @@
 
 from typing import Any
 
-from kostka.core.errors import Message
-from kostka.games.camelup.compiled import state as s
+from kostka.core.declare.messages import Message
+from kostka.games.camelup.compiled import state as camelup
 
 
-def catalogue(options: s.Options | None = None) -> dict[str, Any]:
+def catalogue(options: camelup.Options | None = None) -> dict[str, Any]:
     """The same for every race."""
     return {
-        "spaces": s.SPACES,
-        "camels": [{"id": camel, "racing": camel in s.COLOURS} for camel in s.CAMELS],
-        "dice": list(s.DICE),
-        "pips": list(s.PIPS),
-        "tickets": s.TICKETS.tolist(),
-        "prizes": s.PRIZES.tolist(),
-        "money": s.START_MONEY,
-        "partners_from": s.PARTNERS_FROM,
+        "spaces": camelup.SPACES,
+        "camels": [{"id": camel, "racing": camel in camelup.COLOURS} for camel in camelup.CAMELS],
+        "dice": list(camelup.DICE),
+        "pips": list(camelup.PIPS),
+        "tickets": camelup.TICKETS.tolist(),
+        "prizes": camelup.PRIZES.tolist(),
+        "money": camelup.START_MONEY,
+        "partners_from": camelup.PARTNERS_FROM,
         "choices": {"start": [{"value": -1, "name": Message("core-random-seat")}]},
     }

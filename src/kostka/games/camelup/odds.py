@@ -5,27 +5,27 @@ from typing import Any
 
 import numpy as np
 
-from kostka.core.game import Board, State
-from kostka.core.kernels import Cell
-from kostka.core.moves import Names
+from kostka.core.compiled.arrays import Cell, Moves
+from kostka.core.game import State
+from kostka.core.position import View
 from kostka.games.camelup.compiled import rules
-from kostka.games.camelup.compiled import state as s
+from kostka.games.camelup.compiled import state as camelup
 from kostka.games.camelup.compiled.odds import holdings_kernel, odds_kernel, waiting_kernel
 from kostka.games.camelup.compiled.worth import HOLDINGS, LEG, RACE
 
-TEXTS = Names(s.MOVES, {}).texts
 LEG_PLACES = ("first", "second", "third", "fourth", "last")
 RACE_PLACES = ("win", "second", "third", "fourth", "lose")
 
 
-def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]:
+def odds(view: View, rollouts: int) -> dict[str, Any]:
     """The leg exactly, the race by rollouts, the value of the seat's moves, and of what everybody holds."""
-    if state[0].phase != s.PLAY:
+    state, seat, texts = view.state, view.seat, view.names.texts
+    if state[0].phase != camelup.PLAY:
         return {}
-    moves, seats = moves_with_value(board, state, seat), int(board[0].seats)
+    moves, seats = moves_with_value(view), view.seats
     leg, race, worth = np.zeros(1, LEG), np.zeros(1, RACE), np.zeros(len(moves))
     odds_kernel(state, seat, rollouts, moves, leg, race, worth)
-    later, errors = np.zeros((len(s.PILES), s.RACING)), np.zeros((len(s.PILES), s.RACING))
+    later, errors = np.zeros((len(camelup.PILES), camelup.RACING)), np.zeros((len(camelup.PILES), camelup.RACING))
     waiting_kernel(state, seats, seat, rollouts, race, later, errors)
     exact, cards = exact_leg(leg, state), [move for move in moves.tolist() if rules.is_card(move)]
     places = race[0].places.tolist()
@@ -35,23 +35,22 @@ def odds(board: Board, state: State, seat: int, rollouts: int) -> dict[str, Any]
         "tile_hits": {space: float(hits) for space, hits in exact["tile_hits"].items()},
         "race": {
             colour: {place: row[i] for place, row in zip(RACE_PLACES, places, strict=True)}
-            for i, colour in enumerate(s.COLOURS)
+            for i, colour in enumerate(camelup.COLOURS)
         },
         "race_error": float(race[0].error),
-        "moves": {TEXTS[move]: value for move, value in zip(moves.tolist(), worth.tolist(), strict=True)},
-        "waiting": {TEXTS[move]: float(later[rules.card_of(move)]) for move in cards},
+        "moves": {texts[move]: value for move, value in zip(moves.tolist(), worth.tolist(), strict=True)},
+        "waiting": {texts[move]: float(later[rules.card_of(move)]) for move in cards},
         "waiting_error": max((float(errors[rules.card_of(move)]) for move in cards), default=0.0),
         "finish_cards": hand(state, seat),
         "holdings": held(state, seats, leg, race),
     }
 
 
-def moves_with_value(board: Board, state: State, seat: int) -> Any:
+def moves_with_value(view: View) -> Moves:
     """The moves of a seat, without cards of which nobody knows whether it has them, or which they are."""
-    room = np.empty(s.MOVES.count, np.int16)
-    moves, known = room[: rules.legal(board[0], state[0], seat, room)], rules.hand_is_known(state[0], seat)
-    nameless = [rules.is_card(move) and not (known and rules.card_of(move)[1] != s.UNKNOWN) for move in moves.tolist()]
-    return moves[~np.array(nameless, bool)]
+    known = rules.hand_is_known(view.state[0], view.seat)
+    named = [known and rules.card_of(move)[1] != camelup.UNKNOWN for move in view.moves]
+    return np.array([move for move, n in zip(view.moves, named, strict=True) if n or not rules.is_card(move)], np.int16)
 
 
 def hand(state: State, seat: int) -> list[str] | None:
@@ -59,7 +58,7 @@ def hand(state: State, seat: int) -> list[str] | None:
     if not rules.hand_is_known(state[0], seat):
         return None
     faces = rules.finish_cards(state[0], seat)
-    return [name for colour, name in enumerate(s.COLOURS) if faces >> colour & 1]
+    return [name for colour, name in enumerate(camelup.COLOURS) if faces >> colour & 1]
 
 
 def held(state: State, seats: int, leg: Cell, race: Cell) -> list[dict[str, Any]]:
@@ -71,7 +70,7 @@ def held(state: State, seats: int, leg: Cell, race: Cell) -> list[dict[str, Any]
         row: dict[str, Any] = {"tickets": float(worth[0].tickets[seat])}
         row["pyramid_tickets"] = int(now.pyramid_tickets[seat])
         row |= {name: float(worth[0][name][seat]) for name in ("tile", "copied")}
-        unknown = bool(((now.pile_seat == seat) & (now.pile_colour == s.UNKNOWN)).any())
+        unknown = bool(((now.pile_seat == seat) & (now.pile_colour == camelup.UNKNOWN)).any())
         row["finish_cards"] = None if unknown else float(worth[0].finish_cards[seat])
         rows.append({**row, "total": sum(value or 0.0 for value in row.values())})
     return rows
@@ -84,8 +83,8 @@ def exact_leg(leg: Cell, state: State) -> dict[str, Any]:
     return {
         "leg": {
             colour: {place: Fraction(int(record.places[n, i]), total) for n, place in enumerate(LEG_PLACES)}
-            for i, colour in enumerate(s.COLOURS)
+            for i, colour in enumerate(camelup.COLOURS)
         },
         "race_ends": Fraction(int(record.ended), total),
-        "tile_hits": {str(space): Fraction(hits[space], total) for space in s.FOR_TILES if tiles[space]},
+        "tile_hits": {str(space): Fraction(hits[space], total) for space in camelup.FOR_TILES if tiles[space]},
     }

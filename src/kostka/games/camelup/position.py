@@ -5,65 +5,66 @@ from typing import Any
 
 import numpy as np
 
-from kostka.core.errors import Fault, Message, PositionError, in_json
-from kostka.core.game import Board, State, copied
-from kostka.core.options import changed_options, chosen_seat, parse_options
-from kostka.core.reading import Checks, check_head, flag, integer, key_number, known_fields, mapping, sequence, word
+from kostka.core.declare.messages import Fault, in_json
+from kostka.core.declare.options import chosen_seat, parse_options
+from kostka.core.game import Board, State
+from kostka.core.position import Position, copied, head
+from kostka.core.reading import Checks, Fields, check_head, demand, each_word, integer, key_number, sequence, word
 from kostka.games.camelup.asking import why_no_tile
 from kostka.games.camelup.compiled import rules
-from kostka.games.camelup.compiled import state as s
+from kostka.games.camelup.compiled import state as camelup
 
 VERSION = 1
 RACE_FIELDS = ("phase", "leg", "to_act", "stacks", "unplaced", "tiles", "pyramid", "rolled")
 BET_FIELDS = ("tickets_left", "away", "players", "finish_bets", "face_down")
-PLAYER_FIELDS = ("money", "tickets", "pyramid_tickets", "finish_cards", "partner")
+TICKET_FIELDS = ("tickets", "pyramid_tickets")
+PLAYER_FIELDS = ("money", *TICKET_FIELDS, "finish_cards", "partner")
 DEFAULT_SEATS = 4
 MOST_MONEY = 9999
-TICKETS = s.TICKETS.tolist()
+TICKETS = camelup.TICKETS.tolist()
 
 
-def set_board(options: s.Options, seats: int) -> Board:
+def set_board(options: camelup.Options, seats: int) -> Board:
     start = chosen_seat(options.start, seats)
-    return np.array([(seats, start, options.arrange, options.hidden_purses, options.netting)], s.BOARD.type)
+    return np.array([(seats, start, options.arrange, options.hidden_purses, options.netting)], camelup.BOARD.type)
 
 
-def read_board(board: Board) -> s.Options:
+def read_board(board: Board) -> camelup.Options:
     _, start, arrange, hidden_purses, netting = board[0].tolist()
-    return s.Options(bool(arrange), bool(hidden_purses), bool(netting), start)
+    return camelup.Options(bool(arrange), bool(hidden_purses), bool(netting), start)
 
 
 # ------------------------------------------------------------------------------------------------------------ dump
 
 
-def dump(board: Board, state: State) -> dict[str, Any]:
-    now = {name: state[name][0].tolist() for name in s.STATE.fields}
-    rolled = [die for die, inside in zip(s.DICE, now["inside"], strict=True) if not inside]
+def dump(position: Position) -> dict[str, Any]:
+    state = position.state
+    now = {name: state[name][0].tolist() for name in camelup.STATE.fields}
+    rolled = [die for die, inside in zip(camelup.DICE, now["inside"], strict=True) if not inside]
     piles = zip(now["pile_seat"], now["pile_colour"], now["pile_size"], strict=True)
     bets = [list(zip(seats[:size], colours[:size], strict=True)) for seats, colours, size in piles]
     return {
-        "game": "camelup",
-        "version": VERSION,
-        "options": changed_options(read_board(board)),
-        "phase": s.PHASES[now["phase"]],
+        **head(position, read_board(position.board)),
+        "phase": camelup.PHASES[now["phase"]],
         "leg": now["leg"],
         "to_act": now["to_act"],
         **dump_camels(now["place"]),
         "tiles": {
-            str(space): {"seat": owner, "side": s.SIDES[0 if side == s.CHEER else 1]}
+            str(space): {"seat": owner, "side": camelup.SIDES[rules.word_of_side(side)]}
             for space, (owner, side) in enumerate(zip(now["tile_owner"], now["tile_side"], strict=True))
-            if owner != s.NOBODY
+            if owner != camelup.NOBODY
         },
-        "pyramid": [die for die in s.DICE if die not in rolled],
+        "pyramid": [die for die in camelup.DICE if die not in rolled],
         "rolled": rolled,
-        "tickets_left": {c: held(row, s.NOBODY) for c, row in zip(s.COLOURS, now["holder"], strict=True)},
+        "tickets_left": {c: held(row, camelup.NOBODY) for c, row in zip(camelup.COLOURS, now["holder"], strict=True)},
         "away": {
-            "tickets": tickets_of(now["holder"], s.AWAY),
+            "tickets": tickets_of(now["holder"], camelup.AWAY),
             "pyramid_tickets": len(rolled) - sum(now["pyramid_tickets"]),
         },
-        "players": [dump_player(now, bets, seat) for seat in range(int(board["seats"][0]))],
+        "players": [dump_player(now, bets, seat) for seat in range(position.seats)],
         "finish_bets": {
-            pile: [[seat, None if colour == s.UNKNOWN else s.COLOURS[colour]] for seat, colour in cards]
-            for pile, cards in zip(s.PILES, bets, strict=True)
+            pile: [[seat, None if colour == camelup.UNKNOWN else camelup.COLOURS[colour]] for seat, colour in cards]
+            for pile, cards in zip(camelup.PILES, bets, strict=True)
         },
         "face_down": bool(now["face_down"]),
     }
@@ -72,13 +73,13 @@ def dump(board: Board, state: State) -> dict[str, Any]:
 def dump_player(now: dict[str, Any], bets: list[list[tuple[int, int]]], seat: int) -> dict[str, Any]:
     money, partner = now["money"][seat], now["partner"][seat]
     played = [colour for cards in bets for owner, colour in cards if owner == seat]
-    hand = [name for colour, name in enumerate(s.COLOURS) if colour not in played]
+    hand = [name for colour, name in enumerate(camelup.COLOURS) if colour not in played]
     return {
-        "money": None if money == s.UNKNOWN else money,
+        "money": None if money == camelup.UNKNOWN else money,
         "tickets": tickets_of(now["holder"], seat),
         "pyramid_tickets": now["pyramid_tickets"][seat],
-        "finish_cards": [] if len(played) == s.RACING else None if s.UNKNOWN in played else hand,
-        "partner": None if partner == s.NOBODY else partner,
+        "finish_cards": [] if len(played) == camelup.RACING else None if camelup.UNKNOWN in played else hand,
+        "partner": None if partner == camelup.NOBODY else partner,
     }
 
 
@@ -87,16 +88,16 @@ def dump_camels(places: list[int]) -> dict[str, dict[str, list[str]]]:
     found: dict[str, dict[str, list[str]]] = {"stacks": {}, "unplaced": {}}
     for camel in sorted(range(7), key=places.__getitem__):
         space, height = divmod(places[camel], 8)
-        field = "unplaced" if height == s.UNPLACED else "stacks"
-        if places[camel] != s.OFF_TRACK:
-            found[field].setdefault(str(space), []).append(s.CAMELS[camel])
+        field = "unplaced" if height == camelup.UNPLACED else "stacks"
+        if places[camel] != camelup.OFF_TRACK:
+            found[field].setdefault(str(space), []).append(camelup.CAMELS[camel])
     return found
 
 
 def stack(state: State, space: int) -> list[int]:
     """The camels on a space, bottom to top."""
     places = state["place"][0].tolist()
-    standing = range(8 * space, 8 * space + s.UNPLACED)
+    standing = range(8 * space, 8 * space + camelup.UNPLACED)
     return sorted((camel for camel in range(7) if places[camel] in standing), key=places.__getitem__)
 
 
@@ -106,181 +107,165 @@ def held(holders: Sequence[int], holder: int) -> list[int]:
 
 
 def tickets_of(holders: list[list[int]], holder: int) -> dict[str, list[int]]:
-    return {name: held(row, holder) for name, row in zip(s.COLOURS, holders, strict=True) if holder in row}
+    return {name: held(row, holder) for name, row in zip(camelup.COLOURS, holders, strict=True) if holder in row}
 
 
 # ------------------------------------------------------------------------------------------------------------ load
 
 
-def demand(holds: bool, otherwise: Fault) -> None:
-    if not holds:
-        raise PositionError(otherwise)
-
-
-def load(position: Mapping[str, Any]) -> tuple[Board, State]:
-    check_head(position, "camelup", VERSION, (*RACE_FIELDS, *BET_FIELDS))
-    players = sequence(position.get("players", [{}] * DEFAULT_SEATS), "players")
-    title, seats, low, high = Message("camelup"), len(players), s.SEATS[0], s.SEATS[-1]
-    demand(seats in s.SEATS, Fault("core-seats-range", "players", title=title, low=low, high=high, given=seats))
-    options = parse_options(s.Options, mapping(position.get("options", {}), "options"))
-    board, state = set_board(options, seats), np.zeros(1, s.STATE.type)
-    now = state[0]
+def load(given: Mapping[str, Any]) -> tuple[Board, State]:
+    position = check_head(given, "camelup", VERSION, (*RACE_FIELDS, *BET_FIELDS))
+    players = position.players("camelup", camelup.SEATS, DEFAULT_SEATS)
+    options = parse_options(camelup.Options, position.mapping("options"))
+    board, state = set_board(options, len(players)), camelup.STATE.new()
+    now, checks = state[0], Checks()
     rules.clear_table(now)
-    checks = Checks()
-    checks(load_turn, now, position, seats)
+    checks(load_turn, now, position, len(players))
     checks(load_camels, now, position)
-    for key, tile in (checks(mapping, position.get("tiles", {}), "tiles") or {}).items():
-        checks(load_tile, state, key, tile, seats)
+    for key, tile in (checks(position.mapping, "tiles") or {}).items():
+        checks(load_tile, state, key, tile, len(players))
     checks(load_dice, now, position)
-    for seat, player in enumerate(players):
-        checks(load_player, board, now, seat, player)
+    owners = [checks(load_player, board, now, seat, player) for seat, player in enumerate(players)]
     checks.done()
-    checks(load_partners, now, seats)
-    checks(load_tickets, now, position, players)
-    checks(load_cards, now, position, players)
+    holders = [owner for owner in owners if owner]
+    checks(load_partners, now, len(players))
+    checks(load_tickets, now, position, holders)
+    checks(load_cards, now, position, holders)
     checks.done()
     check_phase(board, state)
     return board, state
 
 
-def load_turn(now: np.record, position: Mapping[str, Any], seats: int) -> None:
-    now.phase = word(position.get("phase", "play"), s.PHASES, "phase")
-    now.leg = integer(position.get("leg", 1), 1, 999, "leg")
-    now.to_act = integer(position.get("to_act", 0), 0, seats - 1, "to_act")
+def load_turn(now: np.record, position: Fields, seats: int) -> None:
+    now.phase = position.word("phase", camelup.PHASES, "play")
+    now.leg = position.integer("leg", 1, 999, 1)
+    now.to_act = position.integer("to_act", 0, seats - 1)
 
 
-def load_camels(now: np.record, position: Mapping[str, Any]) -> None:
+def load_camels(now: np.record, position: Fields) -> None:
     demand("stacks" in position, Fault("camelup-no-stacks", "stacks"))
     seen: set[int] = set()
-    for field, spaces, names in (("stacks", s.TRACK, s.CAMELS), ("unplaced", s.STARTS, s.COLOURS)):
-        for key, camels in mapping(position.get(field, {}), field).items():
+    standing, waiting = (camelup.TRACK, camelup.CAMELS), (camelup.STARTS, camelup.COLOURS)
+    for field, (spaces, names) in (("stacks", standing), ("unplaced", waiting)):
+        for key, camels in position.mapping(field).items():
             space = key_number(key, spaces[0], spaces[-1], field)
-            for height, name in enumerate(sequence(camels, f"{field}.{space}")):
-                path = f"{field}.{space}[{height}]"
-                camel = word(name, names, path)
-                demand(camel not in seen, Fault("camelup-camel-twice", path, camel=name))
+            for height, (camel, path) in enumerate(each_word(camels, names, f"{field}.{space}")):
+                demand(camel not in seen, Fault("camelup-camel-twice", path, camel=names[camel]))
                 seen.add(camel)
-                now.place[camel] = 8 * space + (height if field == "stacks" else s.UNPLACED)
-    for camel in {s.WHITE, s.BLACK} - seen if now.phase == s.ARRANGE else ():
-        now.place[camel] = s.OFF_TRACK
+                now.place[camel] = 8 * space + (height if field == "stacks" else camelup.UNPLACED)
+    for camel in {camelup.WHITE, camelup.BLACK} - seen if now.phase == camelup.ARRANGE else ():
+        now.place[camel] = camelup.OFF_TRACK
         seen.add(camel)
-    for camel, name in enumerate(s.CAMELS):
+    for camel, name in enumerate(camelup.CAMELS):
         demand(camel in seen, Fault("camelup-camel-missing", "stacks", camel=name))
 
 
 def load_tile(state: State, key: str, value: Any, seats: int) -> None:
     now = state[0]
-    space = key_number(key, s.FOR_TILES[0], s.FOR_TILES[-1], "tiles")
+    space = key_number(key, camelup.FOR_TILES[0], camelup.FOR_TILES[-1], "tiles")
     path = f"tiles.{space}"
-    tile = mapping(value, path)
-    known_fields(tile, ("seat", "side"), path)
-    seat = integer(tile.get("seat", 0), 0, seats - 1, f"{path}.seat")
-    side = word(tile.get("side"), s.SIDES, f"{path}.side")
+    tile = Fields(value, path, ("seat", "side"))
+    seat, side = tile.integer("seat", 0, seats - 1), tile.word("side", camelup.SIDES)
     demand(seat not in now.tile_owner, Fault("camelup-two-tiles", path, seat=seat))
-    if not rules.tile_fits(now, seat, space):
-        raise PositionError(Fault("camelup-tile", path, reason=why_no_tile(state, seat, space)))
+    why_not = why_no_tile(state, seat, space)
+    demand(rules.tile_fits(now, seat, space), Fault("camelup-tile", path, reason=why_not))
     now.tile_owner[space] = seat
-    now.tile_side[space] = s.CHEER if side == 0 else s.BOO
+    now.tile_side[space] = camelup.CHEER if side == 0 else camelup.BOO
 
 
-def load_dice(now: np.record, position: Mapping[str, Any]) -> None:
-    everything = set(range(len(s.DICE)))
-    lists = {field: read_dice(position[field], field) for field in ("pyramid", "rolled") if field in position}
+def load_dice(now: np.record, position: Fields) -> None:
+    everything = set(range(len(camelup.DICE)))
+    lists = {field: read_dice(position, field) for field in ("pyramid", "rolled") if field in position}
     rolled = lists.get("rolled", everything - lists.get("pyramid", everything))
     inside = lists.get("pyramid", everything - rolled)
-    for die, name in enumerate(s.DICE):
+    for die, name in enumerate(camelup.DICE):
         demand(die not in inside or die not in rolled, Fault("camelup-die-both", "rolled", die=name))
         demand(die in inside or die in rolled, Fault("camelup-die-neither", "rolled", die=name))
         now.inside[die] = die in inside
 
 
-def read_dice(value: Any, path: str) -> set[int]:
-    dice = [word(die, s.DICE, f"{path}[{i}]") for i, die in enumerate(sequence(value, path))]
-    demand(len(set(dice)) == len(dice), Fault("camelup-die-twice", path))
+def read_dice(position: Fields, field: str) -> set[int]:
+    dice = [die for die, _ in position.each_word(field, camelup.DICE)]
+    demand(len(set(dice)) == len(dice), Fault("camelup-die-twice", field))
     return set(dice)
 
 
-def load_player(board: Board, now: np.record, seat: int, value: Any) -> None:
-    path = f"players[{seat}]"
-    player = mapping(value, path)
-    known_fields(player, PLAYER_FIELDS, path)
-    money, partner = player.get("money", s.START_MONEY), player.get("partner")
-    hidden = money is None and board[0].hidden_purses and now.phase != s.OVER
-    now.money[seat] = s.UNKNOWN if hidden else integer(money, 0, MOST_MONEY, f"{path}.money")
-    now.pyramid_tickets[seat] = integer(player.get("pyramid_tickets", 0), 0, 5, f"{path}.pyramid_tickets")
-    last = int(board[0].seats) - 1
-    now.partner[seat] = s.NOBODY if partner is None else integer(partner, 0, last, f"{path}.partner")
+def load_player(board: Board, now: np.record, seat: int, value: Any) -> Fields:
+    player = Fields(value, f"players[{seat}]", PLAYER_FIELDS)
+    hidden = board[0].hidden_purses and now.phase != camelup.OVER and player.get("money", 0) is None
+    now.money[seat] = camelup.UNKNOWN if hidden else player.integer("money", 0, MOST_MONEY, camelup.START_MONEY)
+    now.pyramid_tickets[seat] = player.integer("pyramid_tickets", 0, 5)
+    alone = player.get("partner") is None
+    now.partner[seat] = camelup.NOBODY if alone else player.integer("partner", 0, int(board[0].seats) - 1)
+    return player
 
 
 def load_partners(now: np.record, seats: int) -> None:
     partners = now.partner.tolist()
     for seat, partner in enumerate(partners):
-        if partner != s.NOBODY:
+        if partner != camelup.NOBODY:
             path, both = f"players[{seat}].partner", partner != seat and partners[partner] == seat
-            demand(seats >= s.PARTNERS_FROM, Fault("camelup-partners-from", path, players=s.PARTNERS_FROM))
+            enough = seats >= camelup.PARTNERS_FROM
+            demand(enough, Fault("camelup-partners-from", path, players=camelup.PARTNERS_FROM))
             demand(both, Fault("camelup-partner-one-way", path, seat=seat, partner=partner))
 
 
-def load_tickets(now: np.record, position: Mapping[str, Any], players: Sequence[Mapping[str, Any]]) -> None:
-    away = mapping(position.get("away", {}), "away")
-    known_fields(away, ("tickets", "pyramid_tickets"), "away")
-    load_held(now, s.AWAY, away.get("tickets", {}), "away.tickets")
-    for seat, player in enumerate(players):
-        load_held(now, seat, player.get("tickets", {}), f"players[{seat}].tickets")
-    named = any("tickets" in holder for holder in (*players, away))
-    load_ticket_piles(now, mapping(position.get("tickets_left", {}), "tickets_left"), named)
+def load_tickets(now: np.record, position: Fields, players: Sequence[Fields]) -> None:
+    away = Fields(position.mapping("away"), "away", TICKET_FIELDS)
+    holders = {camelup.AWAY: away, **dict(enumerate(players))}
+    for holder, tickets in holders.items():
+        load_held(now, holder, tickets)
+    load_ticket_piles(now, position, any("tickets" in tickets for tickets in holders.values()))
     rolled, taken = int(6 - now.inside.sum()), int(now.pyramid_tickets.sum())
-    explicit = any("pyramid_tickets" in holder for holder in (*players, away))
-    taken += integer(away.get("pyramid_tickets", 0 if explicit else rolled - taken), 0, 5, "away.pyramid_tickets")
+    explicit = any("pyramid_tickets" in tickets for tickets in holders.values())
+    taken += away.integer("pyramid_tickets", 0, 5, 0 if explicit else rolled - taken)
     demand(taken == rolled, Fault("camelup-ticket-of-die", "rolled", rolled=rolled, taken=taken))
 
 
-def load_held(now: np.record, holder: int, tickets: Any, path: str) -> None:
-    for name, values in mapping(tickets, path).items():
-        holders = now.holder[word(name, s.COLOURS, path)]
-        for i, ticket in enumerate(sequence(values, f"{path}.{name}")):
-            value = integer(ticket, TICKETS[-1], TICKETS[0], f"{path}.{name}[{i}]")
-            free = [n for n, worth in enumerate(TICKETS) if worth == value and holders[n] == s.NOBODY]
-            demand(bool(free), Fault("camelup-no-ticket", path, colour=name, value=value))
+def load_held(now: np.record, holder: int, fields: Fields) -> None:
+    for colour, values, where in fields.by_word("tickets", camelup.COLOURS):
+        holders, name, path = now.holder[colour], camelup.COLOURS[colour], fields.path("tickets")
+        for i, ticket in enumerate(sequence(values, where)):
+            value = integer(ticket, TICKETS[-1], TICKETS[0], f"{where}[{i}]")
+            free = [n for n, worth in enumerate(TICKETS) if worth == value and holders[n] == camelup.NOBODY]
+            demand(free, Fault("camelup-no-ticket", path, colour=name, value=value))
             holders[free[0]] = holder
 
 
-def load_ticket_piles(now: np.record, piles: Mapping[str, Any], named: bool) -> None:
+def load_ticket_piles(now: np.record, position: Fields, named: bool) -> None:
     """A pile must be what is left of 5, 3, 2, 2; where no player's tickets are named, nobody holds the others."""
-    for name, values in piles.items():
-        holders = now.holder[word(name, s.COLOURS, "tickets_left")]
-        path = f"tickets_left.{name}"
+    for number, values, path in position.by_word("tickets_left", camelup.COLOURS):
+        holders, name = now.holder[number], camelup.COLOURS[number]
         pile = list(sequence(values, path))
         taken = len(TICKETS) - len(pile)
         demand(taken >= 0 and pile == TICKETS[taken:], Fault("camelup-ticket-pile", path, given=in_json(pile)))
         for i in range(taken):
-            if holders[i] == s.NOBODY:
+            if holders[i] == camelup.NOBODY:
                 demand(not named, Fault("camelup-ticket-nowhere", path, colour=name, value=TICKETS[i]))
-                holders[i] = s.AWAY
-        demand(bool((holders[taken:] == s.NOBODY).all()), Fault("camelup-ticket-twice", path, colour=name))
-    for colour, name in enumerate(s.COLOURS):
-        left = held(now.holder[colour], s.NOBODY)
+                holders[i] = camelup.AWAY
+        demand((holders[taken:] == camelup.NOBODY).all(), Fault("camelup-ticket-twice", path, colour=name))
+    for colour, name in enumerate(camelup.COLOURS):
+        left = held(now.holder[colour], camelup.NOBODY)
         from_top = left == TICKETS[len(TICKETS) - len(left) :]
         demand(from_top, Fault("camelup-tickets-from-top", "players", colour=name))
 
 
-def load_cards(now: np.record, position: Mapping[str, Any], players: Sequence[Mapping[str, Any]]) -> None:
-    now.face_down = flag(position.get("face_down", False), "face_down")
-    demand(not (now.face_down and now.phase == s.OVER), Fault("camelup-cards-shown", "face_down"))
-    bets = mapping(position.get("finish_bets", {}), "finish_bets")
-    known_fields(bets, s.PILES, "finish_bets")
-    for p, pile in enumerate(s.PILES):
-        path = f"finish_bets.{pile}"
-        cards = sequence(bets.get(pile, []), path)
-        demand(len(cards) <= s.CARDS, Fault("camelup-many-cards", path, given=len(cards), most=s.CARDS))
+def load_cards(now: np.record, position: Fields, players: Sequence[Fields]) -> None:
+    now.face_down = position.flag("face_down")
+    demand(not (now.face_down and now.phase == camelup.OVER), Fault("camelup-cards-shown", "face_down"))
+    bets = Fields(position.mapping("finish_bets"), "finish_bets", camelup.PILES)
+    for p, pile in enumerate(camelup.PILES):
+        path, cards = bets.path(pile), bets.sequence(pile)
+        few = len(cards) <= camelup.CARDS
+        demand(few, Fault("camelup-many-cards", path, given=len(cards), most=camelup.CARDS))
         for i, card in enumerate(cards):
             now.pile_seat[p, i], now.pile_colour[p, i] = read_card(now, card, len(players), f"{path}[{i}]")
             now.pile_size[p] += 1
     for seat, player in enumerate(players):
-        path, played = f"players[{seat}].finish_cards", int((now.pile_seat == seat).sum())
-        demand(played <= s.RACING, Fault("camelup-cards-of-seat", path, seat=seat, most=s.RACING))
+        path, played = player.path("finish_cards"), int((now.pile_seat == seat).sum())
+        demand(played <= camelup.RACING, Fault("camelup-cards-of-seat", path, seat=seat, most=camelup.RACING))
         if player.get("finish_cards") is not None:
-            load_hand(now, seat, sequence(player["finish_cards"], path), path)
+            load_hand(now, seat, player)
 
 
 def read_card(now: np.record, card: Any, seats: int, path: str) -> tuple[int, int]:
@@ -288,19 +273,20 @@ def read_card(now: np.record, card: Any, seats: int, path: str) -> tuple[int, in
     demand(len(pair) == 2, Fault("camelup-card-shape", path))
     seat = integer(pair[0], 0, seats - 1, f"{path}[0]")
     if pair[1] is None:
-        return seat, s.UNKNOWN
-    colour = word(pair[1], s.COLOURS, f"{path}[1]")
-    in_hand = bool(rules.colours_left(now, seat) >> colour & 1)
+        return seat, camelup.UNKNOWN
+    colour = word(pair[1], camelup.COLOURS, f"{path}[1]")
+    in_hand = rules.colours_left(now, seat) >> colour & 1
     demand(in_hand, Fault("camelup-card-twice", path, seat=seat, colour=pair[1]))
     return seat, colour
 
 
-def load_hand(now: np.record, seat: int, cards: Sequence[Any], path: str) -> None:
+def load_hand(now: np.record, seat: int, player: Fields) -> None:
     """The finish cards in hand; they tell the colour of one hidden card. An empty hand tells nothing of any."""
-    listed = [word(card, s.COLOURS, f"{path}[{i}]") for i, card in enumerate(cards)]
+    path = player.path("finish_cards")
+    listed = [colour for colour, _ in player.each_word("finish_cards", camelup.COLOURS)]
     hand = rules.colours_left(now, seat)
-    missing = [colour for colour in range(s.RACING) if hand >> colour & 1 and colour not in listed]
-    hidden = np.argwhere((now.pile_seat == seat) & (now.pile_colour == s.UNKNOWN)).tolist()
+    missing = [colour for colour in range(camelup.RACING) if hand >> colour & 1 and colour not in listed]
+    hidden = np.argwhere((now.pile_seat == seat) & (now.pile_colour == camelup.UNKNOWN)).tolist()
     complete = sum(1 << colour for colour in (*listed, *missing)) == hand
     demand(complete and len(missing) == len(hidden), Fault("camelup-hand", path))
     if listed:
@@ -313,34 +299,37 @@ def check_phase(board: Board, state: State) -> None:
     now = state[0]
     crossed = any(rules.has_crossed(now.place, camel) for camel in range(7))
     waiting = rules.space_to_arrange(now) > 0
-    demand(crossed == (now.phase == s.OVER), Fault("camelup-beyond-line", "phase"))
-    demand(waiting == (now.phase == s.ARRANGE), Fault("camelup-unplaced", "phase"))
+    demand(crossed == (now.phase == camelup.OVER), Fault("camelup-beyond-line", "phase"))
+    demand(waiting == (now.phase == camelup.ARRANGE), Fault("camelup-unplaced", "phase"))
     if waiting:
         check_arranging(board, state)
     elif crossed:
         check_crossing(state)
     else:
-        demand(now.inside.sum() > 6 - s.ROLLS_A_LEG, Fault("camelup-few-dice", "pyramid"))
+        demand(now.inside.sum() > 6 - camelup.ROLLS_A_LEG, Fault("camelup-few-dice", "pyramid"))
 
 
 def check_arranging(board: Board, state: State) -> None:
     """[3] Before the first turn and the crazy camels; lowest space first, and the last camel of a space goes there by
     itself.
     """
-    demand(bool(board[0].arrange), Fault("camelup-no-arranging", "phase"))
+    demand(board[0].arrange, Fault("camelup-no-arranging", "phase"))
     now, start = state[0], copied(state)
     rules.clear_leg(start[0])
     untouched = now.leg == 1 and not now.pile_size.any() and start.tobytes() == state.tobytes()
     demand(untouched, Fault("camelup-arranged-before", "phase"))
     for camel, place in enumerate(now.place.tolist()):
         space = rules.space_of(place)
-        if camel >= s.RACING:
-            demand(place == s.OFF_TRACK, Fault("camelup-crazy-later", "stacks", camel=s.CAMELS[camel]))
+        if camel >= camelup.RACING:
+            demand(place == camelup.OFF_TRACK, Fault("camelup-crazy-later", "stacks", camel=camelup.CAMELS[camel]))
         else:
-            demand(space in s.STARTS, Fault("camelup-cannot-start", "stacks", camel=s.CAMELS[camel], space=space))
+            demand(
+                space in camelup.STARTS,
+                Fault("camelup-cannot-start", "stacks", camel=camelup.CAMELS[camel], space=space),
+            )
     first = rules.space_to_arrange(now)
-    for space in s.STARTS[first - 1 :]:
-        waiting, standing = sum(rules.waits_on(now, c, space) for c in range(s.RACING)), len(stack(state, space))
+    for space in camelup.STARTS[first - 1 :]:
+        waiting, standing = rules.count_of(rules.camels_waiting(now, space)), len(stack(state, space))
         demand(waiting != 1, Fault("camelup-last-unplaced", f"unplaced.{space}", space=space))
         in_turn = space == first or standing <= (waiting == 0)
         demand(in_turn, Fault("camelup-lowest-first", f"stacks.{space}", space=space, first=first))
@@ -348,11 +337,11 @@ def check_arranging(board: Board, state: State) -> None:
 
 def check_crossing(state: State) -> None:
     """[9, 18, 19] One unit crosses the line, forwards with a racing camel below and backwards with a crazy one."""
-    now, forwards, backwards = state[0], stack(state, s.FINISH), stack(state, s.BACKWARDS)
+    now, forwards, backwards = state[0], stack(state, camelup.FINISH), stack(state, camelup.BACKWARDS)
     demand(not (forwards and backwards), Fault("camelup-both-ends", "stacks"))
     lowest = (forwards or backwards)[0]
-    camel, die = s.CAMELS[lowest], min(lowest, s.GREY)
-    demand((lowest < s.RACING) == bool(forwards), Fault("camelup-wrong-end", "stacks", camel=camel))
+    camel, die = camelup.CAMELS[lowest], min(lowest, camelup.GREY)
+    demand((lowest < camelup.RACING) == bool(forwards), Fault("camelup-wrong-end", "stacks", camel=camel))
     demand(rules.camel_to_move(now.place, lowest) == lowest, Fault("camelup-other-crazy", "stacks", camel=camel))
     rolled = not now.inside[die] and now.inside.any()
-    demand(rolled, Fault("camelup-crossing-die", "rolled", camel=camel, die=s.DICE[die]))
+    demand(rolled, Fault("camelup-crossing-die", "rolled", camel=camel, die=camelup.DICE[die]))

@@ -1,55 +1,49 @@
 """What speaks for moves, in numbers: the leg exactly, the race by rollouts."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from kostka.core.errors import Message
-from kostka.core.game import Board, State
+from kostka.core.declare.messages import Message
+from kostka.core.position import View
 from kostka.games.camelup.compiled import rules
-from kostka.games.camelup.compiled import state as s
-from kostka.games.camelup.odds import TEXTS, odds
+from kostka.games.camelup.compiled import state as camelup
+from kostka.games.camelup.odds import odds
 
 ROLLOUTS = 5_000
 
 
-def reasons(board: Board, view: State, seat: int, moves: Sequence[int]) -> dict[int, list[Message]]:
-    found = odds(board, view, seat, ROLLOUTS)
-    return {move: list(why(board, view, found, move)) for move in moves} if found else {}
+def reasons(view: View, moves: Sequence[int]) -> dict[int, list[Message]]:
+    found = odds(view, ROLLOUTS)
+    return {move: list(why(view, found, move)) for move in moves} if found else {}
 
 
-def why(board: Board, view: State, found: dict[str, Any], move: int) -> Iterator[Message]:
-    worth = found["moves"].get(TEXTS[move])
-    if move == s.M.roll:
-        left = rules.count_of(rules.dice_inside(view[0])) - (6 - s.ROLLS_A_LEG)
-        yield Message("camelup-why-roll", dice=left, ends=percent(found["race_ends"]))
-    elif worth is None:
-        return
-    elif move < s.M.tile:
-        colour = s.COLOURS[move - s.M.ticket]
-        chances = found["leg"][colour]
-        first, second = percent(chances["first"]), percent(chances["second"])
-        yield Message("camelup-why-ticket", colour=colour, first=first, second=second, worth=pounds(worth))
-        if (rival := next_ticket(view, found, move - s.M.ticket)) is not None:
-            yield Message("camelup-why-ticket-left", colour=colour, worth=pounds(rival))
-    elif rules.is_tile(move):
-        yield Message("camelup-why-tile", space=rules.tile_of(move)[0], worth=pounds(worth))
-    elif rules.is_card(move):
-        pile, colour = s.PILES[rules.card_of(move)[0]], s.COLOURS[rules.card_of(move)[1]]
-        right = percent(found["race"][colour]["win" if pile == "winner" else "lose"])
-        later = pounds(found["waiting"][TEXTS[move]])
-        yield Message("camelup-why-card", colour=colour, pile=pile, percent=right, worth=pounds(worth), later=later)
-    else:
-        yield Message("camelup-why-partner", worth=pounds(worth))
-
-
-def next_ticket(view: State, found: dict[str, Any], colour: int) -> float | None:
-    """What the ticket below the top one would be worth to whoever takes it next."""
-    ticket = rules.top_ticket(view[0], colour) + 1
-    if ticket >= len(s.TICKETS):
-        return None
-    chances = found["leg"][s.COLOURS[colour]]
-    first, second = chances["first"], chances["second"]
-    return float(first * s.TICKETS[ticket] + second - (1 - first - second))
+def why(view: View, found: Mapping[str, Any], move: int) -> Iterator[Message]:
+    text = view.names.texts[move]
+    worth = pounds(found["moves"].get(text, 0.0))
+    match view.names.values[move]:
+        case {"move": "roll"}:
+            left = rules.count_of(rules.dice_inside(view.state[0])) - (len(camelup.DICE) - camelup.ROLLS_A_LEG)
+            yield Message("camelup-why-roll", dice=left, ends=percent(found["race_ends"]))
+        case _ if text not in found["moves"]:
+            return
+        case {"move": "ticket", "colour": str(colour)}:
+            chances = found["leg"][colour]
+            first, second = percent(chances["first"]), percent(chances["second"])
+            yield Message("camelup-why-ticket", colour=colour, first=first, second=second, worth=worth)
+            # What the ticket below the top one is worth to the player who takes it next.
+            ticket = rules.top_ticket(view.state[0], camelup.COLOURS.index(colour)) + 1
+            if ticket < len(camelup.TICKETS):
+                shares = chances["first"], chances["second"], 1 - chances["first"] - chances["second"]
+                rival = sum(share * rules.ticket_pay(ticket, rank) for rank, share in enumerate(shares))
+                yield Message("camelup-why-ticket-left", colour=colour, worth=pounds(rival))
+        case {"move": "tile", "space": space}:
+            yield Message("camelup-why-tile", space=space, worth=worth)
+        case {"move": "winner" | "loser" as pile, "colour": str(colour)}:
+            right = percent(found["race"][colour]["win" if pile == "winner" else "lose"])
+            later = pounds(found["waiting"][text])
+            yield Message("camelup-why-card", colour=colour, pile=pile, percent=right, worth=worth, later=later)
+        case _:
+            yield Message("camelup-why-partner", worth=worth)
 
 
 def percent(chance: float) -> float:

@@ -1,83 +1,78 @@
 """What is asked of a player, and why a move is not possible: ids with arguments."""
 
-from typing import Any
-
-from kostka.core.errors import Message, Prompt, Reason
-from kostka.core.game import Board, State
+from kostka.core.declare.messages import Message, Prompt, Reason
+from kostka.core.game import Board, Result, State
+from kostka.core.position import Position, View
 from kostka.games.cubitos.board import card_names
-from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.compiled.rolling import still_to_draw
 from kostka.games.cubitos.compiled.running import at_finish, changes_track, here
-from kostka.games.cubitos.compiled.state import M, P
+from kostka.games.cubitos.compiled.state import M as MOVE
+from kostka.games.cubitos.compiled.state import P as QUESTION
 from kostka.games.cubitos.compiled.zones import argument, pending, purse
 
-# Indirect questions: "which dice to draw".
+# Indirect questions, "which dice to draw", by pending effect.
 QUESTIONS = {
-    P.draw: "cubitos-asks-draw",
-    P.push_or_pass: "cubitos-asks-push-or-pass",
-    P.on_push: "cubitos-asks-on-push",
-    P.now: "cubitos-asks-now",
-    P.pushed: "cubitos-asks-pushed",
-    P.would_bust: "cubitos-asks-would-bust",
-    P.bust: "cubitos-asks-bust",
-    P.bust_discard: "cubitos-asks-bust-discard",
-    P.use: "cubitos-asks-use",
-    P.lose: "cubitos-asks-lose",
-    P.gain: "cubitos-asks-gain",
-    P.borrow: "cubitos-asks-borrow",
-    P.set: "cubitos-asks-set",
-    P.face: "cubitos-asks-face",
-    P.pick: "cubitos-asks-pick",
-    P.return_: "cubitos-asks-return",
-    P.give: "cubitos-asks-give",
-    P.to: "cubitos-asks-to",
-    P.choose: "cubitos-asks-choose",
-    P.free_step: "cubitos-asks-free-step",
-    P.move: "cubitos-asks-move",
-    P.after_move: "cubitos-asks-after-move",
-    P.reward: "cubitos-asks-reward",
-    P.buy: "cubitos-asks-buy",
+    question: f"cubitos-asks-{name.replace(' ', '-')}"
+    for question, name in enumerate(codes.PENDING)
+    if codes.ANSWERED[question] != codes.BY_ITSELF
 }
 # Questions to which the use of a die is an answer.
-USING = (P.push_or_pass, P.on_push, P.now, P.pushed, P.would_bust, P.bust, P.use, P.after_move)
+USING = (
+    QUESTION.push_or_pass,
+    QUESTION.on_push,
+    QUESTION.now,
+    QUESTION.pushed,
+    QUESTION.would_bust,
+    QUESTION.bust,
+    QUESTION.use,
+    QUESTION.after_move,
+)
 
 
-def prompt(board: Board, state: State, seat: int) -> Prompt:
+def ending(position: Position, result: Result) -> Message:
+    """[11] Who won the race, if need be in another round."""
+    (winner,) = result.winners
+    return Message("cubitos-end-tiebreak" if position.state[0].tiebreak else "cubitos-end", seat=winner)
+
+
+def prompt(view: View) -> Prompt:
     """What a player has to decide, with the numbers that matter for it."""
+    board, state, seat = view.board, view.state, view.seat
     record, effect = state[0], pending(state[0], seat)
-    values: dict[str, Any] = {}
-    if effect == P.draw and argument(record, seat, s.F_TARGET) == s.TO_ROLL:
+    if effect == QUESTION.draw and argument(record, seat, codes.F_TARGET) == codes.TO_ROLL:
         return Prompt("cubitos-prompt-draw", left=still_to_draw(board[0], record, seat))
-    if effect == P.push_or_pass:
+    if effect == QUESTION.push_or_pass:
         return Prompt("cubitos-prompt-push-or-pass", dice=int(record.roll[seat].sum()))
-    if effect == P.move:
-        values = {"feet": int(record.feet[seat]), "water": int(record.water[seat]), "purse": purse(record, seat)}
-        return Prompt("cubitos-prompt-move", **values)
-    if effect == P.buy:
+    if effect == QUESTION.move:
+        feet, water = int(record.feet[seat]), int(record.water[seat])
+        return Prompt("cubitos-prompt-move", feet=feet, water=water, purse=purse(record, seat))
+    if effect == QUESTION.buy:
         return Prompt("cubitos-prompt-buy", purse=purse(record, seat))
-    if effect in (P.face, P.to):
-        die = s.DICE[argument(record, seat, s.F_KIND)]
+    if effect in (QUESTION.face, QUESTION.to):
+        die = codes.DICE[argument(record, seat, codes.F_KIND)]
         return Prompt("cubitos-prompt-die", die=die, question=Message(QUESTIONS[effect]))
-    if effect == P.choose:
-        return Prompt("cubitos-prompt-choose", card=card_names(board)[argument(record, seat, s.F_CARD)])
+    if effect == QUESTION.choose:
+        return Prompt("cubitos-prompt-choose", card=card_names(board)[argument(record, seat, codes.F_CARD)])
     return Prompt("cubitos-prompt", question=Message(QUESTIONS[effect]))
 
 
-def why_not(board: Board, state: State, seat: int, move: int) -> Reason:
+def why_not(view: View, move: int) -> Reason:
     """The rule that a move breaks."""
+    board, state, seat = view.board, view.state, view.seat
     record, question = state[0], pending(state[0], seat)
-    if move == M.wait:
-        late = record.phase != s.ROLL or record.timing
+    if move == MOVE.wait:
+        late = record.phase != codes.ROLL or record.timing
         return Reason("cubitos-wait-phase" if late else "cubitos-wait-first")
-    if question == P.move and (reason := why_no_movement(board, state, seat, move)):
+    if question == QUESTION.move and (reason := why_no_movement(board, state, seat, move)):
         return reason
-    if question == P.buy and M.buy <= move < M.lose and (reason := why_no_purchase(board, state, seat, move - M.buy)):
-        return reason
-    if question == P.push_or_pass and move == M.pass_:
+    if question == QUESTION.buy and MOVE.buy <= move < MOVE.lose:
+        return why_no_purchase(board, state, seat, move - MOVE.buy)
+    if question == QUESTION.push_or_pass and move == MOVE.pass_:
         return Reason("cubitos-forced-push")
-    if question == P.push_or_pass and move == M.push:
+    if question == QUESTION.push_or_pass and move == MOVE.push:
         return Reason("cubitos-nothing-to-push")
-    if question in USING and (M.use <= move < M.skip or move == M.credit):
+    if question in USING and (MOVE.use <= move < MOVE.skip or move == MOVE.credit):
         return Reason("cubitos-cannot-use")
     return Reason("cubitos-decide-first", question=Message(QUESTIONS[question]))
 
@@ -85,17 +80,17 @@ def why_not(board: Board, state: State, seat: int, move: int) -> Reason:
 def why_no_movement(board: Board, state: State, seat: int, move: int) -> Reason | None:
     record = state[0]
     track = here(board[0], record, seat)
-    if move == M.foot:
-        return Reason("cubitos-foot-price", price=s.FOOT_PRICE, purse=purse(record, seat))
-    if move in (M.shortcut, M.jetpack):
+    if move == MOVE.foot:
+        return Reason("cubitos-foot-price", price=codes.FOOT_PRICE, purse=purse(record, seat))
+    if move in (MOVE.shortcut, MOVE.jetpack):
         return Reason("cubitos-no-such-space-here")
-    if move < M.step:
+    if move < MOVE.step:
         return None
-    space, last = (move - M.step) if move < M.wade else (move - M.wade), int(board[0].spaces[track]) - 1
+    space, last = move - (MOVE.step if move < MOVE.wade else MOVE.wade), int(board[0].spaces[track]) - 1
     if space > last:
         return Reason("cubitos-no-space", space=space, last=last)
     if int(record.feet[seat]) + int(record.water[seat]) == 0:
-        return Reason("cubitos-no-feet", price=s.FOOT_PRICE)
+        return Reason("cubitos-no-feet", price=codes.FOOT_PRICE)
     origin = int(record.space[seat])
     if at_finish(board[0], record, seat):
         if changes_track(board[0], record, seat):
@@ -105,19 +100,20 @@ def why_no_movement(board: Board, state: State, seat: int, move: int) -> Reason 
         if origin != record.space[seat]:
             return Reason("cubitos-not-beside-the-start", space=space, start=origin)
         return Reason("cubitos-not-beside", space=space, origin=origin)
-    if board[0].kind[track, space] == s.WATER:
+    if board[0].kind[track, space] == codes.WATER:
         return Reason("cubitos-is-water", space=space)
     return Reason("cubitos-wade-on-land")
 
 
-def why_no_purchase(board: Board, state: State, seat: int, kind: int) -> Reason | None:
+def why_no_purchase(board: Board, state: State, seat: int, kind: int) -> Reason:
     record, bought = state[0], int(state[0].bought[seat])
-    if kind < s.COLOURED:
-        return Reason("cubitos-not-for-sale", die=s.DICE[kind])
+    if kind < codes.COLOURED:
+        return Reason("cubitos-not-for-sale", die=codes.DICE[kind])
     if record.trays[kind] == 0:
-        return Reason("cubitos-tray-empty", die=s.DICE[kind])
+        return Reason("cubitos-tray-empty", die=codes.DICE[kind])
     if bought >> kind & 1:
         return Reason("cubitos-bought-colour")
-    if bought.bit_count() >= s.DICE_TO_BUY:
-        return Reason("cubitos-bought-enough", most=s.DICE_TO_BUY)
-    return Reason("cubitos-too-expensive", die=s.DICE[kind], price=int(board[0].cost[kind]), purse=purse(record, seat))
+    if bought.bit_count() >= codes.DICE_TO_BUY:
+        return Reason("cubitos-bought-enough", most=codes.DICE_TO_BUY)
+    price = int(board[0].cost[kind])
+    return Reason("cubitos-too-expensive", die=codes.DICE[kind], price=price, purse=purse(record, seat))

@@ -2,19 +2,21 @@
 
 import hashlib
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
 
-from kostka.core.errors import OptionError, in_json
+from kostka.core.declare.messages import in_json
+from kostka.core.declare.options import changed_options, chosen_seat, option, parse_options
+from kostka.core.errors import OptionError
 from kostka.core.game import Board
-from kostka.core.options import changed_options, chosen_seat, option, parse_options
-from kostka.games.cubitos.cards import Card, find_card, random_cards, set_cards
-from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.cards import Card, find_card, random_cards
+from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.components import components, set_components
-from kostka.games.cubitos.practised import set_practised
+from kostka.games.cubitos.corrections import set_corrections
+from kostka.games.cubitos.programs import set_cards
 from kostka.games.cubitos.sets import MAX_LAPS, load_sets
 from kostka.games.cubitos.tracks import Track, load_track
 
@@ -34,7 +36,7 @@ class Options:
     set_seed: int = option(NO_SEED, range(NO_SEED, 1 << 63))
     track: tuple[str, ...] = option(())
     laps: int = option(0, range(MAX_LAPS + 1))
-    start: int = option(-1, range(-1, s.MAX_SEATS))
+    start: int = option(-1, range(-1, codes.MAX_SEATS))
 
 
 def settle(options: Options, secret: bytes) -> Options:
@@ -51,20 +53,20 @@ def set_board(options: Options, seats: int) -> Board:
 
 @lru_cache(maxsize=64)
 def make_board(options: Options, seats: int) -> Board:
-    board = np.zeros(1, s.BOARD.type)
+    board = np.zeros(1, codes.BOARD.type)
     record = board[0]
     record.seats = seats
     record.start = chosen_seat(options.start, seats)
     text = json.dumps(changed_options(options), ensure_ascii=False).encode()
-    if len(text) > s.TEXT_SIZE:
-        raise OptionError("cubitos-texts-too-long", most=s.TEXT_SIZE)
+    if len(text) > codes.TEXT_SIZE:
+        raise OptionError("cubitos-texts-too-long", most=codes.TEXT_SIZE)
     record.options_size = len(text)
     record.options[: len(text)] = np.frombuffer(text, "u1")
     tracks, laps = choose_tracks(options)
     set_components(board, components())
     cards = choose_cards(options)
     set_cards(board, cards)
-    set_practised(board, cards)
+    set_corrections(board, cards)
     set_tracks(board, [load_track(track) for track in tracks], laps)
     return board
 
@@ -93,18 +95,18 @@ def choose_cards(options: Options) -> list[Card]:
     else:
         raise OptionError("cubitos-no-set", given=in_json(options.set), known=(*sets, RANDOM, CUSTOM))
     by_colour = {card.colour: card for card in map(find_card, names)}
-    if len(names) != len(s.COLOURS) or len(by_colour) != len(s.COLOURS):
-        missing = tuple(colour for colour in s.COLOURS if colour not in by_colour)
+    if len(names) != len(codes.COLOURS) or len(by_colour) != len(codes.COLOURS):
+        missing = tuple(colour for colour in codes.COLOURS if colour not in by_colour)
         raise OptionError("cubitos-set-size", count=len(names), none=len(missing), missing=missing)
-    return [by_colour[colour] for colour in s.COLOURS]
+    return [by_colour[colour] for colour in codes.COLOURS]
 
 
 def choose_tracks(options: Options) -> tuple[tuple[str, ...], int]:
     """The tracks and the laps on them."""
     suggestion = load_sets().get(options.set)
     tracks = options.track or (suggestion.tracks if suggestion else (DEFAULT_TRACK,))
-    if len(tracks) > s.MAX_TRACKS:
-        raise OptionError("cubitos-too-many-tracks", given=len(tracks), most=s.MAX_TRACKS)
+    if len(tracks) > codes.MAX_TRACKS:
+        raise OptionError("cubitos-too-many-tracks", given=len(tracks), most=codes.MAX_TRACKS)
     suggested_laps = suggestion.laps if suggestion and not options.track else 1
     return tracks, options.laps or suggested_laps
 
@@ -113,55 +115,44 @@ def set_tracks(board: Board, tracks: list[Track], laps: int) -> None:
     record = board[0]
     record.tracks = len(tracks)
     record.legs = laps * len(tracks)
-    record.effect[:] = s.NOWHERE
+    record.effect[:] = codes.NOWHERE
     effects = 0
     for t, track in enumerate(tracks):
         n = track.spaces
         record.spaces[t] = n
         record.lines[t] = track.red_lines
         record.lap[t] = track.lap
-        record.kind[t, :n] = track.kind
-        record.neighbours[t, :n] = track.neighbours
+        for field in ("kind", "neighbours", "reward", "shortcut", "jetpack", "distance", "left"):
+            record[field][t, :n] = getattr(track, field)
         record.lines_behind[t, :n] = track.lines
-        record.reward[t, :n] = track.reward
-        record.shortcut[t, :n] = track.shortcut
-        record.jetpack[t, :n] = track.jetpack
-        record.distance[t, :n] = track.distance
-        record.left[t, :n] = track.left
         record.near_reward[t, :n] = near_rewards(track)
-        for space in range(n):
-            if track.jetpack[space] or track.shortcut[space, 0] != s.NO_SHORTCUT:
-                record.effect[t, space] = effects
-                effects += 1
-    if effects > s.MAX_EFFECT_SPACES:
-        raise OptionError("cubitos-too-many-effects", given=effects, most=s.MAX_EFFECT_SPACES)
+        special = np.flatnonzero((track.jetpack != 0) | (track.shortcut[:, 0] != codes.NO_SHORTCUT))
+        record.effect[t, special] = range(effects, effects + len(special))
+        effects += len(special)
+    if effects > codes.MAX_EFFECT_SPACES:
+        raise OptionError("cubitos-too-many-effects", given=effects, most=codes.MAX_EFFECT_SPACES)
 
 
+@lru_cache(maxsize=64)
 def near_rewards(track: Track) -> list[int]:
     """How many spaces away from each space the nearest other reward space is, counted through water."""
-    neighbours = [set(row) - {s.NOWHERE} for row in track.neighbours.tolist()]
-    rewards = set(np.flatnonzero(track.reward[:, 0, 0] != s.NO_REWARD).tolist())
-    found = [FAR] * track.spaces
-    for distance, layer in enumerate(layers(neighbours, rewards)):
-        for space in layer:
-            found[space] = min(distance, FAR)
-    for reward in rewards:
-        others = enumerate(layers(neighbours, {reward}))
-        found[reward] = next((min(far, FAR) for far, layer in others if far and not rewards.isdisjoint(layer)), FAR)
-    return found
+    neighbours = [set(row) - {codes.NOWHERE} for row in track.neighbours.tolist()]
+    rewards = set(np.flatnonzero(track.reward[:, 0, 0] != codes.NO_REWARD).tolist())
+    return [nearest(neighbours, space, rewards - {space}) for space in range(track.spaces)]
 
 
-def layers(neighbours: Sequence[set[int]], origins: set[int]) -> Iterator[set[int]]:
-    """The spaces that are 0, 1, 2 … spaces away from the nearest origin."""
-    reached, layer = set(origins), origins
-    while layer:
-        yield layer
+def nearest(neighbours: Sequence[set[int]], origin: int, targets: set[int]) -> int:
+    reached = layer = {origin}
+    for distance in range(FAR):
+        if layer & targets:
+            return distance
         layer = set().union(*(neighbours[space] for space in layer)) - reached
-        reached |= layer
+        reached = reached | layer
+    return FAR
 
 
 def words(board: Board) -> dict[str, Sequence[str]]:
-    return {s.CARD.name: card_names(board)}
+    return {codes.CARD.name: card_names(board)}
 
 
 def card_names(board: Board) -> list[str]:
@@ -171,4 +162,4 @@ def card_names(board: Board) -> list[str]:
 
 @lru_cache(maxsize=64)
 def names_of(text: bytes) -> list[str]:
-    return [text[at : at + s.NAME_SIZE].rstrip(b"\0").decode() for at in range(0, len(text), s.NAME_SIZE)]
+    return [text[at : at + codes.NAME_SIZE].rstrip(b"\0").decode() for at in range(0, len(text), codes.NAME_SIZE)]

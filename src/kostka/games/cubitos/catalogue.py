@@ -4,18 +4,18 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
-from kostka.core.errors import Message
+from kostka.core.declare.messages import Message
 from kostka.core.reading import check_each
 from kostka.games.cubitos.board import CUSTOM, NO_SEED, RANDOM, Options, choose_cards, choose_tracks
 from kostka.games.cubitos.cards import Card, find_card, printed_cards
-from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.components import FACE, components
 from kostka.games.cubitos.sentences import describe_card, describe_price
 from kostka.games.cubitos.sets import load_sets
 from kostka.games.cubitos.tracks import SHORTCUTS, Track, around, load_track, track_ids
 
 GROUNDS = ("open", "water", "start", "finish")
-REWARDS = {s.CREDITS: "credits", s.FAN: "fan", s.LOSE_DIE: "lose", s.GAIN_DIE: "gain"}
+REWARDS = {codes.CREDITS: "credits", codes.FAN: "fan", codes.LOSE_DIE: "lose", codes.GAIN_DIE: "gain"}
 
 Json = dict[str, Any]
 
@@ -38,7 +38,7 @@ def box() -> Json:
 
 def race(options: Options) -> Json:
     """The cards and tracks of a race, own ones too. Cards that chance has not drawn yet are left out."""
-    cards, tracks = options.cards[: s.CARDS], options.track[: s.MAX_TRACKS]
+    cards, tracks = options.cards[: codes.CARDS], options.track[: codes.MAX_TRACKS]
     check_each(
         {f"cards[{i}]": partial(find_card, card) for i, card in enumerate(cards)}
         | {f"track[{i}]": partial(load_track, track) for i, track in enumerate(tracks)}
@@ -115,7 +115,7 @@ def track_entry(track: Track) -> Json:
         "red_lines": track.red_lines,
         "lap": track.lap,
         "bricks": [
-            {"row": cell.row, "half": cell.half, "space": None if cell.space == s.NOWHERE else cell.space}
+            {"row": cell.row, "half": cell.half, "space": None if cell.space == codes.NOWHERE else cell.space}
             for cell in track.cells
         ],
         "spaces": [space_entry(track, space) for space in range(track.spaces)],
@@ -125,28 +125,28 @@ def track_entry(track: Track) -> Json:
 
 def space_entry(track: Track, space: int) -> Json:
     pay, cost, target = track.shortcut[space].tolist()
-    rewards = [reward_entry(kind, amount) for kind, amount in track.reward[space].tolist() if kind != s.NO_REWARD]
+    rewards = [reward_entry(kind, amount) for kind, amount in track.reward[space].tolist() if kind != codes.NO_REWARD]
     return {
         "kind": GROUNDS[track.kind[space]],
         "row": int(track.row[space]),
         "half": int(track.half[space]),
-        "neighbours": [other for other in track.neighbours[space].tolist() if other != s.NOWHERE],
+        "neighbours": [other for other in track.neighbours[space].tolist() if other != codes.NOWHERE],
         "lines_behind": int(track.lines[space]),
         "feet_left": int(track.left[space]),
         "rewards": rewards,
-        "shortcut": {"pay": SHORTCUTS[pay], "cost": cost, "to": target} if pay != s.NO_SHORTCUT else None,
+        "shortcut": {"pay": SHORTCUTS[pay], "cost": cost, "to": target} if pay != codes.NO_SHORTCUT else None,
         "jetpack": bool(track.jetpack[space]),
     }
 
 
 def reward_entry(kind: int, amount: int) -> Json:
     """A die of any cost has no amount."""
-    return {"reward": REWARDS[kind], "amount": None if amount == s.ANY_COST else amount}
+    return {"reward": REWARDS[kind], "amount": None if amount == codes.ANY_COST else amount}
 
 
 def lines(track: Track) -> Iterator[Json]:
     """The red lines and the start line, brick by brick in the way of the lap."""
-    bricks = {(cell.row, cell.half): cell.space for cell in track.cells if cell.space != s.NOWHERE}
+    bricks = {(cell.row, cell.half): cell.space for cell in track.cells if cell.space != codes.NOWHERE}
     digits = track.lines.tolist()
     for place, space in bricks.items():
         for spot in around(*place):

@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from kostka.core.declare.options import read_text as read_option
 from kostka.core.errors import KostkaError
-from kostka.core.options import read_text as read_option
 from kostka.core.reading import read_text, read_toml
-from kostka.games.cubitos.cards import CardError
 from kostka.games.cubitos.tracks import TrackError
+from kostka.games.cubitos.vocabulary import CardError
 
 
 def embed(options: Mapping[str, Any]) -> dict[str, Any]:

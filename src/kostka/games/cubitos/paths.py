@@ -4,15 +4,16 @@ import heapq
 from itertools import count
 from typing import NamedTuple
 
-from kostka.core.chance import from_script
-from kostka.core.events import new_events
-from kostka.core.game import Board, Game, State, copied
-from kostka.games.cubitos.compiled import state as s
+from kostka.core.compiled.chance import from_script
+from kostka.core.game import Board, State
+from kostka.core.position import Position, copied
+from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.compiled.running import here, legs_done
-from kostka.games.cubitos.compiled.state import M, P
+from kostka.games.cubitos.compiled.state import M as MOVE
+from kostka.games.cubitos.compiled.state import P as QUESTION
 from kostka.games.cubitos.compiled.zones import pending
 
-RUNNING = (P.move, P.free_step)
+RUNNING = (QUESTION.move, QUESTION.free_step)
 
 
 class Path(NamedTuple):
@@ -28,8 +29,9 @@ def is_running(state: State, seat: int) -> bool:
     return bool(state[0].depth[seat]) and pending(state[0], seat) in RUNNING
 
 
-def find_paths(game: Game, board: Board, state: State, seat: int, target: int | None = None) -> dict[int, Path]:
+def find_paths(position: Position, seat: int, target: int | None = None) -> dict[int, Path]:
     """The cheapest path to every space that can be reached, or until `target` is: least money, then fewest feet."""
+    board, state = position.board, position.state
     found: dict[int, Path] = {}
     left: dict[bytes, int] = {}
     order = count()
@@ -42,9 +44,8 @@ def find_paths(game: Game, board: Board, state: State, seat: int, target: int | 
         left[key] = feet_left
         for space in spaces_reached(board, state, now, seat) if moves else ():
             found.setdefault(space, Path((*moves, *ending(now, seat)), money, feet))
-        for move in moves_on(game, board, now, seat):
-            after = copied(now)
-            game.compiled["apply"](board, after, seat, move, from_script([]), new_events(on=False))
+        for move in moves_on(position.with_state(now), seat):
+            after = position.with_state(now).after(seat, move, from_script([])).state
             more_money, more_feet = price(board, now, seat, move)
             cost = (money + more_money, feet + more_feet, -int(after[0].feet[seat]))
             heapq.heappush(waiting, (*cost, next(order), (*moves, move), after))
@@ -53,7 +54,7 @@ def find_paths(game: Game, board: Board, state: State, seat: int, target: int | 
 
 def ending(state: State, seat: int) -> tuple[int, ...]:
     """What ends the movement, unless it has ended by itself because nothing is left."""
-    return (M.stop,) if is_running(state, seat) and pending(state[0], seat) == P.move else ()
+    return (MOVE.stop,) if is_running(state, seat) and pending(state[0], seat) == QUESTION.move else ()
 
 
 def without_feet(state: State, seat: int) -> bytes:
@@ -64,15 +65,15 @@ def without_feet(state: State, seat: int) -> bytes:
     return bare.tobytes()
 
 
-def moves_on(game: Game, board: Board, state: State, seat: int) -> list[int]:
+def moves_on(position: Position, seat: int) -> list[int]:
     """The moves that may lead further. Feet are bought when none is left for land, or where an effect may use them."""
-    if not is_running(state, seat):
+    if not is_running(position.state, seat):
         return []
-    record = state[0]
+    board, record = position.board, position.state[0]
     effect = board[0].effect[here(board[0], record, seat), record.space[seat]]
     buys = effect >= 0 or record.feet[seat] == 0
-    idle = (M.stop, M.done) if buys else (M.stop, M.done, M.foot)
-    return [move for move in game.legal(board, state, seat) if move not in idle]
+    idle = (MOVE.stop, MOVE.done) if buys else (MOVE.stop, MOVE.done, MOVE.foot)
+    return [move for move in position.legal(seat) if move not in idle]
 
 
 def spaces_reached(board: Board, before: State, now: State, seat: int) -> list[int]:
@@ -85,9 +86,9 @@ def spaces_reached(board: Board, before: State, now: State, seat: int) -> list[i
 
 def price(board: Board, state: State, seat: int, move: int) -> tuple[int, int]:
     """What a move of the runner costs in money and in feet."""
-    if move == M.foot:
-        return s.FOOT_PRICE, 0
-    if move == M.shortcut:
+    if move == MOVE.foot:
+        return codes.FOOT_PRICE, 0
+    if move == MOVE.shortcut:
         kind, cost, _ = board[0].shortcut[here(board[0], state[0], seat), state[0].space[seat]].tolist()
-        return (cost, 0) if kind == s.BY_MONEY else (0, cost)
-    return 0, int(move != M.jetpack and pending(state[0], seat) == P.move)
+        return (cost, 0) if kind == codes.BY_MONEY else (0, cost)
+    return 0, int(move != MOVE.jetpack and pending(state[0], seat) == QUESTION.move)

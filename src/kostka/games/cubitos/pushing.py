@@ -12,15 +12,15 @@ from itertools import islice
 from typing import NamedTuple
 
 from kostka.games.cubitos.cards import Card
-from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.state import X
+from kostka.games.cubitos.compiled import state as codes
+from kostka.games.cubitos.compiled.effects import X as EFFECT
 from kostka.games.cubitos.tally import (
     ABILITY_FACES,
     GAINED_AS,
     UNCAPPED,
     Counts,
     Die,
-    Table,
+    Roller,
     Tally,
     is_steady,
     kind_of,
@@ -52,47 +52,49 @@ class Way(NamedTuple):
         return sum(self.returned.values())
 
 
-def ways_to_push(table: Table, owed: int, protectors: list[Card]) -> list[Way]:
+def ways_to_push(roller: Roller, owed: int, protectors: list[Card]) -> list[Way]:
     """[2] Every way to make a push: with abilities that make it safe, and with dice that go from Active to Roll; `owed`
     of them must."""
-    safe = bool(table.state[0].safe[table.seat])
-    found = [way for way in islice(returns(table, owed, safe), MOST_WAYS) if way.roll]
-    found += [Way(table.roll, spend(table.active, card), {}, card.id, True) for card in protectors]
+    safe = bool(roller.state.safe[roller.seat])
+    found = [way for way in islice(returns(roller, owed, safe), MOST_WAYS) if way.roll]
+    found += [Way(roller.roll, spend(roller.active, card), {}, card.id, True) for card in protectors]
     return found
 
 
-def returns(table: Table, owed: int, safe: bool) -> Iterator[Way]:
+def returns(roller: Roller, owed: int, safe: bool) -> Iterator[Way]:
     """Ways by the dice that go from Active to Roll, those that make a bust unlikely first, but for the one without."""
     takes = {
-        (kind_of(card), face): sum(effect[s.L_NUMBER] for effect in card.program("push", face) if effect.op == X.back)
-        for card in table.cards
+        (kind_of(card), face): sum(effect[codes.L_NUMBER] for effect in effects if effect.op == EFFECT.back)
+        for card in roller.cards
         for face in ABILITY_FACES
-        if card.program("push", face)
+        if (effects := card.program("push", face))
     }
-    todo, seen = [(dict(table.active), owed)], set[Hashable]()
+    todo, seen = [(dict(roller.active), owed)], set[Hashable]()
     while todo:
         active, left = todo.pop()
         if (state := (frozenset(active.items()), left)) in seen:
             continue
         seen.add(state)
         if left == 0 or not active:
-            yield way_from(table, active, safe)
-        able = [die for die in active if left or (die in takes and not goes_later(table, active, die))]
-        for die in sorted(able, key=lambda die: -blanks(table, die[0])):
+            yield way_from(roller, active, safe)
+        able = [die for die in active if left or (die in takes and not goes_later(roller, active, die))]
+        for die in sorted(able, key=lambda die: -blanks(roller, die[0])):
             todo.append((without(active, die), left - 1 if left else takes[die]))
 
 
-def goes_later(table: Table, active: Mapping[Die, int], die: Die) -> bool:
+def goes_later(roller: Roller, active: Mapping[Die, int], die: Die) -> bool:
     """Whether a power face that does no more than a symbol has to wait for one."""
     kind, face = die
-    return face == s.POWER and (kind, s.SYMBOL) in active and not table.board[0].power_differs[kind - s.COLOURED]
+    return (
+        face == codes.POWER and (kind, codes.SYMBOL) in active and not roller.board.power_differs[kind - codes.COLOURED]
+    )
 
 
-def way_from(table: Table, active: Mapping[Die, int], safe: bool) -> Way:
-    returned = {die: n - active.get(die, 0) for die, n in table.active.items() if n > active.get(die, 0)}
-    roll = dict(table.roll)
+def way_from(roller: Roller, active: Mapping[Die, int], safe: bool) -> Way:
+    returned = Counter(roller.active) - Counter(active)
+    roll = Counter(roller.roll)
     for (kind, _), number in returned.items():
-        roll[kind] = roll.get(kind, 0) + number
+        roll[kind] += number
     return Way(roll, active, returned, None, safe)
 
 
@@ -105,20 +107,20 @@ def spend(active: Mapping[Die, int], card: Card) -> dict[Die, int]:
     """[6] Dice that are used show a blank, symbols before power faces."""
     kind, left = kind_of(card), dict(active)
     for _ in range(card.symbols):
-        left = without(left, (kind, s.SYMBOL if (kind, s.SYMBOL) in left else s.POWER))
-        left[kind, s.BLANK] = left.get((kind, s.BLANK), 0) + 1
+        left = without(left, (kind, codes.SYMBOL if (kind, codes.SYMBOL) in left else codes.POWER))
+        left[kind, codes.BLANK] = left.get((kind, codes.BLANK), 0) + 1
     return left
 
 
-def blanks(table: Table, kind: int) -> int:
-    return sum(int(face) == s.BLANK for face in table.board[0].sides[kind])
+def blanks(roller: Roller, kind: int) -> int:
+    return sum(int(face) == codes.BLANK for face in roller.board.sides[kind])
 
 
-def no_hit(table: Table, dice: Mapping[int, int]) -> Fraction:
+def no_hit(roller: Roller, dice: Mapping[int, int]) -> Fraction:
     """The chance that none of these dice hits."""
     chance = Fraction(1)
     for kind, number in dice.items():
-        chance *= Fraction(blanks(table, kind), s.SIDES) ** number
+        chance *= Fraction(blanks(roller, kind), codes.SIDES) ** number
     return chance
 
 
@@ -145,9 +147,10 @@ class Fates:
         self.push, self.throw, self.tally, self.reads = push, throw, tally, reads
         caps: dict[Hashable, int] = {"left": 1, "hit": 1, "earned": UNCAPPED, "earning": UNCAPPED}
         caps |= {("forces", n): 1 for n in range(1, throw.pushes + throw.empty)}
-        caps |= {("active", n): s.RISKY for n in range(2, throw.pushes + 1) if not push.at_risk}
+        caps |= {("risk", n): codes.RISKY for n in range(2, throw.pushes + 1) if not push.at_risk}
         caps |= {("shows", die): UNCAPPED for die in push.watched if throw.missed}
-        self.at = {flag: place for place, flag in enumerate(caps)}
+        self.size = len(caps)  # behind the flags are the counts of the tally, by its names
+        self.at = {name: place for place, name in enumerate((*caps, *tally.columns))}
         self.caps = (*caps.values(), *tally.caps)
         self.earns = push.earns(tally)
 
@@ -188,90 +191,63 @@ class Fates:
 
     def of_one(self, die: Die) -> Weights:
         kind, face = die
-        nothing = (0,) * len(self.at)
-        fates = {(face, nothing): 1}
+        fates = {(face, (0,) * len(self.caps)): 1}
         for number in range(1, self.throw.pushes + 1):
-            after: dict[tuple[int, Counts], int] = {}
+            after = Counter[tuple[int, Counts]]()
             for (face, counts), weight in fates.items():
-                noted = self.before_push(kind, face, counts, number)
-                for shown, ways in self.rolled(kind, face, number).items():
-                    fate = (shown, self.after_push(kind, face, shown, noted, number))
-                    after[fate] = after.get(fate, 0) + ways * weight
+                for shown, seen, sides in self.after_push((kind, face), counts, number):
+                    after[shown, seen] += sides * weight
             fates = after
-        found: Weights = {}
+        found = Counter[Counts]()
         for (face, counts), weight in fates.items():
             if face != IN_ROLL or not self.throw.empty:
-                seen = self.at_end((kind, face), counts)
-                found[seen] = found.get(seen, 0) + weight
+                found[self.at_end((kind, face), counts)] += weight
         return found
 
     def of_fresh(self, kind: int) -> Weights:
         """One more roll of a die."""
-        found: Weights = {}
-        for face in self.push.table.board[0].sides[kind].tolist():
-            seen = (0,) * len(self.caps)
-            if face != s.BLANK:
-                seen = self.reading(self.note(seen, "hit"), {(kind, face): 1})
-            found[seen] = found.get(seen, 0) + 1
+        found, nothing = Counter[Counts](), (0,) * len(self.caps)
+        for face in self.push.roller.board.sides[kind].tolist():
+            hit = face != codes.BLANK
+            found[self.reading(self.note(nothing, "hit"), {(kind, face): 1}) if hit else nothing] += 1
         return found
 
-    def before_push(self, kind: int, face: int, counts: Counts, number: int) -> Counts:
-        """A die in Roll makes a push possible; dice in Active make it a risk. [1, 2]"""
-        if face == IN_ROLL:
-            return self.note(counts, "left") if number == self.throw.pushes else counts
-        return self.note(counts, ("active", number))
-
-    def rolled(self, kind: int, face: int, number: int) -> dict[int, int]:
-        """What a die can show after a push, with the number of its sides that do."""
-        if face != IN_ROLL and (number == 1 or (kind, face) not in self.push.returning):
-            return {face: s.SIDES}
-        last, found = number == self.throw.pushes, dict[int, int]()
-        for side in self.push.table.board[0].sides[kind].tolist():
-            shown = IN_ROLL if side == s.BLANK else side
-            if last and shown != IN_ROLL and self.throw.missed:
-                continue
-            if last and (kind, shown) in self.push.forcing and not self.throw.empty:
-                continue
-            found[shown] = found.get(shown, 0) + 1
-        return found
-
-    def after_push(self, kind: int, face: int, shown: int, counts: Counts, number: int) -> Counts:
-        """A hit, whether it forces another push, and what a die brings that was active before."""
-        last = number == self.throw.pushes
-        was_active = face != IN_ROLL and (number == 1 or (kind, face) not in self.push.returning)
-        if was_active:
-            return self.note(counts, "earning" if last else "earned", self.earns.get((kind, face), 0))
-        if shown == IN_ROLL:
-            return counts
-        if (kind, shown) in self.push.forcing:
-            counts = self.note(counts, ("forces", number))
-        return self.note(counts, "hit") if last else counts
+    def after_push(self, die: Die, counts: Counts, number: int) -> Iterator[tuple[int, Counts, int]]:
+        """What a die can show after a push, its counts then, and how many of its sides do so. Before it, a die in Roll
+        makes the push possible and one in Active makes it a risk; after it, a hit may force another. [1, 2]"""
+        (kind, face), last = die, number == self.throw.pushes
+        if face != IN_ROLL:
+            counts = self.note(counts, ("risk", number))
+        elif last:
+            counts = self.note(counts, "left")
+        if face != IN_ROLL and (number == 1 or die not in self.push.returning):
+            yield face, self.note(counts, "earning" if last else "earned", self.earns.get(die, 0)), codes.SIDES
+            return
+        for side, sides in Counter(self.push.roller.board.sides[kind].tolist()).items():
+            forces = (kind, side) in self.push.forcing
+            if side == codes.BLANK:
+                yield IN_ROLL, counts, sides
+            elif not last or not (self.throw.missed or (forces and not self.throw.empty)):
+                seen = self.note(counts, ("forces", number)) if forces else counts
+                yield side, self.note(seen, "hit") if last else seen, sides
 
     def at_end(self, die: Die, counts: Counts) -> Counts:
         """The die is read where it lies in Active."""
-        counts = self.note(counts, ("shows", die)) + (0,) * len(self.tally.caps)
+        counts = self.note(counts, ("shows", die))
         return self.reading(counts, {die: 1}) if die[1] != IN_ROLL and self.reads(die) else counts
 
     def reading(self, counts: Counts, dice: Mapping[Die, int]) -> Counts:
         """The counts with some more dice in Active."""
-        for die, number in dice.items():
-            adds = (*[0] * len(self.at), *self.tally.read(die))
-            counts = tuple(min(n + number * more, cap) for n, more, cap in zip(counts, adds, self.caps, strict=True))
-        return counts
-
-    def noting(self, what: str, counts: Counts) -> Counts:
-        size = len(self.at)
-        return counts[:size] + self.tally.noting(what, counts[size:])
+        return counts[: self.size] + self.tally.adding(counts[self.size :], dice)
 
     def bare(self, counts: Counts) -> Counts:
         """The counts with nothing in Active."""
-        size = len(self.at)
-        return counts[:size] + (0,) * (len(counts) - size)
+        return counts[: self.size] + (0,) * len(self.tally.caps)
 
     def amount(self, counts: Counts, busted: bool = False) -> int:
         """What the player then has of the tally's resource."""
         earned = counts[self.at["earned"]] + (0 if busted else counts[self.at["earning"]])
-        return self.tally.amount(counts[len(self.at) :]) + earned
+        return self.tally.amount(counts[self.size :]) + earned
 
     def note(self, counts: Counts, flag: Hashable, number: int = 1) -> Counts:
         if flag not in self.at or not number:
@@ -314,33 +290,33 @@ class Push:
     """A push in one way, played against a bust: at a push that it forces all dice return to Roll that can do so by
     themselves, and dice that save are used. [1, 2, 18, 19]"""
 
-    def __init__(self, table: Table, way: Way, at_risk: bool) -> None:
-        self.table, self.way, self.at_risk = table, way, at_risk
-        again = table.board[0].again
+    def __init__(self, roller: Roller, way: Way, at_risk: bool) -> None:
+        self.roller, self.way, self.at_risk = roller, way, at_risk
+        again = roller.board.again
         self.forcing = self.dice(lambda card, face: bool(again[card.colour_number, face - 1]))
-        self.returning = self.dice(lambda card, face: [e.op for e in card.program("push", face)] == [X.back_this])
+        self.returning = self.dice(lambda card, face: [e.op for e in card.program("push", face)] == [EFFECT.back_this])
         self.returning -= {die for die in self.returning if die[0] in {kind for kind, _ in self.forcing}}
-        self.saving = self.dice(lambda card, face: any(e.op == X.save for e in card.program("would_bust", face)))
+        self.saving = self.dice(lambda card, face: any(e.op == EFFECT.save for e in card.program("would_bust", face)))
         self.rerolling = self.dice(lambda card, face: any(map(rolls_to_save, card.program("would_bust", face))))
         self.keeping = self.dice(lambda card, face: bool(card.program("bust", face)))
         self.watched = self.saving | self.rerolling | self.keeping
 
     def dice(self, able: Callable[[Card, int], bool]) -> set[Die]:
         """The faces of cards that are able to do something."""
-        return {(kind_of(card), face) for card in self.table.cards for face in ABILITY_FACES if able(card, face)}
+        return {(kind_of(card), face) for card in self.roller.cards for face in ABILITY_FACES if able(card, face)}
 
     def card(self, die: Die) -> Card:
-        return self.table.all_cards[die[0] - s.COLOURED]
+        return self.roller.all_cards[die[0] - codes.COLOURED]
 
     def earns(self, tally: Tally) -> dict[Die, int]:
         """What active dice bring after each push without a bust."""
         return {
             (kind_of(card), face): sum(
-                effect[s.L_FACTOR]
+                effect[codes.L_FACTOR]
                 for effect in card.program("pushed", face)
-                if is_steady(effect) and GAINED_AS[effect[s.L_RESOURCE]] == tally.resource
+                if is_steady(effect) and GAINED_AS[effect[codes.L_RESOURCE]] == tally.resource
             )
-            for card in self.table.cards
+            for card in self.roller.cards
             for face in ABILITY_FACES
         }
 
@@ -360,7 +336,7 @@ class Push:
     @cached_property
     def ends(self) -> list[Ending]:
         """The ends of the push, whatever it brings."""
-        return list(self.endings(Tally(self.table)))
+        return list(self.endings(Tally(self.roller)))
 
     @property
     def bust(self) -> Fraction:
@@ -381,7 +357,7 @@ class Push:
         pushes = fates.throw.pushes
         if pushes == 1 or self.at_risk:
             return self.at_risk and not (pushes == 1 and self.way.safe)
-        return any(counts[fates.at["active", n]] >= s.RISKY for n in range(2, pushes + 1))
+        return any(counts[fates.at["risk", n]] >= codes.RISKY for n in range(2, pushes + 1))
 
     def kept(self, tally: Tally, throw: Throw) -> Iterator[Ending]:
         """With a hit, without risk, or with nothing left to roll."""
@@ -396,7 +372,7 @@ class Push:
         """Amounts by their weights, as a share of all there is."""
         dice = sum(self.way.roll.values()) + sum(self.way.active.values())
         for amount, weight in amounts.items():
-            yield Ending(pushes, busted, amount, share * Fraction(weight, s.SIDES ** (pushes * dice)))
+            yield Ending(pushes, busted, amount, share * Fraction(weight, codes.SIDES ** (pushes * dice)))
 
     # ................................................................................................ all dice missed
 
@@ -415,10 +391,10 @@ class Push:
             if savers := {die: number for die, number in shown.items() if die in self.saving}:
                 used = min(savers)
                 counts = fates.reading(counts, without(savers, used))
-                if any(effect.op == X.lose_this for effect in self.card(used).program("would_bust", used[1])):
-                    counts = fates.noting("lost", counts)
+                if any(effect.op == EFFECT.lose_this for effect in self.card(used).program("would_bust", used[1])):
+                    counts = fates.note(counts, "lost")
                 else:
-                    counts = fates.reading(counts, {(used[0], s.BLANK): 1})
+                    counts = fates.reading(counts, {(used[0], codes.BLANK): 1})
                 amounts[fates.amount(counts)] += weight
         yield from self.ended(pushes, False, amounts)
 
@@ -429,14 +405,14 @@ class Push:
         for counts, weight, shown in self.misses(fates) if self.rerolling else ():
             if rolls := self.gray_rolls(shown):
                 before.setdefault(rolls, {})[counts] = weight
-        failure, grays = no_hit(self.table, self.grays), [(fates.of_fresh(kind), n) for kind, n in self.grays.items()]
+        failure, grays = no_hit(self.roller, self.grays), [(fates.of_fresh(kind), n) for kind, n in self.grays.items()]
         for rolls, weights in before.items():
             amounts = Counter[int]()
             for counts, weight in fates.together(weights, grays).items():
                 if counts[fates.at["hit"]]:
                     amounts[fates.amount(counts)] += weight
             tries = sum((failure**n for n in range(rolls)), Fraction(0))
-            yield from self.ended(pushes, False, amounts, tries / s.SIDES ** sum(self.grays.values()))
+            yield from self.ended(pushes, False, amounts, tries / codes.SIDES ** sum(self.grays.values()))
 
     def busted(self, tally: Tally, pushes: int) -> Iterator[Ending]:
         """[19] Nothing is left of Active but what a die keeps there, and there is a step on the fan track."""
@@ -446,10 +422,10 @@ class Push:
         for counts, weight, shown in self.misses(fates):
             if not self.saving & shown.keys():
                 left = counts if self.keeping & shown.keys() else fates.bare(counts)
-                amount = fates.amount(fates.noting("fans", left), busted=True)
+                amount = fates.amount(fates.note(left, "fans"), busted=True)
                 amounts.setdefault(self.gray_rolls(shown), Counter())[amount] += weight
         for rolls, found in amounts.items():
-            yield from self.ended(pushes, True, found, no_hit(self.table, self.grays) ** rolls)
+            yield from self.ended(pushes, True, found, no_hit(self.roller, self.grays) ** rolls)
 
     def gray_rolls(self, shown: Mapping[Die, int]) -> int:
         """How often all gray dice can be rolled against a bust that nothing else averts."""
@@ -460,8 +436,8 @@ class Push:
     @cached_property
     def grays(self) -> dict[int, int]:
         """The gray dice of the player, wherever they lie."""
-        record, seat, found = self.table.state[0], self.table.seat, dict[int, int]()
-        for kind in (s.LIGHT_GRAY, s.DARK_GRAY):
+        record, seat, found = self.roller.state, self.roller.seat, dict[int, int]()
+        for kind in (codes.LIGHT_GRAY, codes.DARK_GRAY):
             lying = self.way.roll.get(kind, 0) + sum(n for (k, _), n in self.way.active.items() if k == kind)
             found[kind] = lying + int(record.draw[seat, kind]) + int(record.discard[seat, kind])
         return {kind: number for kind, number in found.items() if number}

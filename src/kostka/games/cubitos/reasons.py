@@ -3,22 +3,19 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from kostka.core.errors import Message
-from kostka.core.game import Board, State
-from kostka.games.cubitos.compiled.state import M
+from kostka.core.declare.messages import Message
+from kostka.core.position import View
+from kostka.games.cubitos.compiled.state import M as MOVE
 from kostka.games.cubitos.odds import odds
 
 
-def reasons(board: Board, view: State, seat: int, moves: Sequence[int]) -> dict[int, list[Message]]:
-    from kostka.games.cubitos import GAME
-
-    found = odds(board, view, seat, 0)
-    texts = GAME.names(board).texts
+def reasons(view: View, moves: Sequence[int]) -> dict[int, list[Message]]:
+    found, texts = odds(view, 0), view.names.texts
     return {move: list(why(found, move, texts[move])) for move in moves}
 
 
 def why(found: dict[str, Any], move: int, text: str) -> Iterator[Message]:
-    if move == M.push and "push" in found:
+    if move == MOVE.push and "push" in found:
         push = found["push"]
         yield Message(
             "cubitos-why-push",
@@ -26,7 +23,7 @@ def why(found: dict[str, Any], move: int, text: str) -> Iterator[Message]:
             feet=round(push["expected_feet"], 1),
             money=round(push["expected_money"], 1),
         )
-    elif move == M.pass_ and "pass" in found:
+    elif move == MOVE.pass_ and "pass" in found:
         yield Message("cubitos-why-pass", feet=found["pass"]["feet"], money=found["pass"]["money"])
     elif text in found["moves"]:
         yield Message("cubitos-why-worth", worth=round(found["moves"][text], 1))

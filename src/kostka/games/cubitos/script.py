@@ -3,33 +3,34 @@
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
+from kostka.core.compiled.chance import from_script
+from kostka.core.declare.events import new_events
+from kostka.core.declare.messages import shorten
+from kostka.core.errors import ScriptError
+from kostka.core.game import Board
+from kostka.core.position import Position, copied
+from kostka.games.cubitos.compiled import state as codes
+from kostka.games.cubitos.compiled.state import E as EVENT
 
-from kostka.core.chance import from_script
-from kostka.core.errors import ScriptError, shorten
-from kostka.core.events import new_events
-from kostka.core.game import Board, State, copied
-from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.state import E
 
-
-def script(board: Board, state: State, seat: int, move: int, dice: Sequence[Sequence[Any]]) -> list[int]:
+def script(position: Position, seat: int, move: int, dice: Sequence[Sequence[Any]]) -> list[int]:
     """Dice of a real table as draws: [("red", "power"), ("light gray", "blank", 5)], in any order within a roll.
 
     The rules roll kind by kind. Which kinds a roll has may depend on the one before, so the move is tried with what is
     known until the dice no longer change.
     """
+    board = position.board
     first: list[int] = []
     if move < 0:
         first, dice = script_start(board, dice)
     given = [die for group in dice for die in read_dice(board, group)]
     draws: list[int] = []
     while True:
-        kinds = rolled_kinds(board, state, seat, move, [*first, *draws])
+        kinds = rolled_kinds(position, seat, move, [*first, *draws])
         found, left = match_dice(kinds, given)
         if found == draws:
             if left and len(found) < len(kinds):
-                raise ScriptError("cubitos-script-none-left", die=s.DICE[kinds[len(found)]])
+                raise ScriptError("cubitos-script-none-left", die=codes.DICE[kinds[len(found)]])
             return [*first, *draws, *(side for _, side in left)]
         draws = found
 
@@ -50,26 +51,24 @@ def read_dice(board: Board, group: Sequence[Any]) -> list[tuple[int, int]]:
     count = parts.pop() if parts and type(parts[-1]) is int else 1
     text = " ".join(map(str, parts))
     die, _, face = text.rpartition(" ")
-    if die not in s.DICE or face not in s.FACES or s.FACES.index(face) not in board[0].sides[s.DICE.index(die)]:
+    kind = codes.DICE.index(die) if die in codes.DICE else -1
+    shown = [codes.FACES[side] for side in board[0].sides[kind]] if kind >= 0 else []
+    if face not in shown:
         raise ScriptError("cubitos-script-die", given=shorten(group))
-    kind = s.DICE.index(die)
     if not 1 <= count <= board[0].number[kind]:
         raise ScriptError("cubitos-script-number", given=count, die=die, most=int(board[0].number[kind]))
-    return [(kind, board[0].sides[kind].tolist().index(s.FACES.index(face)))] * count
+    return [(kind, shown.index(face))] * count
 
 
-def rolled_kinds(board: Board, state: State, seat: int, move: int, draws: list[int]) -> list[int]:
+def rolled_kinds(position: Position, seat: int, move: int, draws: list[int]) -> list[int]:
     """The kinds of the dice that a move rolls, in order, if they fall like this and then anyhow."""
-    from kostka.games.cubitos import GAME
-
-    chance, events = from_script(draws), new_events()
-    trial = copied(state) if move >= 0 else np.zeros_like(state)
+    chance, events, kernels = from_script(draws), new_events(), position.game.kernels
     if move < 0:
-        GAME.compiled["deal"](board, trial, chance, events)
+        kernels.deal(position.board, position.game.new_state(), chance, events)
     else:
-        GAME.compiled["apply"](board, trial, seat, move, chance, events)
+        kernels.apply(position.board, copied(position.state), seat, move, chance, events)
     rows = events[0].rows[: events[0].count]
-    return [int(row[3]) for row in rows if row[0] == E.roll for _ in range(row[5])]
+    return [int(row[3]) for row in rows if row[0] == EVENT.roll for _ in range(row[5])]
 
 
 def match_dice(kinds: Sequence[int], given: Sequence[tuple[int, int]]) -> tuple[list[int], list[tuple[int, int]]]:

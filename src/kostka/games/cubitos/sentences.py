@@ -8,11 +8,13 @@ from collections.abc import Callable, Sequence
 from functools import partial, reduce
 from typing import Any
 
-from kostka.core.errors import Message
-from kostka.games.cubitos.cards import WRITTEN, X_AGAIN, Card, Effect, Effects, all_effects
-from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.state import X
+from kostka.core.declare.messages import Message
+from kostka.games.cubitos.cards import WRITTEN, Card, all_effects
+from kostka.games.cubitos.compiled import state as codes
+from kostka.games.cubitos.compiled.effects import PUSH_AGAIN
+from kostka.games.cubitos.compiled.effects import X as EFFECT
 from kostka.games.cubitos.components import has_power
+from kostka.games.cubitos.vocabulary import Effect, Effects
 
 NOTHING = ""  # a part that this effect does not have
 
@@ -28,21 +30,24 @@ TIMINGS = {
 }
 # Abilities that a player uses or not; a comparison and a bust are nobody's choice.
 DECLINED = ("now", "active", "pushed", "would_bust", "run", "after_move")
-LOSSES = (X.lose_this, X.lose)
-FREE_ROLLS = (X.add, X.roll, X.roll_all)
+# What a loss is by itself, what it is where it may be declined, and where it is forced.
+LOSSES = {
+    EFFECT.lose_this: ("cubitos-does-lose-this", "cubitos-does-may-lose-this", "cubitos-does-must-lose-this"),
+    EFFECT.lose: ("cubitos-does-lose", "cubitos-does-may-lose", "cubitos-does-must-lose"),
+}
+FREE_ROLLS = (EFFECT.add, EFFECT.roll, EFFECT.roll_all)
 # By resource: after a number, and without one.
 NOUNS = ("cubitos-noun-money", "cubitos-noun-feet", "cubitos-noun-water-feet", "cubitos-noun-credits")
 ALL_NOUNS = ("cubitos-nouns-money", "cubitos-nouns-feet", "cubitos-nouns-water-feet", "cubitos-nouns-credits")
-# Effects that need no more words than their own.
-PLAIN = {
-    X.set: "cubitos-does-set",
-    X.back_this: "cubitos-does-back-this",
-    X.safe: "cubitos-does-safe",
-    X.save: "cubitos-does-save",
-    X_AGAIN: "cubitos-does-again",
-    X.any: "cubitos-does-any",
-    X.give: "cubitos-does-give",
+# By measure and divisor.
+EQUAL = {
+    (codes.PER_FAN, 1): "cubitos-does-equal-fans",
+    (codes.PER_FAN, 2): "cubitos-does-half-fans",
+    (codes.PER_LINE, 1): "cubitos-does-equal-lines",
+    (codes.PER_LINE, 2): "cubitos-does-half-lines",
 }
+EACH = {codes.PER_COLOUR: "cubitos-does-each-colour", codes.PER_RIVAL: "cubitos-does-each-rival"}
+CONDITIONS = {codes.C_LOST: "cubitos-does-if-lost", codes.C_CREDITED: "cubitos-does-if-credited"}
 # Colours of one die, of some dice, and of dice after "of" or "on".
 ONE, SOME, OF_SOME = "cubitos-dice-one", "cubitos-dice-some", "cubitos-dice-of"
 AND, OR, COMMA, THEN, OR_ELSE = "cubitos-and", "cubitos-or", "cubitos-comma", "cubitos-then", "cubitos-or-else"
@@ -74,9 +79,9 @@ def describe_line(moment: Message, what: Sequence[Message]) -> Message:
 def notes(card: Card) -> list[Message]:
     """What the words of a card rest on: swords, water feet, colours, and rolls that are no pushes."""
     effects, found = all_effects(card), []
-    if card.who != s.NO_COMPARE:
+    if card.who != codes.NO_COMPARE:
         found.append(Message("cubitos-note-swords" if has_power(card.colour) else "cubitos-note-sword"))
-    if any(effect.op == X.gain and effect[s.L_RESOURCE] == s.R_WATER for effect in effects):
+    if any(effect.op == EFFECT.gain and effect[codes.L_RESOURCE] == codes.R_WATER for effect in effects):
         found.append(Message("cubitos-note-water"))
     if any(map(tells_colours_apart, effects)):
         found.append(Message("cubitos-note-colours"))
@@ -88,23 +93,23 @@ def notes(card: Card) -> list[Message]:
 
 
 def tells_colours_apart(effect: Effect) -> bool:
-    if effect.op == X.gain:
-        return effect[s.L_MEASURE] == s.M_COLOURS
-    return effect.op == X.roll and bool(effect[s.L_DIFFERENT])
+    if effect.op == EFFECT.gain:
+        return effect[codes.L_MEASURE] == codes.PER_COLOUR
+    return effect.op == EFFECT.roll and bool(effect[codes.L_DIFFERENT])
 
 
 def is_saving(effect: Effect) -> bool:
-    return effect.op == X.roll and bool(effect[s.L_FLAGS] & s.SAVES)
+    return effect.op == EFFECT.roll and bool(effect[codes.L_FLAGS] & codes.SAVES)
 
 
 def when(card: Card, timing: str) -> Message:
     if timing == "compare":
-        if card.who != s.BY_MOST:
+        if card.who != codes.BY_MOST:
             return Message("cubitos-when-every")
         return Message("cubitos-when-most-ties" if card.ties else "cubitos-when-most")
     moment = Message(TIMINGS[timing])
-    several = timing == "active" and card.symbols > 1
-    return Message("cubitos-when-together", when=moment, n=card.symbols) if several else moment
+    together = timing == "active" and card.symbols > 1
+    return Message("cubitos-when-together", when=moment, n=card.symbols) if together else moment
 
 
 def joined(parts: Sequence[Message], by: str) -> Message:
@@ -120,7 +125,7 @@ def clauses(effects: Effects, *, declinable: bool = False) -> list[Message]:
     """What a list of effects does. Where an ability may be declined, a loss that comes first is what the rest costs."""
     first, rest = effects[0], effects[1:]
     if declinable and first.op in LOSSES and not any(effect.must for effect in effects):
-        price = may_lose_clause(first)
+        price = lose_clause(first, declinable=True)
         return [Message(IF_SO, first=price, last=joined(plain_clauses(effects)[1:], AND))] if rest else [price]
     return plain_clauses(effects)
 
@@ -130,26 +135,30 @@ def plain_clauses(effects: Effects) -> list[Message]:
     for i, effect in enumerate(effects):
         if i and effect == effects[i - 1]:
             parts.append(Message("cubitos-does-once-more"))
-        elif effect.op == X.lose and any(before.op == X.lose_this for before in effects[:i]):
+        elif effect.op == EFFECT.lose and any(before.op == EFFECT.lose_this for before in effects[:i]):
             parts.append(lose_clause(effect, "cubitos-noun-other-die"))
         else:
-            parts.append(CLAUSES[effect.op](effect))
+            parts.append(clause(effect))
     return parts
+
+
+def clause(effect: Effect) -> Message:
+    """What an effect does."""
+    words = CLAUSES[effect.op]
+    return Message(words) if isinstance(words, str) else words(effect)
 
 
 def dice(mask: int, form: str, by: str = AND) -> Message:
     """Colours in words; both grays together are just gray."""
-    names = [die for kind, die in enumerate(s.DICE) if mask >> kind & 1 and not s.GRAYS >> kind & 1 and die != "start"]
-    if mask & s.GRAYS == s.GRAYS:
-        names.append("gray")
-    elif mask & s.GRAYS:
-        names.append(s.DICE[(mask & s.GRAYS) - 1])
+    names = [die for kind, die in enumerate(codes.DICE) if (mask & ~codes.GRAYS) >> kind & 1 and die != "start"]
+    if mask & codes.GRAYS:
+        names.append("gray" if mask & codes.GRAYS == codes.GRAYS else codes.DICE[(mask & codes.GRAYS) - 1])
     return listed([Message(form, die=name) for name in names], by)
 
 
 def zones(mask: int) -> Message:
-    names = [zone for z, zone in enumerate(s.ZONES) if mask >> z & 1]
-    if len(names) == len(s.ZONES):
+    names = [zone for z, zone in enumerate(codes.ZONES) if mask >> z & 1]
+    if len(names) == len(codes.ZONES):
         return Message("cubitos-does-from-any")
     return Message("cubitos-does-from", zones=joined([Message("cubitos-from-zone", zone=zone) for zone in names], AND))
 
@@ -157,110 +166,84 @@ def zones(mask: int) -> Message:
 # ------------------------------------------------------------------------------------------------------------- effects
 
 
-def counted(id: str, noun: str, effect: Effect) -> Message:
+def counted(id: str, noun: str, effect: Effect, **more: Any) -> Message:
     """An effect with a number and a noun."""
-    return Message(id, n=effect[s.L_NUMBER], noun=Message(noun, n=effect[s.L_NUMBER]))
+    n = effect[codes.L_NUMBER]
+    return Message(id, n=n, noun=Message(noun, n=n), **more)
 
 
 def coloured(id: str, form: str, effect: Effect) -> Message:
     return Message(id, dice=dice(effect.mask, form))
 
 
-def plain(effect: Effect) -> Message:
-    return Message(PLAIN[effect.op])
-
-
 def gain_clause(effect: Effect) -> Message:
-    n, each = effect[s.L_FACTOR], effect[s.L_DIVISOR]
-    gain = Message("cubitos-does-gain", n=n, noun=Message(NOUNS[effect[s.L_RESOURCE]], n=n))
-    match effect[s.L_MEASURE]:
-        case s.M_ONE:
-            return gain
-        case s.M_FANS | s.M_LINES:
-            return equal_clause(effect)
-        case s.M_ACTIVE if each > 1:
-            every, noun = Message("cubitos-noun-every", n=each), Message("cubitos-noun-active-die", n=each)
-            return Message("cubitos-does-each-few", gain=gain, every=every, m=each, noun=noun)
-        case s.M_ACTIVE:
-            return Message("cubitos-does-each-die", gain=gain, dice=dice(effect.mask, ONE, OR))
-        case s.M_COLOURS:
-            return Message("cubitos-does-each-colour", gain=gain)
-    return Message("cubitos-does-each-rival", gain=gain)
-
-
-def equal_clause(effect: Effect) -> Message:
-    nouns, fans = Message(ALL_NOUNS[effect[s.L_RESOURCE]]), effect[s.L_MEASURE] == s.M_FANS
-    if effect[s.L_DIVISOR] == 2:
-        return Message("cubitos-does-half-fans" if fans else "cubitos-does-half-lines", nouns=nouns)
-    return Message("cubitos-does-equal-fans" if fans else "cubitos-does-equal-lines", nouns=nouns)
+    n, each, measure = effect[codes.L_FACTOR], effect[codes.L_DIVISOR], effect[codes.L_MEASURE]
+    gain = Message("cubitos-does-gain", n=n, noun=Message(NOUNS[effect[codes.L_RESOURCE]], n=n))
+    if measure == codes.PER_USE:
+        return gain
+    if measure in (codes.PER_FAN, codes.PER_LINE):
+        return Message(EQUAL[measure, each], nouns=Message(ALL_NOUNS[effect[codes.L_RESOURCE]]))
+    if measure == codes.PER_DIE and each > 1:
+        every, noun = Message("cubitos-noun-every", n=each), Message("cubitos-noun-active-die", n=each)
+        return Message("cubitos-does-each-few", gain=gain, every=every, m=each, noun=noun)
+    if measure == codes.PER_DIE:
+        return Message("cubitos-does-each-die", gain=gain, dice=dice(effect.mask, ONE, OR))
+    return Message(EACH[measure], gain=gain)
 
 
 def fan_clause(effect: Effect) -> Message:
-    return counted(
-        "cubitos-does-fan" if effect[s.L_WITH_HAND] else "cubitos-does-fan-without-hand", "cubitos-noun-fan", effect
-    )
+    id = "cubitos-does-fan" if effect[codes.L_WITH_HAND] else "cubitos-does-fan-without-hand"
+    return counted(id, "cubitos-noun-fan", effect)
 
 
-def lose_this_clause(effect: Effect) -> Message:
-    return Message("cubitos-does-must-lose-this" if effect.must else "cubitos-does-lose-this")
-
-
-def may_lose_clause(effect: Effect) -> Message:
-    """A loss that nobody is forced to."""
-    if effect.op == X.lose_this:
-        return Message("cubitos-does-may-lose-this")
-    n, from_zones = effect[s.L_NUMBER], zones(effect[s.L_ZONES])
-    return Message("cubitos-does-may-lose", n=n, noun=Message("cubitos-noun-die", n=n), zones=from_zones)
-
-
-def lose_clause(effect: Effect, noun: str = "cubitos-noun-die") -> Message:
-    optional = "cubitos-does-may-lose" if effect[s.L_OPTIONAL] else "cubitos-does-lose"
-    id = "cubitos-does-must-lose" if effect.must else optional
-    return Message(id, n=effect[s.L_NUMBER], noun=Message(noun, n=effect[s.L_NUMBER]), zones=zones(effect[s.L_ZONES]))
+def lose_clause(effect: Effect, noun: str = "cubitos-noun-die", *, declinable: bool = False) -> Message:
+    id = LOSSES[effect.op][2 if effect.must else bool(declinable or effect[codes.L_OPTIONAL])]
+    if effect.op == EFFECT.lose_this:
+        return Message(id)
+    return counted(id, noun, effect, zones=zones(effect[codes.L_ZONES]))
 
 
 def gain_die_clause(effect: Effect) -> Message:
-    caps = {s.CAP_COST: Message("cubitos-does-cap", n=effect[s.L_CAP]), s.CAP_FANS: Message("cubitos-does-cap-fans")}
-    cap = caps.get(effect[s.L_CAP_MODE], NOTHING)
-    if cap and effect.mask & s.GRAYS:
+    cap: Message | str = NOTHING
+    if effect[codes.L_CAP_MODE] == codes.CAP_COST:
+        cap = Message("cubitos-does-cap", n=effect[codes.L_CAP])
+    elif effect[codes.L_CAP_MODE] == codes.CAP_FANS:
+        cap = Message("cubitos-does-cap-fans")
+    if cap and effect.mask & codes.GRAYS:
         cap = Message("cubitos-does-cap-with-gray", cap=cap)
-    if effect.mask == s.COMMON:
-        return Message("cubitos-does-may-gain-die" if effect[s.L_OPTIONAL] else "cubitos-does-gain-die", cap=cap)
-    id = "cubitos-does-may-gain-this-die" if effect[s.L_OPTIONAL] else "cubitos-does-gain-this-die"
+    if effect.mask == codes.COMMON:
+        return Message("cubitos-does-may-gain-die" if effect[codes.L_OPTIONAL] else "cubitos-does-gain-die", cap=cap)
+    id = "cubitos-does-may-gain-this-die" if effect[codes.L_OPTIONAL] else "cubitos-does-gain-this-die"
     return Message(id, dice=dice(effect.mask, ONE, OR), cap=cap)
 
 
 def but(mask: int) -> Message | str:
-    missing = s.COMMON & ~mask
+    missing = codes.COMMON & ~mask
     return Message("cubitos-does-but", dice=dice(missing, OF_SOME)) if missing else NOTHING
 
 
-def borrow_clause(effect: Effect) -> Message:
-    return Message("cubitos-does-borrow", but=but(effect.mask))
-
-
 def roll_all_clause(effect: Effect) -> Message:
-    if effect.mask == s.ALL_KINDS:
-        return Message("cubitos-does-roll-all", zones=zones(effect[s.L_ZONES]))
-    return Message("cubitos-does-roll-all-these", dice=dice(effect.mask, SOME), zones=zones(effect[s.L_ZONES]))
+    if effect.mask == codes.ALL_KINDS:
+        return Message("cubitos-does-roll-all", zones=zones(effect[codes.L_ZONES]))
+    return Message("cubitos-does-roll-all-these", dice=dice(effect.mask, SOME), zones=zones(effect[codes.L_ZONES]))
 
 
 def roll_clause(effect: Effect) -> Message:
-    n, different = effect[s.L_NUMBER], Message("cubitos-does-different") if effect[s.L_DIFFERENT] else NOTHING
-    common: dict[str, Any] = {"different": different, "zones": zones(effect[s.L_ZONES])}
-    if n == s.ANY_NUMBER and s.COMMON & ~effect.mask:
+    different = Message("cubitos-does-different") if effect[codes.L_DIFFERENT] else NOTHING
+    common: dict[str, Any] = {"different": different, "zones": zones(effect[codes.L_ZONES])}
+    if effect[codes.L_NUMBER] != codes.ANY_NUMBER:
+        id = "cubitos-does-roll-exactly" if effect[codes.L_FLAGS] & codes.EXACTLY else "cubitos-does-roll-up-to"
+        roll = counted(id, "cubitos-noun-die", effect, but=but(effect.mask), **common)
+    elif codes.COMMON & ~effect.mask:
         roll = Message("cubitos-does-roll-any-these", dice=dice(effect.mask, SOME), **common)
-    elif n == s.ANY_NUMBER:
-        roll = Message("cubitos-does-roll-any", **common)
     else:
-        id = "cubitos-does-roll-exactly" if effect[s.L_FLAGS] & s.EXACTLY else "cubitos-does-roll-up-to"
-        roll = Message(id, n=n, noun=Message("cubitos-noun-die", n=n), but=but(effect.mask), **common)
-    return Message("cubitos-does-saves", roll=roll) if effect[s.L_FLAGS] & s.SAVES else roll
+        roll = Message("cubitos-does-roll-any", **common)
+    return Message("cubitos-does-saves", roll=roll) if is_saving(effect) else roll
 
 
 def inner(effect: Effect) -> list[Message]:
     """What the alternatives of an effect do."""
-    return [joined([CLAUSES[one.op](one) for one in body], AND) for body in effect.body]
+    return [joined(list(map(clause, body)), AND) for body in effect.body]
 
 
 def choose_clause(effect: Effect) -> Message:
@@ -270,39 +253,40 @@ def choose_clause(effect: Effect) -> Message:
     return Message("cubitos-does-choose", options=joined(options, OR_ELSE))
 
 
-def rivals_clause(effect: Effect) -> Message:
-    return Message("cubitos-does-rivals", then=inner(effect)[0])
-
-
 def if_clause(effect: Effect) -> Message:
     then = inner(effect)[0]
-    if effect[s.L_CONDITION] != s.C_ACTIVE:
-        return Message(
-            "cubitos-does-if-lost" if effect[s.L_CONDITION] == s.C_LOST else "cubitos-does-if-credited", then=then
-        )
-    several = (effect.mask & ~s.GRAYS).bit_count() + bool(effect.mask & s.GRAYS) > 1
+    if effect[codes.L_CONDITION] != codes.C_ACTIVE:
+        return Message(CONDITIONS[effect[codes.L_CONDITION]], then=then)
+    several = (effect.mask & ~codes.GRAYS).bit_count() + bool(effect.mask & codes.GRAYS) > 1
     id = "cubitos-does-if-all-active" if several else "cubitos-does-if-active"
     return Message(id, dice=dice(effect.mask, ONE), then=then)
 
 
-CLAUSES: dict[int, Callable[[Effect], Message]] = {
-    **dict.fromkeys(PLAIN, plain),
-    X.gain: gain_clause,
-    X.repeat: partial(coloured, "cubitos-does-repeat", OF_SOME),
-    X.fan: fan_clause,
-    X.add: partial(counted, "cubitos-does-add", "cubitos-noun-die"),
-    X.lose_this: lose_this_clause,
-    X.lose: lose_clause,
-    X.gain_die: gain_die_clause,
-    X.if_: if_clause,
-    X.choose: choose_clause,
-    X.rivals: rivals_clause,
-    X.borrow: borrow_clause,
-    X.back: partial(counted, "cubitos-does-back", "cubitos-noun-other-die"),
-    X.keep: partial(coloured, "cubitos-does-keep", SOME),
-    X.roll_all: roll_all_clause,
-    X.roll: roll_clause,
-    X.step: partial(counted, "cubitos-does-step", "cubitos-noun-space"),
-    X.free: partial(coloured, "cubitos-does-free", SOME),
-    X.reward: partial(counted, "cubitos-does-reward", "cubitos-noun-space"),
+# By effect: its words, or what finds them.
+CLAUSES: dict[int, str | Callable[[Effect], Message]] = {
+    EFFECT.set: "cubitos-does-set",
+    EFFECT.back_this: "cubitos-does-back-this",
+    EFFECT.safe: "cubitos-does-safe",
+    EFFECT.save: "cubitos-does-save",
+    EFFECT.any: "cubitos-does-any",
+    EFFECT.give: "cubitos-does-give",
+    PUSH_AGAIN: "cubitos-does-again",
+    EFFECT.gain: gain_clause,
+    EFFECT.repeat: partial(coloured, "cubitos-does-repeat", OF_SOME),
+    EFFECT.fan: fan_clause,
+    EFFECT.add: partial(counted, "cubitos-does-add", "cubitos-noun-die"),
+    EFFECT.lose_this: lose_clause,
+    EFFECT.lose: lose_clause,
+    EFFECT.gain_die: gain_die_clause,
+    EFFECT.if_: if_clause,
+    EFFECT.choose: choose_clause,
+    EFFECT.rivals: lambda effect: Message("cubitos-does-rivals", then=inner(effect)[0]),
+    EFFECT.borrow: lambda effect: Message("cubitos-does-borrow", but=but(effect.mask)),
+    EFFECT.back: partial(counted, "cubitos-does-back", "cubitos-noun-other-die"),
+    EFFECT.keep: partial(coloured, "cubitos-does-keep", SOME),
+    EFFECT.roll_all: roll_all_clause,
+    EFFECT.roll: roll_clause,
+    EFFECT.step: partial(counted, "cubitos-does-step", "cubitos-noun-space"),
+    EFFECT.free: partial(coloured, "cubitos-does-free", SOME),
+    EFFECT.reward: partial(counted, "cubitos-does-reward", "cubitos-noun-space"),
 }

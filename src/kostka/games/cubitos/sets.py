@@ -6,10 +6,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from kostka.core.errors import KostkaError, in_json
+from kostka.core.declare.messages import in_json
+from kostka.core.errors import KostkaError
 from kostka.core.reading import read_text, read_toml
-from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.tracks import LANGUAGES, all_names, is_named, is_text, track_ids
+from kostka.games.cubitos.compiled import state as codes
+from kostka.games.cubitos.tracks import LANGUAGES, all_names, is_text, track_ids
 
 FIELDS = ("names", "tracks", "laps", "cards")
 MAX_LAPS = 4
@@ -41,16 +42,16 @@ def read_sets(path: Path) -> dict[str, CardSet]:
 def read_set(id: str, entry: Any) -> CardSet:
     if not isinstance(entry, dict) or sorted(entry) != sorted(FIELDS):
         raise SetError("cubitos-set-table", set=id, fields=FIELDS)
-    names, tracks, laps, cards = (entry[field] for field in FIELDS)
-    if not is_named(names):
+    names, (tracks, laps, cards) = all_names(entry["names"]), (entry[field] for field in FIELDS[1:])
+    if not names:
         raise SetError("cubitos-set-names", set=id, others=LANGUAGES[1:])
-    if not isinstance(tracks, list) or not 1 <= len(tracks) <= s.MAX_TRACKS:
-        raise SetError("cubitos-set-tracks", set=id, given=in_json(tracks), most=s.MAX_TRACKS)
+    if not isinstance(tracks, list) or not 1 <= len(tracks) <= codes.MAX_TRACKS:
+        raise SetError("cubitos-set-tracks", set=id, given=in_json(tracks), most=codes.MAX_TRACKS)
     for track in tracks:
         if track not in track_ids():
             raise SetError("cubitos-set-no-track", set=id, given=in_json(track), known=track_ids())
     if type(laps) is not int or not 1 <= laps <= MAX_LAPS:
         raise SetError("cubitos-set-laps", set=id, given=in_json(laps), most=MAX_LAPS)
-    if not isinstance(cards, dict) or sorted(cards) != sorted(s.COLOURS) or not all(map(is_text, cards.values())):
-        raise SetError("cubitos-set-cards", set=id, colours=s.COLOURS)
-    return CardSet(id, all_names(names), tuple(cards[colour] for colour in s.COLOURS), tuple(tracks), laps)
+    if not isinstance(cards, dict) or sorted(cards) != sorted(codes.COLOURS) or not all(map(is_text, cards.values())):
+        raise SetError("cubitos-set-cards", set=id, colours=codes.COLOURS)
+    return CardSet(id, names, tuple(cards[colour] for colour in codes.COLOURS), tuple(tracks), laps)

@@ -9,36 +9,39 @@ from functools import cached_property
 from itertools import product
 from typing import NamedTuple
 
-from kostka.core.game import Board, State, copied
+from kostka.core.position import View, copied
 from kostka.games.cubitos.board import choose_cards, read_board
-from kostka.games.cubitos.cards import ROLLING, X_AGAIN, Card, Effect, Effects, flatten
-from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.cards import Card
+from kostka.games.cubitos.compiled import state as codes
+from kostka.games.cubitos.compiled.effects import BRINGS, DOES, PUSH_AGAIN
+from kostka.games.cubitos.compiled.effects import X as EFFECT
 from kostka.games.cubitos.compiled.running import lines_ahead
-from kostka.games.cubitos.compiled.state import P, X
+from kostka.games.cubitos.compiled.state import P as QUESTION
 from kostka.games.cubitos.compiled.zones import colour_of, count_swords, pending, rivals_behind, wins_comparison
+from kostka.games.cubitos.vocabulary import ROLLING, Effect, Effects, flatten
 
 Die = tuple[int, int]  # its kind, and the face that it shows in Active
 Counts = tuple[int, ...]
 Term = Callable[[Counts], int]
 
 RESOURCES = ("money", "feet", "credits", "swords", "fans")
-SHOWN_BY = {"money": s.MONEY, "feet": s.FOOT, "credits": s.CREDIT}
-GAINED_AS = {s.R_MONEY: "money", s.R_FEET: "feet", s.R_WATER: "feet", s.R_CREDITS: "credits"}
-ABILITY_FACES = (s.SYMBOL, s.POWER)
-EVERY_DIE = tuple(product(range(s.KINDS_OF_DICE), range(len(s.FACES))))
+SHOWN_BY = {"money": codes.MONEY, "feet": codes.FOOT, "credits": codes.CREDIT}
+GAINED_AS = {codes.R_MONEY: "money", codes.R_FEET: "feet", codes.R_WATER: "feet", codes.R_CREDITS: "credits"}
+ABILITY_FACES = (codes.SYMBOL, codes.POWER)
+EVERY_DIE = tuple(product(range(codes.KINDS_OF_DICE), range(len(codes.FACES))))
 
 
-class Table:
-    """What does not change while a seat rolls: the cards, the rivals, what the seat has already."""
+class Roller:
+    """A seat that rolls, and what does not change meanwhile: the cards, the rivals, what the seat has already."""
 
-    def __init__(self, board: Board, state: State, seat: int) -> None:
-        self.board, self.state, self.seat = board, state, seat
-        record, self.all_cards = state[0], choose_cards(read_board(board))
-        self.roll = {kind: int(n) for kind, n in enumerate(record.roll[seat]) if n}
-        self.active = {die: int(record.active[seat][die]) for die in EVERY_DIE if record.active[seat][die]}
+    def __init__(self, view: View) -> None:
+        self.view, self.board, self.state, self.seat = view, view.board[0], view.state[0], view.seat
+        self.all_cards, active = choose_cards(read_board(view.board)), self.state.active[self.seat]
+        self.roll = {kind: int(n) for kind, n in enumerate(self.state.roll[self.seat]) if n}
+        self.active = {die: int(active[die]) for die in EVERY_DIE if active[die]}
         self.to_roll = set(self.roll) | self.returning()
         self.cards = [card for card in self.all_cards if any(self.may_show(card, face) for face in ABILITY_FACES)]
-        self.swords_known = all(self.is_ready(rival) for rival in range(int(board[0].seats)) if rival != seat)
+        self.swords_known = all(self.is_ready(rival) for rival in range(view.seats) if rival != self.seat)
         self._compared: dict[tuple[int, int], tuple[int, int]] = {}
 
     def may_show(self, card: Card, face: int) -> bool:
@@ -50,47 +53,46 @@ class Table:
         """The kinds of active dice that may go to Roll with a push, all if a die may take others along."""
         pushes = {(kind_of(c), f): c.program("push", f) for c in self.all_cards for f in ABILITY_FACES}
         used = {die: pushes[die] for die in self.active if pushes.get(die)}
-        along = any(effect.op == X.back for effects in used.values() for effect in effects)
-        along |= pending(self.state[0], self.seat) == P.return_
+        along = any(effect.op == EFFECT.back for effects in used.values() for effect in effects)
+        along |= pending(self.state, self.seat) == QUESTION.return_
         return {kind for kind, _ in (self.active if along else used)}
 
     def is_ready(self, rival: int) -> bool:
         """Whether a rival's swords are what they will be when they are compared."""
-        return self.state[0].depth[rival] == 0 and not any(
+        return self.state.depth[rival] == 0 and not any(
             effect.op in ROLLING
             for card, face in product(self.all_cards, ABILITY_FACES)
-            if self.state[0].active[rival, kind_of(card), face]
+            if self.state.active[rival, kind_of(card), face]
             for timing in ("run", "active")
             for effect in flatten(card.program(timing, face))
         )
 
     def purse(self, resource: str) -> int:
         """What the seat has whatever becomes of its dice."""
-        record = self.state[0]
         if resource == "feet":
-            return int(record.feet[self.seat]) + int(record.water[self.seat])
-        return 0 if resource == "swords" else int(record[resource][self.seat])
+            return int(self.state.feet[self.seat]) + int(self.state.water[self.seat])
+        return 0 if resource == "swords" else int(self.state[resource][self.seat])
 
     def credits_of_fans(self, steps: int) -> int:
         """The credits of some steps on the fan track."""
-        record, fans = self.board[0], int(self.state[0].fans[self.seat])
-        return sum(int(record.fan_credits[min(fans + step, int(record.last_fan))]) for step in range(1, steps + 1))
+        fans, last = int(self.state.fans[self.seat]), int(self.board.last_fan)
+        return sum(int(self.board.fan_credits[min(fans + step, last)]) for step in range(1, steps + 1))
 
     def compare(self, card: Card, swords: int) -> tuple[int, int]:
         """[7] Whether so many swords win the comparison of a card, and how many players have fewer."""
         asked = (card.colour_number, swords)
         if asked not in self._compared:
-            board, trial = self.board[0], copied(self.state)
-            for rival in range(int(board.seats)):
-                trial[0].swords[rival] = count_swords(board, trial[0], rival)
-            trial[0].swords[self.seat] = swords
-            wins = wins_comparison(board, trial[0], self.seat, card.colour_number)
-            self._compared[asked] = (int(wins), int(rivals_behind(board, trial[0], self.seat)))
+            trial = copied(self.view.state)[0]
+            for rival in range(self.view.seats):
+                trial.swords[rival] = count_swords(self.board, trial, rival)
+            trial.swords[self.seat] = swords
+            wins = wins_comparison(self.board, trial, self.seat, card.colour_number)
+            self._compared[asked] = (int(wins), int(rivals_behind(self.board, trial, self.seat)))
         return self._compared[asked]
 
 
 def kind_of(card: Card) -> int:
-    return s.COLOURED + card.colour_number
+    return codes.COLOURED + card.colour_number
 
 
 # ------------------------------------------------------------------------------------------------------------ tallies
@@ -110,8 +112,8 @@ class Tally:
     """One resource as a function of counts over the active dice. The seat uses every ability that is counted, those
     that ask for active dice before those that lose one, and those that ask for a loss last."""
 
-    def __init__(self, table: Table, resource: str | None = None) -> None:
-        self.table, self.resource = table, resource
+    def __init__(self, roller: Roller, resource: str | None = None) -> None:
+        self.roller, self.resource = roller, resource
         self.columns: dict[Hashable, Column] = {}
         self.amount = self._amount()
         self.caps = tuple(column.cap for column in self.columns.values())
@@ -122,15 +124,14 @@ class Tally:
 
     def amount_of(self, active: Mapping[Die, int]) -> int:
         """What these active dice bring, with what the seat has."""
-        total = (0,) * len(self.caps)
+        return self.amount(self.adding((0,) * len(self.caps), active))
+
+    def adding(self, counts: Counts, active: Mapping[Die, int]) -> Counts:
+        """The counts with these dice in Active too."""
         for die, number in active.items():
             read = self.read(die)
-            total = tuple(min(n + number * more, cap) for n, more, cap in zip(total, read, self.caps, strict=True))
-        return self.amount(total)
-
-    def noting(self, what: str, counts: Counts) -> Counts:
-        """The counts after a "fans" or a "lost" that no active die brought about."""
-        return tuple(n + (name == what) for name, n in zip(self.columns, counts, strict=True))
+            counts = tuple(min(n + number * more, cap) for n, more, cap in zip(counts, read, self.caps, strict=True))
+        return counts
 
     # .................................................................................................. amounts
 
@@ -141,29 +142,29 @@ class Tally:
             return self._fans
         if self.resource == "swords":
             return self._swords
-        purse = self.table.purse(self.resource)
-        shown = {die: int(self.table.board[0].amount[die]) for die in EVERY_DIE if die[1] == SHOWN_BY[self.resource]}
+        purse = self.roller.purse(self.resource)
+        shown = {die: int(self.roller.board.amount[die]) for die in EVERY_DIE if die[1] == SHOWN_BY[self.resource]}
         gained = self._total("gained", shown, self._gain)
         if self.resource != "credits":
             return lambda counts: purse + gained(counts)
         steps = self._steps
-        return lambda counts: purse + gained(counts) + self.table.credits_of_fans(steps(counts))
+        return lambda counts: purse + gained(counts) + self.roller.credits_of_fans(steps(counts))
 
     @cached_property
     def _steps(self) -> Term:
         """Steps on the fan track."""
-        return self._total("fans", {}, lambda e: constant(e[s.L_NUMBER]) if e.op == X.fan else None)
+        return self._total("fans", {}, lambda e: constant(e[codes.L_NUMBER]) if e.op == EFFECT.fan else None)
 
     @cached_property
     def _fans(self) -> Term:
-        before, last, steps = self.table.purse("fans"), int(self.table.board[0].last_fan), self._steps
+        before, last, steps = self.roller.purse("fans"), int(self.roller.board.last_fan), self._steps
         return lambda counts: min(before + steps(counts), last)
 
     @cached_property
     def _swords(self) -> Term:
         """[7] A symbol is one sword, a power face two."""
-        worth = {s.SYMBOL: 1, s.POWER: 2}
-        return self._count("swords", {(kind_of(c), f): n for c in self.table.cards if c.who for f, n in worth.items()})
+        worth = {codes.SYMBOL: 1, codes.POWER: 2}
+        return self._count("swords", {(kind_of(c), f): n for c in self.roller.cards if c.who for f, n in worth.items()})
 
     def _count(self, name: Hashable, adds: Mapping[Die, int], cap: int = UNCAPPED) -> Term:
         """A count by its name, the same for all who ask for it."""
@@ -175,7 +176,7 @@ class Tally:
         """What faces show and what the measured effects of abilities and of a comparison bring."""
         column, terms = self._count(name, shown), list[Term]()
         sums = self.columns[name].adds
-        for card, face in product(self.table.cards, ABILITY_FACES):
+        for card, face in product(self.roller.cards, ABILITY_FACES):
             die = (kind_of(card), face)
             for effect, conditions in brought(card.program("run", face)):
                 if (amount := measure(effect)) is None:
@@ -184,7 +185,7 @@ class Tally:
                     sums[die] = sums.get(die, 0) + amount(())
                 else:
                     terms.append(times(self._count(die, {die: 1}), amount, *map(self._holds, conditions)))
-        for card in self.table.cards if self.table.swords_known else ():
+        for card in self.roller.cards if self.roller.swords_known else ():
             for effect, conditions in brought(card.effects.get("compare", ())):
                 if (amount := measure(effect)) is not None:
                     terms.append(times(self._wins(card), amount, *map(self._holds, conditions)))
@@ -192,50 +193,49 @@ class Tally:
 
     def _wins(self, card: Card) -> Term:
         swords = self._swords
-        return lambda counts: self.table.compare(card, swords(counts))[0]
+        return lambda counts: self.roller.compare(card, swords(counts))[0]
 
     # ................................................................................................. measuring
 
     def _gain(self, effect: Effect) -> Term | None:
         """How much of this resource one use of an effect brings."""
-        if effect.op == X.repeat and self.resource in ("money", "feet"):
+        if effect.op == EFFECT.repeat and self.resource in ("money", "feet"):
             face = SHOWN_BY[self.resource]
-            amounts = {(kind, face): int(self.table.board[0].amount[kind, face]) for kind in kinds(effect)}
-            return self._count(("repeat", effect[s.L_MASK]), amounts)
-        if effect.op != X.gain or GAINED_AS[effect[s.L_RESOURCE]] != self.resource:
+            amounts = {(kind, face): int(self.roller.board.amount[kind, face]) for kind in kinds(effect)}
+            return self._count(("repeat", effect[codes.L_MASK]), amounts)
+        if effect.op != EFFECT.gain or GAINED_AS[effect[codes.L_RESOURCE]] != self.resource:
             return None
-        factor, divisor, found = effect[s.L_FACTOR], effect[s.L_DIVISOR], self._measure(effect)
+        factor, divisor, found = effect[codes.L_FACTOR], effect[codes.L_DIVISOR], self._measure(effect)
         return constant(factor) if found is None else lambda counts: found(counts) // divisor * factor
 
     def _measure(self, effect: Effect) -> Term | None:
-        measure, table = effect[s.L_MEASURE], self.table
-        if measure == s.M_FANS:
+        measure, roller = effect[codes.L_MEASURE], self.roller
+        if measure == codes.PER_FAN:
             return self._fans
-        if measure == s.M_LINES:
-            return constant(int(lines_ahead(table.board[0], table.state[0], table.seat)))
-        if measure == s.M_ACTIVE:
-            return self._count(("active", effect[s.L_MASK]), {die: 1 for die in EVERY_DIE if die[0] in kinds(effect)})
-        if measure == s.M_COLOURS:
-            colours = [self._present({kind}) for kind in range(s.KINDS_OF_DICE) if colour_of(kind) == kind]
+        if measure == codes.PER_LINE:
+            return constant(int(lines_ahead(roller.board, roller.state, roller.seat)))
+        if measure == codes.PER_DIE:
+            return self._count(
+                ("active", effect[codes.L_MASK]), {die: 1 for die in EVERY_DIE if die[0] in kinds(effect)}
+            )
+        if measure == codes.PER_COLOUR:
+            groups = [{k for k in range(codes.KINDS_OF_DICE) if colour_of(k) == c} for c in range(codes.KINDS_OF_DICE)]
+            colours = [self._kinds_active(group) for group in groups if group]
             return lambda counts: sum(colour(counts) for colour in colours)
-        if measure == s.M_RIVALS:
-            swords, card = self._swords, table.cards[0]
-            return lambda counts: table.compare(card, swords(counts))[1]
+        if measure == codes.PER_RIVAL:
+            swords, card = self._swords, roller.cards[0]
+            return lambda counts: roller.compare(card, swords(counts))[1]
+        assert measure == codes.PER_USE
         return None
 
-    def _present(self, some: set[int]) -> Term:
-        """Whether a die of these colours is active."""
-        adds = {die: 1 for die in EVERY_DIE if int(colour_of(die[0])) in {int(colour_of(kind)) for kind in some}}
-        return self._count(("present", *sorted(some)), adds, 1)
-
     def _holds(self, condition: Effect) -> Term:
-        if condition[s.L_CONDITION] == s.C_LOST:
-            losing = {(kind_of(c), f): 1 for c in self.table.cards for f in ABILITY_FACES if must_go(c, f)}
-            before, lost = bool(self.table.state[0].lost[self.table.seat]), self._count("lost", losing, 1)
+        if condition[codes.L_CONDITION] == codes.C_LOST:
+            losing = {(kind_of(c), f): 1 for c in self.roller.cards for f in ABILITY_FACES if must_go(c, f)}
+            before, lost = bool(self.roller.state.lost[self.roller.seat]), self._count("lost", losing, 1)
             return lambda counts: int(before or lost(counts) > 0)
-        if condition[s.L_CONDITION] == s.C_CREDITED:
-            return constant(int(self.table.state[0].credited[self.table.seat]))
-        grays = {kind for kind in kinds(condition) if s.GRAYS >> kind & 1}
+        if condition[codes.L_CONDITION] == codes.C_CREDITED:
+            return constant(int(self.roller.state.credited[self.roller.seat]))
+        grays = {kind for kind in kinds(condition) if codes.GRAYS >> kind & 1}
         groups = [self._kinds_active(grays)] if grays else []
         groups += [self._kinds_active({kind}) for kind in kinds(condition) if kind not in grays]
         return times(*groups)
@@ -261,13 +261,13 @@ def times(*terms: Term) -> Term:
 
 def kinds(effect: Effect) -> list[int]:
     """The kinds of dice that an effect is about."""
-    return [kind for kind in range(s.KINDS_OF_DICE) if effect[s.L_MASK] >> kind & 1]
+    return [kind for kind in range(codes.KINDS_OF_DICE) if effect[codes.L_MASK] >> kind & 1]
 
 
 def brought(effects: Effects, conditions: Effects = ()) -> Iterator[tuple[Effect, Effects]]:
     """The effects that bring something for nothing, with the conditions of each."""
     for effect in effects:
-        if effect.op == X.if_:
+        if effect.op == EFFECT.if_:
             yield from brought(effect.body[0], (*conditions, effect))
         elif is_free(effect):
             yield from brought(effect.body[0], conditions)
@@ -276,77 +276,77 @@ def brought(effects: Effects, conditions: Effects = ()) -> Iterator[tuple[Effect
 
 
 def brings(effect: Effect) -> bool:
-    return effect.op != X_AGAIN and s.EFFECT_DOES[effect.op] == s.BRINGS
+    return effect.op != PUSH_AGAIN and DOES[effect.op] == BRINGS
 
 
 def is_free(effect: Effect) -> bool:
     """Whether a choice is that of taking something or not."""
-    return effect.op == X.choose and len(effect.body) == 1 and all(map(brings, effect.body[0]))
+    return effect.op == EFFECT.choose and len(effect.body) == 1 and all(map(brings, effect.body[0]))
 
 
 def is_steady(effect: Effect) -> bool:
-    return effect.op == X.fan or (effect.op == X.gain and effect[s.L_MEASURE] == s.M_ONE)
+    return effect.op == EFFECT.fan or (effect.op == EFFECT.gain and effect[codes.L_MEASURE] == codes.PER_USE)
 
 
 def must_go(card: Card, face: int) -> bool:
     """Whether the die is lost in step 4, used or not."""
-    return any(effect.op == X.lose_this and effect.must for effect in card.program("run", face))
+    return any(effect.op == EFFECT.lose_this and effect.must for effect in card.program("run", face))
 
 
 # -------------------------------------------------------------------------------------------------- what is left out
 
 
-def not_counted(table: Table, forced: bool, owed: bool) -> list[str]:
+def not_counted(roller: Roller, forced: bool, owed: bool) -> list[str]:
     """The cards that may do more than the figures tell; `forced` says whether another push may be forced, `owed`
     whether one is owed anyway."""
-    faces = product(table.cards, ABILITY_FACES)
-    return list(dict.fromkeys(card.id for card, face in faces if is_left_out(table, card, face, forced, owed)))
+    faces = product(roller.cards, ABILITY_FACES)
+    return list(dict.fromkeys(card.id for card, face in faces if is_left_out(roller, card, face, forced, owed)))
 
 
-def is_left_out(table: Table, card: Card, face: int, forced: bool, owed: bool) -> bool:
-    if not table.may_show(card, face):
+def is_left_out(roller: Roller, card: Card, face: int, forced: bool, owed: bool) -> bool:
+    if not roller.may_show(card, face):
         return False
-    record, kind = table.state[0], kind_of(card)
-    due = kind in table.to_roll or record.now[table.seat, card.colour_number, face - 1] > 0
+    record, kind = roller.state, kind_of(card)
+    due = kind in roller.to_roll or record.now[roller.seat, card.colour_number, face - 1] > 0
     checks: dict[str, Callable[[Effect], bool]] = {
-        "now": lambda effect: (effect.op == X_AGAIN and not owed) or not due,
-        "active": lambda effect: effect.op == X.safe and not forced,
-        "push": lambda effect: effect.op == X.back_this or (effect.op == X.back and not forced),
-        "pushed": lambda effect: effect.op == X.gain and is_steady(effect),
+        "now": lambda effect: (effect.op == PUSH_AGAIN and not owed) or not due,
+        "active": lambda effect: effect.op == EFFECT.safe and not forced,
+        "push": lambda effect: effect.op == EFFECT.back_this or (effect.op == EFFECT.back and not forced),
+        "pushed": lambda effect: effect.op == EFFECT.gain and is_steady(effect),
         "would_bust": is_saving,
-        "bust": lambda effect: effect.op == X.keep,
-        "run": lambda effect: is_counted(table, effect),
-        "compare": lambda effect: table.swords_known and is_counted(table, effect),
+        "bust": lambda effect: effect.op == EFFECT.keep,
+        "run": lambda effect: is_counted(roller, effect),
+        "compare": lambda effect: roller.swords_known and is_counted(roller, effect),
     }
     return any(
         timing not in checks or not checks[timing](effect)
-        for timing in s.TIMINGS
+        for timing in codes.TIMINGS
         for effect in card.program(timing, face)
     )
 
 
-def is_counted(table: Table, effect: Effect) -> bool:
+def is_counted(roller: Roller, effect: Effect) -> bool:
     """Whether an effect of step 4 is in the tallies, or brings nothing."""
-    if effect.op != X.if_:
-        return brings(effect) or is_free(effect) or effect.op == X.lose_this
-    known = effect[s.L_CONDITION] == s.C_ACTIVE
-    if effect[s.L_CONDITION] == s.C_LOST:
-        known = bool(table.state[0].lost[table.seat]) or not any(map(loses_at_will, table.cards))
-    return known and all(is_counted(table, inner) for inner in effect.body[0])
+    if effect.op != EFFECT.if_:
+        return brings(effect) or is_free(effect) or effect.op == EFFECT.lose_this
+    known = effect[codes.L_CONDITION] == codes.C_ACTIVE
+    if effect[codes.L_CONDITION] == codes.C_LOST:
+        known = bool(roller.state.lost[roller.seat]) or not any(map(loses_at_will, roller.cards))
+    return known and all(is_counted(roller, inner) for inner in effect.body[0])
 
 
 def loses_at_will(card: Card) -> bool:
     """Whether it is for the player to say if a die is lost in step 4."""
     effects = [effect for face in ABILITY_FACES for effect in flatten(card.program("run", face))]
-    return any(effect.op == X.lose or (effect.op == X.lose_this and not effect.must) for effect in effects)
+    return any(effect.op == EFFECT.lose or (effect.op == EFFECT.lose_this and not effect.must) for effect in effects)
 
 
 def is_saving(effect: Effect) -> bool:
-    return effect.op in (X.save, X.lose_this) or rolls_to_save(effect)
+    return effect.op in (EFFECT.save, EFFECT.lose_this) or rolls_to_save(effect)
 
 
 def rolls_to_save(effect: Effect) -> bool:
     """Whether an effect rolls gray dice, as many as one likes and wherever they lie, of which a hit saves."""
-    everything = effect[s.L_NUMBER] == s.ANY_NUMBER and effect[s.L_ZONES] == s.EVERY_ZONE
-    only_grays = effect[s.L_MASK] == s.GRAYS and not effect[s.L_DIFFERENT]
-    return effect.op == X.roll and bool(effect[s.L_FLAGS] & s.SAVES) and everything and only_grays
+    everything = effect[codes.L_NUMBER] == codes.ANY_NUMBER and effect[codes.L_ZONES] == codes.EVERY_ZONE
+    only_grays = effect[codes.L_MASK] == codes.GRAYS and not effect[codes.L_DIFFERENT]
+    return effect.op == EFFECT.roll and bool(effect[codes.L_FLAGS] & codes.SAVES) and everything and only_grays

@@ -9,15 +9,17 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import count
 from pathlib import Path
-from typing import Any, NamedTuple, TypeGuard
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from kostka.core.errors import KostkaError, Message, in_json
+from kostka.core.declare.messages import Message, in_json
+from kostka.core.errors import KostkaError
 from kostka.core.reading import read_text, read_toml
-from kostka.games.cubitos.compiled import state as s
+from kostka.games.cubitos.compiled import state as codes
 
 LANGUAGES = ("en", "pl", "uk")
 SOURCES = ("house", "fan transcription", "box")
@@ -29,7 +31,7 @@ CODE = re.compile("[0-9](?:[.~SFJ]|[<>][0-9]|[cfxgG][cfxgG0-9]*)")
 ICON = re.compile("([cfxgG])([0-9]*)")
 WALL = "#"
 JET_PACK = "J"
-GROUNDS = {"~": s.WATER, "S": s.START, "F": s.FINISH}  # every other cell is open
+GROUNDS = {"~": codes.WATER, "S": codes.START, "F": codes.FINISH}  # every other cell is open
 AMOUNTS = tuple("123456789")
 MAX_PRICE = 20
 LONGEST_TEXT = 6000  # characters of one track
@@ -83,32 +85,26 @@ class Track:
 # --------------------------------------------------------------------------------------------------------- loading
 
 
-def tracks_folder() -> Path:
-    return Path(__file__).parent / "data" / "tracks"
+TRACKS = Path(__file__).parent / "data" / "tracks"
 
 
 @lru_cache
 def track_ids() -> tuple[str, ...]:
-    return tuple(sorted(path.stem for path in tracks_folder().glob("*.toml")))
+    return tuple(sorted(path.stem for path in TRACKS.glob("*.toml")))
 
 
 @lru_cache(maxsize=64)
 def load_track(id_or_text: str) -> Track:
     """A track of Kostka by its id, or one of your own, which is a TOML text."""
     if "\n" not in id_or_text:
-        return printed_track(id_or_text)
+        if id_or_text not in track_ids():
+            raise TrackError("cubitos-no-track", given=in_json(id_or_text), known=track_ids())
+        path = TRACKS / f"{id_or_text}.toml"
+        return read_track(id_or_text, read_toml(read_text(path), str(path), TrackError))
     if len(id_or_text) > LONGEST_TEXT:
         raise TrackError("cubitos-track-too-long", most=LONGEST_TEXT)
     data = read_toml(id_or_text, Message("core-this-text"), TrackError)
     return read_track(str(data.pop("id", "own")), data)
-
-
-@lru_cache
-def printed_track(id: str) -> Track:
-    if id not in track_ids():
-        raise TrackError("cubitos-no-track", given=in_json(id), known=track_ids())
-    path = tracks_folder() / f"{id}.toml"
-    return read_track(id, read_toml(read_text(path), str(path), TrackError))
 
 
 def read_track(id: str, data: Mapping[str, Any]) -> Track:
@@ -116,7 +112,7 @@ def read_track(id: str, data: Mapping[str, Any]) -> Track:
     names, source, sources = read_head(id, data)
     cells = number(id, read_map(id, data.get("map")))
     first = [cell for _, cell in sorted({cell.space: cell for cell in reversed(cells) if cell.code != WALL}.items())]
-    kind = array([GROUNDS.get(cell.code[1], s.OPEN) for cell in first])
+    kind = array([GROUNDS.get(cell.code[1], codes.OPEN) for cell in first])
     lines = array([int(cell.code[0]) for cell in first])
     neighbours = read_neighbours(id, cells, lines)
     dry = walk(neighbours, kind, 0)
@@ -159,28 +155,26 @@ def read_head(id: str, data: Mapping[str, Any]) -> tuple[Mapping[str, str], str,
     for field in data:
         if field not in FIELDS:
             raise TrackError("cubitos-track-no-field", track=id, given=in_json(field), known=FIELDS)
-    names, source, sources = data.get("names"), data.get("source"), data.get("sources", {})
-    if not is_named(names):
+    names, source, sources = all_names(data.get("names")), data.get("source"), data.get("sources", {})
+    if not names:
         raise TrackError("cubitos-track-names", track=id, others=LANGUAGES[1:])
     if not isinstance(sources, dict):
         raise TrackError("cubitos-track-sources", track=id)
     for value in (source, *sources.values()):
         if value not in SOURCES:
             raise TrackError("cubitos-track-source", track=id, given=in_json(value), known=SOURCES)
-    return all_names(names), str(source), sources
+    return names, str(source), sources
 
 
 def is_text(value: Any) -> bool:
     return isinstance(value, str) and bool(value.strip())
 
 
-def is_named(names: Any) -> TypeGuard[dict[str, str]]:
+def all_names(names: Any) -> dict[str, str] | None:
+    """A name in every language, the English one where a file has no other; None where these are no names."""
     known = isinstance(names, dict) and "en" in names and names.keys() <= set(LANGUAGES)
-    return known and all(map(is_text, names.values()))
-
-
-def all_names(names: Mapping[str, str]) -> dict[str, str]:
-    """A name in every language, the English one where a file has no other."""
+    if not known or not all(map(is_text, names.values())):
+        return None
     return {language: names.get(language, names["en"]) for language in LANGUAGES}
 
 
@@ -194,7 +188,7 @@ def read_map(id: str, text: Any) -> list[Cell]:
     for row, line in enumerate(text.rstrip().split("\n")):
         for found in re.finditer(r"\S+", line):
             half, rest = divmod(found.start(), PITCH)
-            cell = Cell(row, half, found.group(), s.NOWHERE)
+            cell = Cell(row, half, found.group(), codes.NOWHERE)
             if rest:
                 at = found.start()
                 raise TrackError("cubitos-track-column", track=id, code=in_json(cell.code), row=row, at=at, pitch=PITCH)
@@ -211,18 +205,15 @@ def number(id: str, cells: Sequence[Cell]) -> tuple[Cell, ...]:
     check_line(id, cells, "S", "start")
     check_line(id, cells, "F", "finish")
     spaces = sum(cell.code != WALL and cell.code[1] not in "SF" for cell in cells) + 2
-    if spaces > s.MAX_SPACES:
-        raise TrackError("cubitos-track-too-big", track=id, given=spaces, most=s.MAX_SPACES)
-    numbered, space = [], 0
-    for cell in cells:
-        if cell.code == WALL:
-            numbered.append(cell)
-        elif cell.code[1] in "SF":
-            numbered.append(cell._replace(space=0 if cell.code[1] == "S" else spaces - 1))
-        else:
-            space += 1
-            numbered.append(cell._replace(space=space))
-    return tuple(numbered)
+    if spaces > codes.MAX_SPACES:
+        raise TrackError("cubitos-track-too-big", track=id, given=spaces, most=codes.MAX_SPACES)
+    ends, between = {"S": 0, "F": spaces - 1}, count(1)
+    return tuple(
+        cell
+        if cell.code == WALL
+        else cell._replace(space=ends[cell.code[1]] if cell.code[1] in ends else next(between))
+        for cell in cells
+    )
 
 
 def check_line(id: str, cells: Sequence[Cell], letter: str, word: str) -> None:
@@ -271,36 +262,38 @@ def read_neighbours(id: str, cells: Sequence[Cell], lines: Ints) -> Ints:
             if behind[1] - behind[0] > 1:
                 raise TrackError("cubitos-track-neighbours", track=id, cell=place(cell), other=place(other))
             touching[cell.space].add(other.space)
-    result = np.full((len(lines), s.MAX_NEIGHBOURS), s.NOWHERE, np.int16)
+    result = np.full((len(lines), codes.MAX_NEIGHBOURS), codes.NOWHERE, np.int16)
     for space, others in enumerate(touching):
-        if len(others) > s.MAX_NEIGHBOURS:
-            raise TrackError("cubitos-track-crowded", track=id, space=space, given=len(others), most=s.MAX_NEIGHBOURS)
+        if len(others) > codes.MAX_NEIGHBOURS:
+            raise TrackError(
+                "cubitos-track-crowded", track=id, space=space, given=len(others), most=codes.MAX_NEIGHBOURS
+            )
         result[space, : len(others)] = sorted(others)
     return result
 
 
 def walk(neighbours: Ints, kind: Ints, origin: int) -> Ints:
     """Feet from a space to all that can be reached on land. The finish is never passed through."""
-    feet = np.full(len(kind), s.NOWHERE, np.int16)
+    feet = np.full(len(kind), codes.NOWHERE, np.int16)
     feet[origin] = 0
-    return spread(neighbours, feet, kind != s.WATER)
+    return spread(neighbours, feet, kind != codes.WATER)
 
 
 def wade(neighbours: Ints, feet: Ints) -> Ints:
     """The same for the spaces that a walk does not reach: feet to the nearest land, then from there through water."""
-    return spread(neighbours, feet, feet == s.NOWHERE)
+    return spread(neighbours, feet, feet == codes.NOWHERE)
 
 
 def spread(neighbours: Ints, feet: Ints, passable: npt.NDArray[np.bool_]) -> Ints:
     result, touching, free, finish = feet.tolist(), neighbours.tolist(), passable.tolist(), len(feet) - 1
-    queue = [(steps, space) for space, steps in enumerate(result) if steps != s.NOWHERE]
+    queue = [(steps, space) for space, steps in enumerate(result) if steps != codes.NOWHERE]
     heapq.heapify(queue)
     while queue:
         steps, space = heapq.heappop(queue)
         if space == finish and steps:
             continue
         for other in touching[space]:
-            if other != s.NOWHERE and result[other] == s.NOWHERE and free[other]:
+            if other != codes.NOWHERE and result[other] == codes.NOWHERE and free[other]:
                 result[other] = steps + 1
                 heapq.heappush(queue, (steps + 1, other))
     return array(result)
@@ -313,9 +306,9 @@ def check_ways(id: str, first: Sequence[Cell], dry: Ints, distance: Ints) -> Non
     for cell in first:
         if int(cell.code[0]) > red_lines:
             raise TrackError("cubitos-track-beyond", track=id, cell=place(cell), lines=red_lines)
-        if distance[cell.space] == s.NOWHERE:
+        if distance[cell.space] == codes.NOWHERE:
             raise TrackError("cubitos-track-unreachable", track=id, cell=place(cell))
-    if dry[-1] == s.NOWHERE:
+    if dry[-1] == codes.NOWHERE:
         raise TrackError("cubitos-track-no-way", track=id)
 
 
@@ -323,14 +316,14 @@ def read_reward(id: str, cell: Cell) -> list[list[int]]:
     found = ICON.findall(cell.code)
     if len(found) > 2 or any((letter in "cg") != (amount in AMOUNTS) for letter, amount in found):
         raise TrackError("cubitos-track-reward", track=id, cell=place(cell))
-    worth = {"c": s.CREDITS, "f": s.FAN, "x": s.LOSE_DIE, "g": s.GAIN_DIE, "G": s.GAIN_DIE}
-    reward = [[worth[letter], s.ANY_COST if letter == "G" else int(amount or 1)] for letter, amount in found]
-    return reward + [[s.NO_REWARD, 0]] * (2 - len(reward))
+    worth = {"c": codes.CREDITS, "f": codes.FAN, "x": codes.LOSE_DIE, "g": codes.GAIN_DIE, "G": codes.GAIN_DIE}
+    reward = [[worth[letter], codes.ANY_COST if letter == "G" else int(amount or 1)] for letter, amount in found]
+    return reward + [[codes.NO_REWARD, 0]] * (2 - len(reward))
 
 
 def read_shortcuts(id: str, first: Sequence[Cell], table: Any) -> Ints:
     """Each >1 leads to its <1 at the price that the table of shortcuts names."""
-    result = array([[s.NO_SHORTCUT, 0, s.NOWHERE]] * len(first))
+    result = array([[codes.NO_SHORTCUT, 0, codes.NOWHERE]] * len(first))
     entries = {cell: cell.code[2:] for cell in first if cell.code[1] == ">"}
     targets = {cell: cell.code[2:] for cell in first if cell.code[1] == "<"}
     if not isinstance(table, dict):
@@ -350,21 +343,3 @@ def read_price(id: str, mark: str, price: Any) -> tuple[int, int]:
         if pay in SHORTCUTS[1:] and type(cost) is int and 1 <= cost <= MAX_PRICE:
             return SHORTCUTS.index(pay), cost
     raise TrackError("cubitos-track-price", track=id, mark=mark, given=in_json(price), most=MAX_PRICE)
-
-
-# --------------------------------------------------------------------------------------------------------- measures
-
-
-def shortest_lap(track: Track, water: int = 0) -> int:
-    """Feet of the shortest lap in which at most so many of them enter water; shortcuts and jet packs left aside."""
-    reached = {(0, 0)}
-    feet = 0
-    while not any(space == track.finish for space, _ in reached):
-        feet += 1
-        reached |= {
-            (int(other), waded + int(track.kind[other] == s.WATER))
-            for space, waded in reached
-            for other in track.neighbours[space]
-            if other != s.NOWHERE and waded + int(track.kind[other] == s.WATER) <= water
-        }
-    return feet

@@ -4,21 +4,22 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from functools import lru_cache
 from itertools import combinations, product
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.chance import from_seed
-from kostka.core.errors import Fault, Message, PositionError, in_json
-from kostka.core.game import Board, State, copied
-from kostka.core.jit import plain
-from kostka.core.options import changed_options, chosen_seat, parse_options
-from kostka.core.reading import Checks, check_head, integer, known_fields, mapping, sequence, word
+from kostka.core.compiled.chance import from_seed
+from kostka.core.declare.messages import Fault, in_json
+from kostka.core.declare.options import chosen_seat, parse_options
+from kostka.core.errors import PositionError
+from kostka.core.game import Board, State
+from kostka.core.position import Position, copied, head
+from kostka.core.reading import Checks, Fields, check_head, demand, integer, word
 from kostka.games.jamniki.compiled import rules
-from kostka.games.jamniki.compiled import state as s
-from kostka.games.jamniki.compiled.worlds import fits_white, last_draw, settle
+from kostka.games.jamniki.compiled import state as declared
+from kostka.games.jamniki.compiled.determinization import choose_world, fits_white, last_draw
+from kostka.games.jamniki.compiled.state import NEVER, NONE, OVER, SOURCES, TILE_NAMES, TILES, UNKNOWN
 
 VERSION = 1
 FIELDS = ("number", "direction", "to_act", "starter", "tasks", "earlier_tasks", "players", "hand", "stack")
@@ -28,10 +29,10 @@ MOST_POINTS = 999
 TRIES = 100_000  # to find a world that agrees with a position
 
 
-def set_board(options: s.Options, seats: int) -> Board:
+def set_board(options: declared.Options, seats: int) -> Board:
     board = copied(components())
     board["seats"] = seats
-    board["laid_each"] = s.MOST_LAID + s.SEATS[0] - seats
+    board["laid_each"] = declared.MOST_LAID + declared.SEATS[0] - seats
     for name, value in vars(options).items():
         board[name] = value
     board["start"] = chosen_seat(options.start, seats)
@@ -41,432 +42,353 @@ def set_board(options: s.Options, seats: int) -> Board:
 @lru_cache
 def components() -> Board:
     """A board with the tiles and the tasks, and nothing else yet."""
-    board = np.zeros(1, s.BOARD.type)
-    board["colour"] = [[s.COLOURS.index(row[f"{part}_colour"]) for part in s.PARTS] for row in s.TILE_TABLE]
-    board["bones"] = [[int(row[f"{part}_bones"]) for part in s.PARTS] for row in s.TILE_TABLE]
-    board["task_points"] = [int(row["points"]) for row in s.TASK_TABLE]
+    board, parts = np.zeros(1, declared.BOARD.type), declared.PARTS
+    colours = [[declared.COLOURS.index(row[f"{part}_colour"]) for part in parts] for row in declared.TILE_TABLE]
+    board["colour"] = colours
+    board["bones"] = [[int(row[f"{part}_bones"]) for part in parts] for row in declared.TILE_TABLE]
+    board["task_points"] = [int(row["points"]) for row in declared.TASK_TABLE]
     return board
 
 
 @lru_cache
-def options_of(board: bytes) -> dict[str, Any]:
-    """The options of a board that differ from their defaults."""
-    record = np.frombuffer(board, s.BOARD.type)[0]
-    defaults = asdict(s.Options())
-    return changed_options(s.Options(**{name: type(usual)(record[name]) for name, usual in defaults.items()}))
-
-
-def laid_name(tile: int, side: int) -> str:
-    """A tile as it lies, as in "K13", "K13 white" or "? white"."""
-    name = s.COVERED if tile == s.UNKNOWN else s.TILE_NAMES[tile]
-    return name if side == s.PLAIN else f"{name} {s.SIDES[side]}"
+def read_options(board: bytes) -> declared.Options:
+    record, defaults = np.frombuffer(board, declared.BOARD.type)[0], asdict(declared.Options())
+    return declared.Options(**{name: type(usual)(record[name]) for name, usual in defaults.items()})
 
 
 def points(board: Board, state: State) -> NDArray[np.int64]:
     """The points of every coat as it stands, source by source."""
-    seats, sources = range(int(board[0].seats)), range(len(s.SOURCES))
+    seats, sources = range(int(board[0].seats)), range(len(SOURCES))
     return np.array([[rules.points_from(board[0], state[0], seat, source) for source in sources] for seat in seats])
 
 
 # ------------------------------------------------------------------------------------------------------------ dump
 
 
-def dump(board: Board, state: State) -> dict[str, Any]:
-    record = plain_record(state)
-    stack = [tile_or_none(tile) for tile in record.stack[: record.stack_size][::-1]]  # top tile first
-    position = {
-        "game": "jamniki",
-        "version": VERSION,
-        "options": dict(options_of(board.tobytes())),
-        "number": record.game + 1,
-        "direction": s.DIRECTIONS[record.direction],
-        "to_act": None if record.phase == s.OVER else plain(rules.actor)(board[0], record, record.turn),
-        "starter": record.first,
-        "players": [dump_player(record, seat) for seat in range(board["seats"][0])],
-        "hand": [tile_or_none(tile) for tile in record.hand[: record.hand_size]],
+def dump(position: Position) -> dict[str, Any]:
+    now = {name: position.state[name][0].tolist() for name in declared.STATE.fields}
+    game, over = now["game"], now["phase"] == OVER
+    tasks = [[declared.TASK_NAMES[task] for task in tasks if task != NONE] for tasks in now["tasks"]]
+    stack = [tile_or_none(tile) for tile in reversed(now["stack"][: now["stack_size"]])]  # top tile first
+    out: dict[str, Any] = {
+        **head(position, read_options(position.board.tobytes())),
+        "number": game + 1,
+        "direction": declared.DIRECTIONS[now["direction"]],
+        "to_act": None if over else position.turn,
+        "starter": now["first"],
+        "players": [
+            {
+                "coat": [*map(laid_name, now["coat"][seat][: now["coat_size"][seat]], now["side"][seat])],
+                "scores": [dict(zip(SOURCES, scores[seat], strict=True)) for scores in now["scores"][: game + over]],
+            }
+            for seat in range(position.seats)
+        ],
+        "hand": [tile_or_none(tile) for tile in now["hand"][: now["hand_size"]]],
         "stack": stack if any(stack) else None,
-        "since": record.since,
-        "drawn": dump_draws(record),
+        "since": now["since"],
+        "drawn": {tile: a if a == b else [a, b] for tile, a, b in spans(now, "drawn")},
     }
-    if gone := dump_gone(record):
-        position["gone"] = gone
-    if record.tasks[record.game][0] != s.NONE:
-        position["tasks"] = task_names(record, record.game)
-        if record.game > 0 and record.tasks[0][0] != s.NONE:
-            position["earlier_tasks"] = task_names(record, 0)
-    return position
+    if gone := {tile: [a, None if b == NEVER else b] for tile, a, b in spans(now, "gone")}:
+        out["gone"] = gone
+    if tasks[game]:
+        out["tasks"] = tasks[game]
+        if game > 0 and tasks[0]:
+            out["earlier_tasks"] = tasks[0]
+    return out
 
 
-def plain_record(state: State) -> SimpleNamespace:
-    """The state in Python's own values, read at once: field by field NumPy is slow."""
-    values = zip(s.STATE.fields, state[0].item(), strict=True)
-    return SimpleNamespace(**{n: value.tolist() if isinstance(value, np.ndarray) else value for n, value in values})
-
-
-def dump_player(record: SimpleNamespace, seat: int) -> dict[str, Any]:
-    size = record.coat_size[seat]
-    return {
-        "coat": [*map(laid_name, record.coat[seat][:size], record.side[seat])],
-        "scores": [dict(zip(s.SOURCES, scores[seat], strict=True)) for scores in record.scores[: scored_games(record)]],
-    }
-
-
-def scored_games(record: Any) -> int:
-    return int(record.game) + int(record.phase == s.OVER)
-
-
-def dump_draws(record: SimpleNamespace) -> dict[str, int | list[int]]:
-    """When each tile left the stack: the turn, or the span of turns where no more is known."""
-    draws = zip(s.TILE_NAMES, record.drawn_from, record.drawn_to, strict=True)
-    return {tile: first if first == last else [first, last] for tile, first, last in draws if first != s.NONE}
-
-
-def dump_gone(record: SimpleNamespace) -> dict[str, list[int | None]]:
-    """When tiles may have been laid white: the first and the last turn, or null if it may still be in the hand."""
-    spans = zip(s.TILE_NAMES, record.gone_from, record.gone_to, strict=True)
-    return {tile: [first, None if last == s.NEVER else last] for tile, first, last in spans if first != s.NONE}
-
-
-def task_names(record: SimpleNamespace, game: int) -> list[str]:
-    return [s.TASK_NAMES[task] for task in record.tasks[game]]
+def laid_name(tile: int, side: int) -> str:
+    """A tile as it lies, as in "K13", "K13 white" or "? white"."""
+    name = declared.COVERED if tile == UNKNOWN else TILE_NAMES[tile]
+    return name if side == declared.PLAIN else f"{name} {declared.SIDES[side]}"
 
 
 def tile_or_none(tile: int) -> str | None:
-    return None if tile == s.UNKNOWN else s.TILE_NAMES[tile]
+    return None if tile == UNKNOWN else TILE_NAMES[tile]
+
+
+def spans(now: Mapping[str, Any], name: str) -> Iterator[tuple[str, int, int]]:
+    """The first and the last turn of each tile that has them in a field."""
+    turns = zip(TILE_NAMES, now[f"{name}_from"], now[f"{name}_to"], strict=True)
+    return ((tile, first, last) for tile, first, last in turns if first != NONE)
 
 
 # ------------------------------------------------------------------------------------------------------------ load
 
 
-def load(position: Mapping[str, Any]) -> tuple[Board, State]:
-    check_head(position, "jamniki", VERSION, (*FIELDS, *DRAW_FIELDS))
-    players = sequence(position.get("players", [{}] * s.SEATS[0]), "players")
-    if len(players) not in s.SEATS:
-        title, low, high, given = Message("jamniki"), s.SEATS[0], s.SEATS[-1], len(players)
-        raise PositionError(Fault("core-seats-range", "players", title=title, low=low, high=high, given=given))
-    options = parse_options(s.Options, mapping(position.get("options", {}), "options"))
-    board, state = set_board(options, len(players)), np.zeros(1, s.STATE.type)
-    rules.clear_table(state[0])
-    state[0].tasks[:] = s.NONE
-    left = set(range(s.TILES))
-    checks = Checks()
-    checks(load_number, board, state, position)
-    for seat, player in enumerate(players):
-        checks(load_coat, board, state, seat, player, left)
+def load(given: Mapping[str, Any]) -> tuple[Board, State]:
+    position = check_head(given, "jamniki", VERSION, (*FIELDS, *DRAW_FIELDS))
+    players = position.players("jamniki", declared.SEATS, declared.SEATS[0])
+    options = parse_options(declared.Options, position.mapping("options"))
+    board, state = set_board(options, len(players)), declared.STATE.new()
+    draft, checks = Draft(board[0], state[0], position), Checks()
+    checks(draft.read_number)
+    owners = [checks(draft.read_coat, seat, player) for seat, player in enumerate(players)]
     checks.done()
-    checks(load_turn, board, state, position)
-    checks(load_tasks, board, state, position)
-    for seat, player in enumerate(players):
-        checks(load_scores, board, state, seat, player)
+    checks(draft.read_turn)
+    checks(draft.read_tasks)
+    for seat, owner in enumerate(owners):
+        checks(draft.read_scores, seat, owner)
     checks.done()
-    if state[0].phase == s.OVER:
-        state[0].scores[state[0].game, : len(players)] = points(board, state)
-    for game in range(state[0].game):
-        checks(check_scores, board, state, game)
-    checks(check_starter, board, state, position)
+    game = int(state[0].game)
+    if state[0].phase == OVER:
+        state[0].scores[game, : len(players)] = points(board, state)
+    for earlier in range(game):
+        checks(draft.check_scores, earlier)
+    checks(draft.check_starter)
     checks.done()
-    load_gone(board, state, position, left)
-    load_hand_and_stack(board, state, position, left)
-    load_draws(board, state, position)
+    draft.read_gone()
+    draft.read_hand()
+    draft.read_stack()
+    draft.read_draws()
+    check_worlds(board, state, draft.laid_turns())
     return board, state
 
 
-def load_number(board: Board, state: State, position: Mapping[str, Any]) -> None:
-    record = state[0]
-    record.game = integer(position.get("number", 1), 1, int(board[0].games), "number") - 1
-    record.direction = s.RIGHT if record.game else s.LEFT
-    usual = s.DIRECTIONS[int(record.direction)]
-    given = position.get("direction", usual)
-    word(given, tuple(s.DIRECTIONS.values()), "direction")
-    if given != usual:
-        raise PositionError(Fault("jamniki-wrong-direction", "direction", number=int(record.game) + 1, direction=usual))
+class Draft:
+    """A position on its way into the records of board and state; each method reads and checks a part."""
 
+    def __init__(self, board: np.record, now: np.record, position: Fields) -> None:
+        self.board, self.now, self.position = board, now, position
+        self.seats, self.laid_each = int(board.seats), int(board.laid_each)
+        self.left = set(range(TILES))  # tiles that have no place yet
+        rules.clear_table(now)
+        now.tasks[:] = NONE
 
-def load_coat(board: Board, state: State, seat: int, player: Any, left: set[int]) -> None:
-    known_fields(mapping(player, f"players[{seat}]"), PLAYER_FIELDS, f"players[{seat}]")
-    path = f"players[{seat}].coat"
-    coat = sequence(player.get("coat", []), path)
-    if len(coat) > board[0].laid_each:
-        raise PositionError(Fault("jamniki-coat-too-long", path, given=len(coat), most=int(board[0].laid_each)))
-    for index, text in enumerate(coat):
-        name, side = read_laid(text, f"{path}[{index}]")
-        hidden = (name, side) == (s.COVERED, s.WHITE_SIDE)
-        tile = s.UNKNOWN if hidden else take(left, name, f"{path}[{index}]")
-        check_side(board, state, seat, tile, side, f"{path}[{index}]")
-        rules.put_on_coat(state[0], seat, tile, side)
+    def take(self, name: Any, path: str) -> int:
+        """A tile by its name; each has one place."""
+        tile = word(name, TILE_NAMES, path)
+        demand(tile in self.left, Fault("jamniki-tile-twice", path, tile=name))
+        self.left.remove(tile)
+        return tile
 
+    def read_number(self) -> None:
+        now, position = self.now, self.position
+        number = position.integer("number", 1, int(self.board.games), 1)
+        now.game, now.direction = number - 1, declared.RIGHT if number > 1 else declared.LEFT
+        usual = declared.DIRECTIONS[int(now.direction)]
+        position.word("direction", tuple(declared.DIRECTIONS.values()), usual)
+        right = position.get("direction", usual) == usual
+        demand(right, Fault("jamniki-wrong-direction", "direction", number=number, direction=usual))
 
-def read_laid(text: Any, path: str) -> tuple[str, int]:
-    name, _, side = str(text).partition(" ")
-    if side and side not in s.SIDES[s.TURNED :]:
-        raise PositionError(Fault("jamniki-laid-how", path, given=in_json(text)))
-    return name, s.SIDES.index(side) if side else s.PLAIN
+    def read_coat(self, seat: int, value: Any) -> Fields:
+        player = Fields(value, f"players[{seat}]", PLAYER_FIELDS)
+        path, coat, most = player.path("coat"), player.sequence("coat"), self.laid_each
+        demand(len(coat) <= most, Fault("jamniki-coat-too-long", path, given=len(coat), most=most))
+        for index, text in enumerate(coat):
+            self.read_tile(seat, index, text, f"{path}[{index}]")
+        return player
 
+    def read_tile(self, seat: int, index: int, text: Any, path: str) -> None:
+        """[1, 2, 3] The next tile of a coat, which must be allowed to lie so."""
+        board, end = self.board, (self.board, self.now, seat, index)
+        name, _, how = str(text).partition(" ")
+        demand(how in ("", *declared.SIDES[declared.TURNED :]), Fault("jamniki-laid-how", path, given=in_json(text)))
+        side = declared.SIDES.index(how) if how else declared.PLAIN
+        hidden = (name, side) == (declared.COVERED, declared.WHITE_SIDE)
+        tile = UNKNOWN if hidden else self.take(name, path)
+        if side == declared.TURNED:
+            demand(board.turning, Fault("jamniki-turned-without-option", path))
+            demand(rules.side_allowed(board, tile, side), Fault("jamniki-turned-alike", path))
+        if side != declared.WHITE_SIDE:
+            demand(rules.fits(*end, tile, side), Fault("jamniki-fits-not", path))
+        elif not board.voluntary_white:
+            fits = rules.any_fits(self.now, seat, index) or (not hidden and rules.fits_somehow(*end, tile))
+            demand(not fits, Fault("jamniki-white-fits", path))
+        rules.put_on_coat(self.now, seat, tile, side)
 
-def take(left: set[int], name: Any, path: str) -> int:
-    """A tile of those that are left: every tile is in one place."""
-    tile = word(name, s.TILE_NAMES, path)
-    if tile not in left:
-        raise PositionError(Fault("jamniki-tile-twice", path, tile=name))
-    left.remove(tile)
-    return tile
+    def read_turn(self) -> None:
+        """Coats grow in turn, so the seat that began and the direction tell how many tiles each has."""
+        now, position, seats = self.now, self.position, self.seats
+        turn = now.turn = int(now.coat_size.sum())
+        starters = self.starters_by_coats()
+        demand(starters, Fault("jamniki-coat-sizes", "players", sizes=tuple(now.coat_size[:seats].tolist())))
+        now.phase = OVER if turn == seats * self.laid_each else declared.PLAY
+        demand(now.phase != OVER or now.game + 1 == self.board.games, Fault("jamniki-coats-complete", "players"))
+        now.first = usual = starters[0]
+        if (given := position.get("starter")) is not None:
+            now.first = position.integer("starter", 0, seats - 1)
+            demand(now.first in starters, Fault("jamniki-starter-of-other", "starter", starter=usual, given=given))
+            starters = [given]
+        if (given := position.get("to_act")) is not None:
+            first = (position.integer("to_act", 0, seats - 1) - int(now.direction) * turn) % seats
+            of_turn = rules.actor(self.board, now, turn)
+            demand(first in starters, Fault("jamniki-turn-of-other", "to_act", turn=of_turn, given=given))
+            now.first = first
 
+    def starters_by_coats(self) -> list[int]:
+        """The seats that can have begun a game with coats of these sizes."""
+        sizes, turns = self.now.coat_size[: self.seats], int(self.now.direction) * np.arange(self.now.turn)
+        grown = [np.bincount((first + turns) % self.seats, minlength=self.seats) for first in range(self.seats)]
+        return [first for first in range(self.seats) if (grown[first] == sizes).all()]
 
-def check_side(board: Board, state: State, seat: int, tile: int, side: int, path: str) -> None:
-    """[1, 2, 3] Whether a tile may lie so at the end of a coat."""
-    end = (board[0], state[0], seat, int(state[0].coat_size[seat]))
-    if side == s.TURNED and not board[0].turning:
-        raise PositionError(Fault("jamniki-turned-without-option", path))
-    if side == s.TURNED and not rules.side_allowed(board[0], tile, side):
-        raise PositionError(Fault("jamniki-turned-alike", path))
-    if side != s.WHITE_SIDE and not rules.fits(*end, tile, side):
-        raise PositionError(Fault("jamniki-fits-not", path))
-    fits = rules.any_fits(state[0], seat, end[-1]) or (tile != s.UNKNOWN and rules.fits_somehow(*end, tile))
-    if side == s.WHITE_SIDE and fits and not board[0].voluntary_white:
-        raise PositionError(Fault("jamniki-white-fits", path))
+    def read_tasks(self) -> None:
+        """The second game's tasks do not need those of the first, which only tell what could not be drawn again."""
+        now, position, secret = self.now, self.position, bool(self.board.secret_tasks)
+        demand("tasks" in position or not secret, Fault("jamniki-tasks-missing", "tasks"))
+        for field, game in (("tasks", int(now.game)), ("earlier_tasks", int(now.game) - 1)):
+            if field in position:
+                demand(secret and game >= 0, Fault("jamniki-tasks-none", field))
+                tasks = [task for task, _ in position.each_word(field, declared.TASK_NAMES)]
+                size = declared.TASKS_A_GAME
+                demand(len(tasks) == size, Fault("jamniki-tasks-number", field, given=len(tasks), tasks=size))
+                now.tasks[game] = tasks
+        drawn = now.tasks[now.tasks != NONE].tolist()
+        demand(len(set(drawn)) == len(drawn), Fault("jamniki-drawn-twice", "tasks"))
 
+    def read_scores(self, seat: int, player: Fields) -> None:
+        """The results of earlier games; that of the last one follows from the coats, and need not be told."""
+        now, games, path = self.now, int(self.now.game), player.path("scores")
+        scores = player.sequence("scores", [{}] * games)
+        told = len(scores) in (games, games + (now.phase == OVER))
+        demand(told, Fault("jamniki-scores-number", path, given=len(scores), games=games))
+        for game, value in enumerate(scores):
+            score = Fields(value, f"{path}[{game}]", SOURCES)
+            for source, name in enumerate(SOURCES):
+                worth = score.integer(name, 0, MOST_POINTS)
+                if game == games:
+                    brought = rules.points_from(self.board, now, seat, source)
+                    where = score.path(name)
+                    demand(worth == brought, Fault("jamniki-score-of-coat", where, given=worth, points=brought))
+                else:
+                    now.scores[game, seat, source] = worth
 
-def load_turn(board: Board, state: State, position: Mapping[str, Any]) -> None:
-    """Coats grow in turn, so the seat that began and the direction tell how many tiles each has."""
-    record = state[0]
-    seats, direction = int(board[0].seats), int(record.direction)
-    sizes = record.coat_size[:seats].tolist()
-    record.turn = sum(sizes)
-    starters = starters_by_coats(board, state)
-    if not starters:
-        raise PositionError(Fault("jamniki-coat-sizes", "players", sizes=tuple(sizes)))
-    record.phase = s.OVER if record.turn == seats * board[0].laid_each else s.PLAY
-    if record.phase == s.OVER and record.game + 1 < board[0].games:
-        raise PositionError(Fault("jamniki-coats-complete", "players"))
-    record.first = starters[0]
-    if (given := position.get("starter")) is not None:
-        record.first = integer(given, 0, seats - 1, "starter")
-        if record.first not in starters:
-            raise PositionError(Fault("jamniki-starter-of-other", "starter", starter=starters[0], given=given))
-    if (given := position.get("to_act")) is not None:
-        first = (integer(given, 0, seats - 1, "to_act") - direction * int(record.turn)) % seats
-        if first not in (starters if position.get("starter") is None else [record.first]):
-            turn = rules.actor(board[0], record, int(record.turn))
-            raise PositionError(Fault("jamniki-turn-of-other", "to_act", turn=turn, given=given))
-        record.first = first
+    def check_scores(self, game: int) -> None:
+        """Whether coats can have brought these points. Where nobody has any, they are not told."""
+        board, laid = self.board, self.laid_each
+        scores = self.now.scores[game, : self.seats].tolist()
+        if not any(map(any, scores)):
+            return
+        bones = sorted(board.bones.sum(axis=1).tolist())
+        longest = 2 * laid if board.every_colour else min(2 * laid, int(np.bincount(board.colour.flatten()).max()))
+        certain = not (board.voluntary_white or board.every_colour)
+        for seat, score in enumerate(scores):
+            path = f"players[{seat}].scores[{game}]"
+            integer(score[declared.BONES], 2 * declared.WHITE_BONES * laid, sum(bones[-laid:]), f"{path}.bones")
+            integer(score[declared.COLOUR], int(certain), longest, f"{path}.colours")
+        total, most = sum(score[declared.BONES] for score in scores), sum(bones[-self.seats * laid :])
+        demand(total <= most, Fault("jamniki-score-bones", "players", given=total, most=most))
+        done = tuple(score[declared.TASK] for score in scores)
+        explained = any(self.can_bring(tasks, done) for tasks in self.possible_tasks(game))
+        demand(explained, Fault("jamniki-score-tasks", "players", given=done))
 
+    def possible_tasks(self, game: int) -> Iterator[Sequence[int]]:
+        """The tasks that an earlier game can have had."""
+        named = self.now.tasks[game].tolist()
+        if not self.board.secret_tasks:
+            return iter([()])
+        if NONE not in named:
+            return iter([named])
+        left = [task for task in range(declared.TASKS) if task not in self.now.tasks]
+        return combinations(left, declared.TASKS_A_GAME)
 
-def starters_by_coats(board: Board, state: State) -> list[int]:
-    """The seats that can have begun a game with coats of these sizes."""
-    seats, direction, turn = int(board[0].seats), int(state[0].direction), int(state[0].turn)
-    sizes = state[0].coat_size[:seats].tolist()
+    def can_bring(self, tasks: Sequence[int], done: Sequence[int]) -> bool:
+        """Whether each seat can have so many points from these tasks; one seat at most wins a comparison."""
+        chosen = [subset for size in range(len(tasks) + 1) for subset in combinations(tasks, size)]
+        worth = {subset: self.board.task_points[[*subset]].sum() for subset in chosen}
+        for subsets in product(*([subset for subset in chosen if worth[subset] == points] for points in done)):
+            won = [task for subset in subsets for task in subset if task in declared.COMPARISONS]
+            if len(set(won)) == len(won):
+                return True
+        return False
 
-    def size(seat: int, first: int) -> int:
-        return (turn + seats - 1 - direction * (seat - first) % seats) // seats
+    def check_starter(self) -> None:
+        """[7] The first game's start player may be an option; the second game's has the fewest points of the first."""
+        now, starters = self.now, self.possible_starters()
+        told = [name for name in ("starter", "to_act") if self.position.get(name) is not None]
+        if not told:
+            now.first = next((seat for seat in self.starters_by_coats() if seat in starters), now.first)
+        given, path, number = int(now.first), told[0] if told else "players", int(now.game) + 1
+        demand(given in starters or number == 2, Fault("jamniki-first-starter", path, given=given, starter=starters[0]))
+        demand(given in starters, Fault("jamniki-second-starter", path, given=given, starters=tuple(starters)))
 
-    return [first for first in range(seats) if sizes == [size(seat, first) for seat in range(seats)]]
+    def possible_starters(self) -> list[int]:
+        seats, start = self.seats, int(self.board.start)
+        if self.now.game == 0:
+            return [start] if start >= 0 else [*range(seats)]
+        totals = self.now.scores[0, :seats].sum(axis=1).tolist()
+        fewest = [seat for seat in range(seats) if totals[seat] == min(totals)]
+        if start < 0 or not any(totals):
+            return fewest
+        return [max(fewest, key=lambda seat: (seat - start) % seats)]
 
+    def read_hand(self) -> None:
+        now, size = self.now, self.seats + int(self.now.phase == declared.PLAY)
+        hand = self.read_tiles("hand", size)
+        now.hand_size, now.hand[:size] = size, sorted(hand, key=lambda tile: (tile == UNKNOWN, tile))
 
-def load_tasks(board: Board, state: State, position: Mapping[str, Any]) -> None:
-    """The second game's tasks do not need those of the first, which only tell what could not be drawn again."""
-    record = state[0]
-    games = {"tasks": int(record.game), "earlier_tasks": int(record.game) - 1}
-    if board[0].secret_tasks and "tasks" not in position:
-        raise PositionError(Fault("jamniki-tasks-missing", "tasks"))
-    for field, game in games.items():
-        if field not in position:
-            continue
-        if not board[0].secret_tasks or game < 0:
-            raise PositionError(Fault("jamniki-tasks-none", field))
-        given = sequence(position[field], field)
-        tasks = [word(task, s.TASK_NAMES, f"{field}[{i}]") for i, task in enumerate(given)]
-        if len(tasks) != s.TASKS_A_GAME:
-            raise PositionError(Fault("jamniki-tasks-number", field, given=len(tasks), tasks=s.TASKS_A_GAME))
-        record.tasks[game] = tasks
-    drawn = [task for task in record.tasks.flatten().tolist() if task != s.NONE]
-    if len(set(drawn)) < len(drawn):
-        raise PositionError(Fault("jamniki-drawn-twice", "tasks"))
+    def read_stack(self) -> None:
+        now, size = self.now, TILES - int(self.now.turn) - int(self.now.hand_size)
+        now.stack_size, now.stack[:size] = size, self.read_tiles("stack", size)[::-1]
 
+    def read_tiles(self, field: str, size: int) -> list[int]:
+        """Tiles of the hand or the stack, None for those that are not known."""
+        unknown = field not in self.position or (field == "stack" and self.position.get(field) is None)
+        names = [None] * size if unknown else self.position.sequence(field)
+        demand(len(names) == size, Fault(f"jamniki-{field}-size", field, given=len(names), tiles=size))
+        return [UNKNOWN if name is None else self.take(name, f"{field}[{i}]") for i, name in enumerate(names)]
 
-def load_scores(board: Board, state: State, seat: int, player: Mapping[str, Any]) -> None:
-    """The results of earlier games; that of the last one follows from the coats, and need not be told."""
-    games, path = int(state[0].game), f"players[{seat}].scores"
-    scores = sequence(player.get("scores", [{}] * games), path)
-    if len(scores) not in (games, scored_games(state[0])):
-        raise PositionError(Fault("jamniki-scores-number", path, given=len(scores), games=games))
-    for game, value in enumerate(scores):
-        score = mapping(value, f"{path}[{game}]")
-        known_fields(score, s.SOURCES, f"{path}[{game}]")
-        for source, name in enumerate(s.SOURCES):
-            worth = integer(score.get(name, 0), 0, MOST_POINTS, f"{path}[{game}].{name}")
-            if game < games:
-                state[0].scores[game, seat, source] = worth
-            elif worth != (right := rules.points_from(board[0], state[0], seat, source)):
-                where = f"{path}[{game}].{name}"
-                raise PositionError(Fault("jamniki-score-of-coat", where, given=worth, points=right))
+    def read_gone(self) -> None:
+        """Tiles that were seen in the hand, and may have been laid white since then."""
+        now, latest = self.now, int(self.now.turn) - 1
+        for name, span in self.position.mapping("gone").items():
+            path = f"gone.{name}"
+            tile = self.take(name, path)
+            is_pair = isinstance(span, list | tuple) and len(span) == 2
+            demand(is_pair, Fault("jamniki-gone-turns", path, given=in_json(span)))
+            turns = [integer(span[0], 0, latest, path)]
+            turns += [] if span[1] is None else [integer(span[1], turns[0] + 1, latest, path)]
+            for turn in turns:
+                hidden = now.coat[rules.place_of(self.board, now, turn)] == UNKNOWN
+                demand(hidden, Fault("jamniki-gone-known", path, tile=name, turn=turn))
+            now.gone_from[tile], now.gone_to[tile] = turns[0], NEVER if span[1] is None else turns[1]
 
+    def read_draws(self) -> None:
+        """When tiles left the stack; without that, nobody but the seat to act knows anything of the hand."""
+        now, position, latest, laid = self.now, self.position, int(last_draw(self.now)), self.laid_turns()
+        since = now.since = position.integer("since", 0, latest, 0 if "drawn" in position else latest)
+        drawn = Fields(position.mapping("drawn"), "drawn", TILE_NAMES)
+        for tile, name in enumerate(TILE_NAMES):
+            path, gone = drawn.path(name), now.gone_from[tile] != NONE
+            out = tile in now.hand or gone or since <= laid[tile] < NEVER
+            told = name in drawn or "drawn" not in position
+            demand(told or not out, Fault("jamniki-draw-missing", "drawn", tile=name))
+            demand(name not in drawn or out, Fault("jamniki-draw-of-other", path, tile=name))
+            if out:
+                given = drawn.get(name, since)
+                span = given if isinstance(given, list) and len(given) == 2 else (given, given)
+                first, last = (integer(turn, 0, TILES, path) for turn in span)
+                until = min(latest, int(now.gone_from[tile]) - 1 if gone else laid[tile])
+                right = since <= first <= last <= until
+                demand(right, Fault("jamniki-draw-turn", path, tile=name, turn=in_json(given)))
+                now.drawn_from[tile], now.drawn_to[tile] = first, last
 
-def check_scores(board: Board, state: State, game: int) -> None:
-    """Whether coats can have brought these points. Where nobody has any, they are not told."""
-    seats, laid = int(board[0].seats), int(board[0].laid_each)
-    scores = state[0].scores[game, :seats].tolist()
-    if not any(map(any, scores)):
-        return
-    bones = sorted(board[0].bones.sum(axis=1).tolist())
-    longest = int(np.bincount(board[0].colour.flatten()).max())
-    certain = not (board[0].voluntary_white or board[0].every_colour)
-    for seat, score in enumerate(scores):
-        path = f"players[{seat}].scores[{game}]"
-        integer(score[s.BONES], 2 * s.WHITE_BONES * laid, sum(bones[-laid:]), f"{path}.bones")
-        most = 2 * laid if board[0].every_colour else min(2 * laid, longest)
-        integer(score[s.COLOUR], int(certain), most, f"{path}.colours")
-    total, most = sum(score[s.BONES] for score in scores), sum(bones[-seats * laid :])
-    if total > most:
-        raise PositionError(Fault("jamniki-score-bones", "players", given=total, most=most))
-    done = [score[s.TASK] for score in scores]
-    if not any(can_bring(board, tasks, done) for tasks in possible_tasks(board, state, game)):
-        raise PositionError(Fault("jamniki-score-tasks", "players", given=tuple(done)))
-
-
-def possible_tasks(board: Board, state: State, game: int) -> Iterator[Sequence[int]]:
-    """The tasks that an earlier game can have had."""
-    named = state[0].tasks[game].tolist()
-    if not board[0].secret_tasks:
-        return iter([()])
-    if s.NONE not in named:
-        return iter([named])
-    return combinations([task for task in range(s.TASKS) if task not in state[0].tasks], s.TASKS_A_GAME)
-
-
-def can_bring(board: Board, tasks: Sequence[int], done: Sequence[int]) -> bool:
-    """Whether each seat can have so many points from these tasks; one seat at most wins a comparison."""
-    chosen = [subset for size in range(len(tasks) + 1) for subset in combinations(tasks, size)]
-    fitting = [[subset for subset in chosen if sum(board[0].task_points[[*subset]]) == worth] for worth in done]
-    for subsets in product(*fitting):
-        won = [task for subset in subsets for task in subset if task in s.COMPARISONS]
-        if len(set(won)) == len(won):
-            return True
-    return False
-
-
-def check_starter(board: Board, state: State, position: Mapping[str, Any]) -> None:
-    """[7] The first game's start player may be an option; the second game's has the fewest points of the first."""
-    starters = possible_starters(board, state)
-    told = [name for name in ("starter", "to_act") if position.get(name) is not None]
-    if not told:
-        state[0].first = next((seat for seat in starters_by_coats(board, state) if seat in starters), state[0].first)
-    given, path = int(state[0].first), told[0] if told else "players"
-    if given not in starters and state[0].game == 0:
-        raise PositionError(Fault("jamniki-first-starter", path, given=given, starter=starters[0]))
-    if given not in starters:
-        raise PositionError(Fault("jamniki-second-starter", path, given=given, starters=tuple(starters)))
-
-
-def possible_starters(board: Board, state: State) -> list[int]:
-    seats, start = int(board[0].seats), int(board[0].start)
-    if state[0].game == 0:
-        return [start] if start >= 0 else [*range(seats)]
-    totals = state[0].scores[0, :seats].sum(axis=1).tolist()
-    fewest = [seat for seat in range(seats) if totals[seat] == min(totals)]
-    if start < 0 or not any(totals):
-        return fewest
-    return [max(fewest, key=lambda seat: (seat - start) % seats)]
-
-
-def load_hand_and_stack(board: Board, state: State, position: Mapping[str, Any], left: set[int]) -> None:
-    record = state[0]
-    size = int(board[0].seats) + (record.phase == s.PLAY)
-    hand = read_tiles(position.get("hand", [None] * size), size, "hand", left)
-    record.hand_size, record.hand[:size] = size, sorted(hand, key=lambda tile: (tile == s.UNKNOWN, tile))
-    size = s.TILES - int(record.turn) - size
-    given = position.get("stack")
-    stack = read_tiles([None] * size if given is None else given, size, "stack", left)
-    record.stack_size, record.stack[:size] = size, stack[::-1]
-
-
-def read_tiles(value: Any, size: int, path: str, left: set[int]) -> list[int]:
-    """Tiles of the hand or the stack, None for those that are not known."""
-    names = sequence(value, path)
-    if (given := len(names)) != size:
-        fault = Fault("jamniki-hand-size" if path == "hand" else "jamniki-stack-size", path, given=given, tiles=size)
-        raise PositionError(fault)
-    return [s.UNKNOWN if name is None else take(left, name, f"{path}[{i}]") for i, name in enumerate(names)]
-
-
-def load_gone(board: Board, state: State, position: Mapping[str, Any], left: set[int]) -> None:
-    """Tiles that were seen in the hand, and may have been laid white since then."""
-    record = state[0]
-    for name, span in mapping(position.get("gone", {}), "gone").items():
-        path = f"gone.{name}"
-        tile = take(left, name, path)
-        if not isinstance(span, list | tuple) or len(span) != 2:
-            raise PositionError(Fault("jamniki-gone-turns", path, given=in_json(span)))
-        last = int(record.turn) - 1
-        first = integer(span[0], 0, last, path)
-        turns = [first] if span[1] is None else [first, integer(span[1], first + 1, last, path)]
-        for turn in turns:
-            if record.coat[rules.actor(board[0], record, turn), turn // int(board[0].seats)] != s.UNKNOWN:
-                raise PositionError(Fault("jamniki-gone-known", path, tile=name, turn=turn))
-        record.gone_from[tile], record.gone_to[tile] = first, s.NEVER if span[1] is None else turns[-1]
-
-
-def load_draws(board: Board, state: State, position: Mapping[str, Any]) -> None:
-    """When tiles left the stack; without that, nobody but the seat to act knows anything of the hand."""
-    record = state[0]
-    latest = last_draw(record)
-    record.since = integer(position.get("since", 0 if "drawn" in position else latest), 0, latest, "since")
-    laid = laid_turns(board, state)
-    drawn = mapping(position.get("drawn", {}), "drawn")
-    known_fields(drawn, s.TILE_NAMES, "drawn")
-    for tile, name in enumerate(s.TILE_NAMES):
-        out = tile in record.hand or record.gone_from[tile] != s.NONE or record.since <= laid[tile] < s.NEVER
-        if out and "drawn" in position and name not in drawn:
-            raise PositionError(Fault("jamniki-draw-missing", "drawn", tile=name))
-        if name in drawn and not out:
-            raise PositionError(Fault("jamniki-draw-of-other", f"drawn.{name}", tile=name))
-        if out:
-            given = drawn.get(name, int(record.since))
-            first, last = read_span(given, f"drawn.{name}")
-            held = int(record.gone_from[tile]) - 1 if record.gone_from[tile] != s.NONE else laid[tile]
-            if not record.since <= first <= last <= min(latest, held):
-                raise PositionError(Fault("jamniki-draw-turn", f"drawn.{name}", tile=name, turn=in_json(given)))
-            record.drawn_from[tile], record.drawn_to[tile] = first, last
-    check_worlds(board, state, laid)
-
-
-def laid_turns(board: Board, state: State) -> list[int]:
-    """The turn in which each tile was laid, `NEVER` for those that were not, as far as it is known."""
-    laid = [s.NEVER] * s.TILES
-    for turn in range(state[0].turn):
-        tile = int(state[0].coat[rules.actor(board[0], state[0], turn), turn // int(board[0].seats)])
-        if tile != s.UNKNOWN:
-            laid[tile] = turn
-    return laid
+    def laid_turns(self) -> list[int]:
+        """The turn in which each tile was laid, `NEVER` for those that were not, as far as it is known."""
+        laid = [NEVER] * TILES
+        for turn in range(self.now.turn):
+            tile = int(self.now.coat[rules.place_of(self.board, self.now, turn)])
+            if tile != UNKNOWN:
+                laid[tile] = turn
+        return laid
 
 
 def check_worlds(board: Board, state: State, laid: Sequence[int]) -> None:
     """[3] Whether the tiles can have left the stack in some order so that nobody who laid white held one that fits."""
-    if agrees(board, state, s.NEVER):
+    if agrees(board, state, NEVER):
         return
-    whites = white_turns(board, state)
-    for turn, tile in product(whites, range(s.TILES)):
-        known = state[0].drawn_to[tile] != s.NONE and state[0].gone_from[tile] == s.NONE
-        if known and state[0].drawn_to[tile] <= turn < laid[tile] and fits_white(board[0], state[0], turn, tile):
-            name = s.TILE_NAMES[tile]
-            raise PositionError(Fault("jamniki-white-unneeded", f"drawn.{name}", tile=name, turn=turn))
-    if not agrees(board, state, 0):
-        raise PositionError(Fault("jamniki-no-order", "drawn"))
-    turn = next(turn for turn in whites if not agrees(board, state, turn + 1))
-    seat, index = rules.actor(board[0], state[0], turn), turn // int(board[0].seats)
+    now = state[0]
+    places = [(turn, rules.place_of(board[0], now, turn)) for turn in range(now.turn)]
+    whites = {turn: place for turn, place in places if now.side[place] == declared.WHITE_SIDE}
+    for turn, tile in product(whites, range(TILES)):
+        known, name = now.drawn_to[tile] != NONE and now.gone_from[tile] == NONE, TILE_NAMES[tile]
+        held = known and now.drawn_to[tile] <= turn < laid[tile] and fits_white(board[0], now, turn, tile)
+        demand(not held, Fault("jamniki-white-unneeded", f"drawn.{name}", tile=name, turn=turn))
+    demand(agrees(board, state, 0), Fault("jamniki-no-order", "drawn"))
+    seat, index = next(place for turn, place in whites.items() if not agrees(board, state, turn + 1))
     raise PositionError(Fault("jamniki-white-held", f"players[{seat}].coat[{index}]"))
 
 
 def agrees(board: Board, state: State, until: int) -> bool:
     """Whether there is a world, if whites from this turn on tell nothing."""
-    trial, chance = copied(state), from_seed(0)
-    return bool(settle(board[0], trial[0], until, TRIES, chance[0]))
-
-
-def white_turns(board: Board, state: State) -> list[int]:
-    turns = [(turn, rules.actor(board[0], state[0], turn)) for turn in range(state[0].turn)]
-    return [turn for turn, seat in turns if state[0].side[seat, turn // int(board[0].seats)] == s.WHITE_SIDE]
-
-
-def read_span(value: Any, path: str) -> tuple[int, int]:
-    first, last = value if isinstance(value, list) and len(value) == 2 else (value, value)
-    return integer(first, 0, s.TILES, path), integer(last, 0, s.TILES, path)
+    return bool(choose_world(board[0], copied(state)[0], until, TRIES, from_seed(0)[0]))

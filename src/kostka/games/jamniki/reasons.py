@@ -4,43 +4,32 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from kostka.core.errors import Message
-from kostka.core.game import Board, State, copied
-from kostka.games.jamniki.compiled import state as s
-from kostka.games.jamniki.compiled.policy import gains, points_now
-from kostka.games.jamniki.compiled.rules import (
-    actor,
-    list_moves,
-    put_on_coat,
-    take_from_hand,
-    take_off_coat,
-    tile_and_side,
-)
+from kostka.core.declare.messages import Message
+from kostka.core.position import View, copied
+from kostka.games.jamniki.compiled import rules
+from kostka.games.jamniki.compiled.policy import gains, policy
+from kostka.games.jamniki.compiled.state import MOVES, SOURCES
 
 
-def reasons(board: Board, view: State, seat: int, moves: Sequence[int]) -> dict[int, list[Message]]:
-    return {move: list(why(board, view, seat, move)) for move in moves}
+def reasons(view: View, moves: Sequence[int]) -> dict[int, list[Message]]:
+    return {move: list(why(view, move)) for move in moves}
 
 
-def why(board: Board, view: State, seat: int, move: int) -> Iterator[Message]:
-    after, now = copied(view), np.zeros(len(s.SOURCES))
-    gains(board[0], after[0], seat, move, now)
-    yield Message("jamniki-why-points", **{name: int(now[i]) for i, name in enumerate(s.SOURCES)})
-    tile, side = tile_and_side(move)
-    take_from_hand(after[0], tile)
-    put_on_coat(after[0], seat, tile, side)
-    turn = int(view[0].turn) + 1
-    if turn < int(board[0].seats) * int(board[0].laid_each):
-        yield Message("jamniki-why-passed", points=most_at_once(board, after, actor(board[0], after[0], turn)))
+def why(view: View, move: int) -> Iterator[Message]:
+    board, after, seat, now = view.board[0], copied(view.state)[0], view.seat, np.zeros(len(SOURCES))
+    gains(board, after, seat, move, now)
+    yield Message("jamniki-why-points", **{name: int(now[i]) for i, name in enumerate(SOURCES)})
+    tile, side = rules.tile_and_side(move)
+    rules.take_from_hand(after, tile)
+    rules.put_on_coat(after, seat, tile, side)
+    turn = int(after.turn) + 1
+    if turn < view.seats * int(board.laid_each):
+        yield Message("jamniki-why-passed", points=most_at_once(board, after, rules.actor(board, after, turn)))
 
 
-def most_at_once(board: Board, state: State, rival: int) -> int:
+def most_at_once(board: np.record, state: np.record, rival: int) -> int:
     """The most points that a player can take at once with the tiles of the hand, whatever is drawn beside them."""
-    moves = np.zeros(s.MOVES.count, np.int16)
-    count = list_moves(board[0], state[0], rival, False, moves)
-    before, most = points_now(board[0], state[0], rival), 0
-    for move in moves[:count].tolist():
-        put_on_coat(state[0], rival, *tile_and_side(move))
-        most = max(most, points_now(board[0], state[0], rival) - before)
-        take_off_coat(state[0], rival)
-    return int(most)
+    moves, worth = np.zeros(MOVES.count, np.int16), np.zeros(MOVES.count)
+    count = rules.list_moves(board, state, rival, False, moves)
+    policy(board, state, rival, moves, count, worth)
+    return int(worth[:count].max(initial=0))

@@ -74,7 +74,7 @@ def batch(
 
 def describe(game: str) -> str:
     """The arrays of an observation as a table in Markdown: types, shapes, axes, and what stands for the unknown."""
-    from kostka.core.registry import game as find_game
+    from kostka.core.registry import find_game
     from kostka.lab.environments.spaces import table_of
 
     return table_of(find_game(game))

@@ -5,10 +5,11 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from kostka.core.errors import KostkaError, shorten
+from kostka.core.declare.messages import shorten
+from kostka.core.errors import KostkaError
 from kostka.lab.environments.agents import Agents
+from kostka.lab.environments.episode import ILLEGAL_INFO, Seen, check_action
 from kostka.lab.environments.rewards import penalties
-from kostka.lab.environments.table import ILLEGAL_INFO, Seen, check_action
 from kostka.messages import say
 
 LEFT_OUT = "left_out"  # the key of why an action of a legal choice was not played
@@ -24,7 +25,7 @@ class Parallel(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no 
 
     @property
     def idle(self) -> int:
-        return self.table.game.moves.count
+        return self.episode.game.moves.count
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Seen], Infos]:
         """Deal a game: the first one of a seed, or the next one."""
@@ -35,16 +36,16 @@ class Parallel(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no 
         """All play at once; where that cannot be, in the order of the game. What another's move has made illegal
         meanwhile is left out, and asked again."""
         chosen = self._read(actions)
-        movers = self.table.movers
+        movers = self.episode.position.to_act
         infos: Infos = {agent: {} for agent in self.agents}
         faults = {seat: fault for seat, move in enumerate(chosen) if (fault := self._fault(seat, move, movers))}
         if faults:
             for seat, fault in faults.items():
                 infos[self.agents[seat]][ILLEGAL_INFO] = fault
-            return self._stepped(penalties(list(faults), self.table.seats), True, infos)
+            return self._stepped(penalties(list(faults), self.episode.seats), True, infos)
         for seat, why in self._play({seat: chosen[seat] for seat in movers}).items():
             infos[self.agents[seat]][LEFT_OUT] = why
-        return self._stepped(self._rewards(), self.table.is_over, infos)
+        return self._stepped(self._rewards(), self.episode.is_over, infos)
 
     def _read(self, actions: Any) -> list[int]:
         """The action of every seat."""
@@ -52,31 +53,31 @@ class Parallel(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no 
             raise KostkaError("environments-reset")
         if not isinstance(actions, Mapping) or set(actions) != set(self.agents):
             raise KostkaError("environments-actions", given=shorten(actions), agents=tuple(self.agents))
-        return [check_action(actions[agent], self.table.actions) for agent in self.agents]
+        return [check_action(actions[agent], self.episode.actions) for agent in self.agents]
 
     def _fault(self, seat: int, move: int, movers: tuple[int, ...]) -> str | None:
         """Why an action is illegal, if it is."""
         if move == self.idle:
             return say("environments-idle", seat=seat) if seat in movers else None
-        if seat in movers and self.table.is_legal(seat, move):
+        if seat in movers and self.episode.is_legal(seat, move):
             return None
-        return self.table.refusal(seat, move)
+        return self.episode.refusal(seat, move)
 
     def _play(self, chosen: dict[int, int]) -> dict[int, str]:
         """Play what has been chosen, seat by seat; returns whose move was left out, and why."""
-        table, left_out = self.table, {}
-        while chosen and not table.is_over:
-            seat = next(s for s in (*range(table.turn, table.seats), *range(table.turn)) if s in chosen)
+        episode, left_out = self.episode, {}
+        while chosen and not episode.is_over:
+            seat = next(s for s in (*range(episode.turn, episode.seats), *range(episode.turn)) if s in chosen)
             move = chosen.pop(seat)
-            if seat not in table.movers or not table.play(seat, move):
-                left_out[seat] = table.refusal(seat, move)
+            if seat not in episode.position.to_act or not episode.play(seat, move):
+                left_out[seat] = episode.refusal(seat, move)
         return left_out
 
     def _rewards(self) -> list[float]:
-        table = self.table
-        if table.is_over:
-            return self.tally.end(*table.result)
-        return self.tally.gained(table.standing()) if self.tally.by_standing else [0.0] * table.seats
+        episode = self.episode
+        if episode.is_over:
+            return self.tally.end(*episode.result)
+        return self.tally.gained(episode.position.scores()) if self.tally.by_standing else [0.0] * episode.seats
 
     def _stepped(self, rewards: list[float], over: bool, infos: Infos) -> Stepped:
         agents = self.agents
@@ -86,5 +87,5 @@ class Parallel(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no 
         return stepped
 
     def _observations(self, over: bool = False) -> dict[str, Seen]:
-        movers = () if over else self.table.movers
-        return {agent: self.table.observe_at_once(seat, seat in movers) for seat, agent in enumerate(self.agents)}
+        movers = () if over else self.episode.position.to_act
+        return {agent: self.episode.observe_at_once(seat, seat in movers) for seat, agent in enumerate(self.agents)}

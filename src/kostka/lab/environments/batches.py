@@ -16,25 +16,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kostka.bots import COMPILED
-from kostka.core.chance import CHANCE
-from kostka.core.errors import KostkaError, shorten
-from kostka.core.events import new_events
-from kostka.core.game import Game
-from kostka.core.match import secret_for, settled_options
-from kostka.core.moves import Names
-from kostka.core.registry import game as find_game
+from kostka.core.compiled.chance import CHANCE
+from kostka.core.declare.events import new_events
+from kostka.core.declare.messages import shorten
+from kostka.core.errors import KostkaError
 from kostka.lab.environments.rewards import STANDING, check_reward
 from kostka.lab.kernels import stepping
-from kostka.lab.kernels.stepping import LEARNER, Slots
-from kostka.lab.simulate import check_number, check_seed
+from kostka.lab.kernels.stepping import LEARNER, BatchBuffers
+from kostka.lab.series import PlaysSeries, Series
+from kostka.lab.simulate import check_number
 
-MOST_GAMES = 1 << 20
-MOST_THREADS = 1024
+MAX_SIZE = 1 << 20
+MAX_THREADS = 1024
 SHARED = ("board", "blank", "levels")
-OWN = ("glance", "events", "moves", "worth")  # of a thread
+OWN = ("seat_view", "events", "moves", "worth")  # of a thread
 
 
-class Batch:
+class Batch(PlaysSeries):
     """So many games of one board.
 
     `observations` are the views of whoever is to act, an array of the game's records: `observations["money"]` has a row
@@ -54,35 +52,34 @@ class Batch:
         threads: int = 1,
         **options: Any,
     ) -> None:
-        self.game: Game = find_game(game)
-        check_number(size, 1, MOST_GAMES, "lab-batch-size")
-        check_number(threads, 1, MOST_THREADS, "lab-batch-threads")
+        check_number(size, 1, MAX_SIZE, "lab-batch-size")
+        check_number(threads, 1, MAX_THREADS, "lab-batch-threads")
         check_reward(reward)
-        seats = self.game.seats[0] if seats is None else self.game.check_seats(seats)
-        self.size, self.by_standing, self.seed = int(size), reward == STANDING, check_seed(seed)
-        self.options = settled_options(self.game, options, secret_for(self.seed))
-        self.board = self.game.set_board(self.options, seats)
-        self.slots = new_slots(self.game, self.board, self.size, levels_of(bots, seats, self.game.seats[-1]))
-        self.go = self.game.bind(stepping.call_step, *stepping.PARTS)
-        self.draw = self.game.bind(stepping.call_sample)
+        self.size, self.by_standing = int(size), reward == STANDING
+        self.series = Series.of(game, seats, options, seed)
+        seats = self.series.seats
+        self.buffers = new_buffers(self.series, self.size, levels_of(bots, seats, self.game.seats[-1]))
+        kernels = self.game.kernels
+        self._step, self._sample = kernels.bind(stepping.call_step), kernels.bind(stepping.call_sample)
         self.actions = np.zeros(self.size, np.int64)
-        self.shares = list(shares_of(self.slots, self.actions, min(int(threads), self.size)))
-        self.pool = ThreadPoolExecutor(len(self.shares)) if len(self.shares) > 1 else None
-        self.observations, self.masks, self.seats = self.slots.observations, self.slots.masks, self.slots.seats
-        self.ended, self.illegal, self.numbers = self.slots.ended, self.slots.illegal, self.slots.numbers
-        self.rewards, self.places = self.slots.rewards[:, :seats], self.slots.places[:, :seats]
-        self.scores = self.slots.scores[:, :seats]
+        self.parts = list(split(self.buffers, self.actions, min(int(threads), self.size)))
+        self.pool = ThreadPoolExecutor(len(self.parts)) if len(self.parts) > 1 else None
+        buffers = self.buffers
+        self.observations, self.masks, self.seats = buffers.observations, buffers.masks, buffers.seats
+        self.ended, self.illegal, self.numbers = buffers.ended, buffers.illegal, buffers.numbers
+        self.rewards, self.places = buffers.rewards[:, :seats], buffers.places[:, :seats]
+        self.scores = buffers.scores[:, :seats]
 
     @property
-    def names(self) -> Names:
-        """The moves by number: `names.texts`."""
-        return self.game.names(self.board)
+    def seed(self) -> int:
+        return self.series.seed
 
     def reset(self, seed: int | None = None) -> tuple[NDArray[Any], NDArray[np.bool_]]:
         """Deal the first games of this seed or of another; returns observations and masks."""
-        self.seed = self.seed if seed is None else check_seed(seed)
+        if seed is not None:
+            self.series = self.series.with_seed(seed)
         self.numbers[:] = np.arange(self.size)
-        self.each(lambda slots, own: self.go(slots, own, self.seed, 0, self.by_standing))
+        self.each(lambda part, own: self._step(part, own, self.seed, 0, self.by_standing))
         return self.observations, self.masks
 
     def step(
@@ -93,26 +90,27 @@ class Batch:
         An illegal move ends its game too, with a reward of -1: `illegal` tells where.
         """
         self.actions[:] = checked(actions, self.size)
-        self.each(lambda slots, own: self.go(slots, own, self.seed, self.size, self.by_standing))
+        self.each(lambda part, own: self._step(part, own, self.seed, self.size, self.by_standing))
         return self.observations, self.masks, self.rewards, self.ended
 
     def sample(self) -> NDArray[np.int64]:
         """Any legal move for every game, each as likely; an array that the next call fills anew."""
-        self.each(self.draw)
+        self.each(self._sample)
         return self.actions
 
-    def each(self, work: Callable[[Slots, NDArray[np.int64]], Any]) -> None:
+    def each(self, work: Callable[[BatchBuffers, NDArray[np.int64]], Any]) -> None:
         """Do this with the games of every thread."""
         if self.pool is None:
-            work(*self.shares[0])
+            work(*self.parts[0])
         else:
-            list(self.pool.map(work, *zip(*self.shares, strict=True)))
+            list(self.pool.map(work, *zip(*self.parts, strict=True)))
 
 
-def new_slots(game: Game, board: NDArray[Any], size: int, levels: NDArray[np.int8]) -> Slots:
+def new_buffers(series: Series, size: int, levels: NDArray[np.int8]) -> BatchBuffers:
+    game = series.game
     most, moves = game.seats[-1], game.moves.count
-    return Slots(
-        board=board,
+    return BatchBuffers(
+        board=series.board,
         blank=game.new_state(),
         states=np.zeros(size, game.state.type),
         observations=np.zeros(size, game.state.type),
@@ -130,18 +128,11 @@ def new_slots(game: Game, board: NDArray[Any], size: int, levels: NDArray[np.int
         scores=np.zeros((size, most), np.int32),
         ahead=np.zeros((size, most)),
         levels=levels,
-        **of_a_thread(game),
+        seat_view=game.new_state(),
+        events=new_events(on=False),
+        moves=np.zeros(moves, np.int16),
+        worth=np.zeros(max(moves, most)),
     )
-
-
-def of_a_thread(game: Game) -> dict[str, Any]:
-    moves = game.moves.count
-    return {
-        "glance": game.new_state(),
-        "events": new_events(on=False),
-        "moves": np.zeros(moves, np.int16),
-        "worth": np.zeros(max(moves, game.seats[-1])),
-    }
 
 
 def levels_of(bots: Any, seats: int, most: int) -> NDArray[np.int8]:
@@ -158,16 +149,18 @@ def levels_of(bots: Any, seats: int, most: int) -> NDArray[np.int8]:
     return levels
 
 
-def shares_of(slots: Slots, actions: NDArray[np.int64], threads: int) -> Iterator[tuple[Slots, NDArray[np.int64]]]:
-    """The games of every thread, as many for each."""
-    size = len(slots.seats)
+def split(
+    buffers: BatchBuffers, actions: NDArray[np.int64], threads: int
+) -> Iterator[tuple[BatchBuffers, NDArray[np.int64]]]:
+    """The games of every thread, the same number for each."""
+    size = len(actions)
     for i in range(threads):
         rows = slice(size * i // threads, size * (i + 1) // threads)
         parts = {
             name: np.copy(part) if name in OWN else part if name in SHARED else part[rows]
-            for name, part in slots._asdict().items()
+            for name, part in buffers._asdict().items()
         }
-        yield Slots(**parts), actions[rows]
+        yield BatchBuffers(**parts), actions[rows]
 
 
 def checked(actions: Any, size: int) -> NDArray[Any]:

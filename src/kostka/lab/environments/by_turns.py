@@ -7,15 +7,15 @@ from pettingzoo import AECEnv
 
 from kostka.core.errors import KostkaError
 from kostka.lab.environments.agents import Agents
+from kostka.lab.environments.episode import ILLEGAL_INFO, Seen, check_action
 from kostka.lab.environments.rewards import penalties
-from kostka.lab.environments.table import ILLEGAL_INFO, Seen, check_action
 
 
 class Aec(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A game with an agent in every seat. Where several may act, `agent_selection` is whoever goes first."""
 
     def observe(self, agent: str) -> Seen:
-        return self.table.observe(self.seat_of[agent])
+        return self.episode.observe(self.seat_of[agent])
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a game: the first one of a seed, or the next one."""
@@ -25,28 +25,28 @@ class Aec(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.table.turn]
+        self.agent_selection = self.agents[self.episode.turn]
         self._skip_agent_selection = None
         self._has_ended = False
 
     def step(self, action: Any) -> None:
         if not self.agents or self._has_ended:
             return self._leave(action)
-        table, tally = self.table, self.tally
+        episode, tally = self.episode, self.tally
         if type(action) is np.int64:  # as samples and the best of an array are
             action = int(action)
-        if type(action) is not int or not 0 <= action < table.actions:
-            action = check_action(action, table.actions)
+        if type(action) is not int or not 0 <= action < episode.actions:
+            action = check_action(action, episode.actions)
         if tally.by_standing:
             self._cumulative_rewards[self.agent_selection] = 0.0
-        if not table.go(action):
-            self._end(penalties([table.turn], table.seats), {ILLEGAL_INFO: table.refusal(table.turn, action)})
-        elif table.is_over:
-            self._end(tally.end(*table.result))
+        if not episode.go(action):
+            self._end(penalties([episode.turn], episode.seats), {ILLEGAL_INFO: episode.refusal(episode.turn, action)})
+        elif episode.is_over:
+            self._end(tally.end(*episode.result))
         else:
             if tally.by_standing:
-                self._pay(tally.gained(table.standing()))
-            self.agent_selection = self.possible_agents[table.turn]
+                self._pay(tally.gained(episode.position.scores()))
+            self.agent_selection = self.possible_agents[episode.turn]
         return None
 
     def _pay(self, rewards: list[float]) -> None:
@@ -57,7 +57,7 @@ class Aec(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """Everybody gets a last look, in the order of the seats; whoever acted is told what was wrong with that."""
         self._pay(rewards)
         self.infos[self.agent_selection] = info or {}
-        self.table.stop()
+        self.episode.stop()
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
         self._has_ended = True

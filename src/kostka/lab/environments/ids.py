@@ -9,8 +9,7 @@ from typing import Any
 
 from gymnasium import make, register
 
-from kostka.core.registry import game as find_game
-from kostka.core.registry import game_ids
+from kostka.core.registry import find_game, game_ids
 from kostka.lab.environments.single import Single
 
 VERSION = 0

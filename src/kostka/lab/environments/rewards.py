@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kostka.core.errors import KostkaError, shorten
+from kostka.core.declare.messages import shorten
+from kostka.core.errors import KostkaError
 
 PLACES, STANDING = "places", "standing"
 REWARDS = (PLACES, STANDING)

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from kostka.core.domains import OfBoard, Seat
+from kostka.core.declare.domains import OfBoard, Seat
+from kostka.core.declare.records import Axis, Field
 from kostka.core.game import Game
-from kostka.core.records import Axis, Field
 from kostka.lab.extras import needed
 from kostka.messages import entries, say
 

@@ -1,28 +1,19 @@
 """Races of Cubitos in which every seat has cards that it goes without, and may have to pay a coin more for a die."""
 
-from collections.abc import Callable
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.chance import rekey
-from kostka.core.jit import rule
-from kostka.core.kernels import best
+from kostka.core.compiled.arrays import Moves
+from kostka.core.compiled.jit import rule
+from kostka.core.compiled.loops import LoopBuffers, choose_greedily
+from kostka.core.compiled.stubs import legal
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.state import M
 
-Cell = NDArray[Any]
-Moves = NDArray[np.int16]
 Flags = NDArray[np.bool_]
-
-deal: Callable[..., None]
-turn: Callable[..., int]
-legal: Callable[..., int]
-apply: Callable[..., None]
-result: Callable[..., bool]
-hide: Callable[..., None]
-policy: Callable[..., None]
+Counts = NDArray[np.int16]
 
 
 @rule
@@ -52,62 +43,31 @@ def keep_playable(
     """Only the moves that the seat may play, in place; all of them where there is nothing else."""
     kept = 0
     for i in range(count):
-        kept += may_play(board, state, seat, int(moves[i]), allowed, dear)
-    if kept == 0:
-        return count
-    kept = 0
-    for i in range(count):
         if may_play(board, state, seat, int(moves[i]), allowed, dear):
             moves[kept] = moves[i]
             kept += 1
-    return kept
+    return kept if kept > 0 else count
 
 
-def call_raced(
-    board: Cell,
-    blank: Cell,
-    state: Cell,
-    view: Cell,
-    chance: Cell,
-    events: Cell,
-    moves: Moves,
-    worth: NDArray[np.float64],
-    allowed: Flags,
-    dear: Flags,
-    seed: int,
-    places: NDArray[np.int16],
-    scores: NDArray[np.int32],
-    bought: NDArray[np.int16],
-    gained: NDArray[np.int16],
-    limit: int,
-) -> None:
-    """Races of the greedy bot, one per row of `places`. All else is by race and seat, and then by card.
+class Prices(NamedTuple):
+    """What trials decide and count; all by race and seat, and then by card."""
 
-    Whoever goes without cards may run to and fro for ever: after `limit` decisions all share the first place.
-    """
-    for race in range(len(places)):
-        rekey(chance[0], seed, race, 0)
-        state[0] = blank[0]
-        deal(board[0], state[0], chance[0], events[0])
-        decisions = 0
-        while not result(board[0], state[0], places[race], scores[race]):
-            if decisions == limit:
-                places[race, :] = 1
-                break
-            decisions += 1
-            seat = turn(board[0], state[0])
-            number = legal(board[0], state[0], seat, moves)
-            number = keep_playable(board[0], state[0], seat, moves, number, allowed[race, seat], dear[race, seat])
-            move = int(moves[0])
-            if number > 1:
-                view[0] = state[0]
-                hide(board[0], view[0], seat)
-                policy(board[0], view[0], seat, moves, number, worth)
-                move = int(moves[best(worth, number)])
-            if M.buy + s.COLOURED <= move < M.lose:
-                bought[race, seat, move - M.buy - s.COLOURED] += 1
-                if dear[race, seat]:
-                    pay_more(state[0], seat)
-            elif M.gain + s.COLOURED <= move < M.buy:
-                gained[race, seat, move - M.gain - s.COLOURED] += 1
-            apply(board[0], state[0], seat, move, chance[0], events[0])
+    allowed: Flags
+    dear: Flags
+    bought: Counts
+    gained: Counts
+
+
+def pick_priced(prices: Prices, buffers: LoopBuffers, seat: int, race: int, ply: int) -> int:
+    """In place of `pick`: the greedy bot, which plays only what it may, and pays more if dice are dear."""
+    board, state, moves = buffers.board[0], buffers.state[0], buffers.moves
+    allowed, dear = prices.allowed[race, seat], prices.dear[race, seat]
+    count = keep_playable(board, state, seat, moves, legal(board, state, seat, moves), allowed, dear)
+    move = choose_greedily(board, state, buffers.seat_view, seat, moves, count, buffers.worth)
+    if M.buy + s.COLOURED <= move < M.lose:
+        prices.bought[race, seat, move - M.buy - s.COLOURED] += 1
+        if dear:
+            pay_more(state, seat)
+    elif M.gain + s.COLOURED <= move < M.buy:
+        prices.gained[race, seat, move - M.gain - s.COLOURED] += 1
+    return move

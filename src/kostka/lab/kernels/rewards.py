@@ -11,7 +11,7 @@ far ahead one ends, less what one was ahead at the deal.
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.jit import rule
+from kostka.core.compiled.jit import rule
 
 
 @rule

@@ -1,34 +1,25 @@
-"""Many games that step side by side: a move in each, then whatever bots do, then what the next learner sees.
+"""Many games that step side by side: a move in each, then those of bots, then what the next learner sees.
 
-A game depends on the seed and its number alone. The numbers of a slot are its own, then its own plus the number of all
-slots, and so on: so nothing depends on how many threads there are.
+A game depends on the seed and its number alone: a slot plays the game of its own number, then the one `stride` further
+on, so nothing depends on the number of threads.
 """
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.chance import draw, rekey
-from kostka.core.jit import rule
+from kostka.core.compiled.chance import draw, rekey
+from kostka.core.compiled.jit import rule
+from kostka.core.compiled.loops import NOBODY, choose
+from kostka.core.compiled.stubs import apply, deal, hide, legal, result, scores, turn
 from kostka.lab.kernels.rewards import reward_gains, reward_places, set_ahead, take_scores
 
-deal: Callable[..., None]
-turn: Callable[..., int]
-legal: Callable[..., int]
-apply: Callable[..., None]
-result: Callable[..., bool]
-hide: Callable[..., None]
-standing: Callable[..., None]
-choose: Callable[..., int]
-
 LEARNER = -1  # in place of the level of a bot
-NOBODY = -1  # in place of a seat
 
 
-class Slots(NamedTuple):
-    """Games side by side, a row each; then what a thread needs for itself."""
+class BatchBuffers(NamedTuple):
+    """Games side by side, a row each; then what each thread has for itself."""
 
     board: NDArray[Any]
     blank: NDArray[Any]
@@ -46,47 +37,51 @@ class Slots(NamedTuple):
     numbers: NDArray[np.int64]
     places: NDArray[np.int16]
     scores: NDArray[np.int32]
-    ahead: NDArray[np.float64]  # by seat: how far it was before the others, where rewards are made of that
+    ahead: NDArray[np.float64]  # by seat: the lead over the mean of the others, if rewards are gains of it
     levels: NDArray[np.int8]
-    glance: NDArray[Any]  # the view of a bot
+    seat_view: NDArray[Any]
     events: NDArray[Any]
     moves: NDArray[np.int16]
     worth: NDArray[np.float64]
 
 
-def begun(
-    board: np.record, state: np.record, chance: np.record, choices: np.record, events: np.record, seed: int, number: int
-) -> None:
-    """Deal a game, into a zeroed state."""
-    rekey(chance, seed, number, 0)
-    rekey(choices, seed, number, 1)
-    deal(board, state, chance, events)
+# Functions below take rows and not all buffers: each array read from the tuple would be counted as in use once more.
 
 
-def reached(
+def begin(
     board: np.record,
     state: np.record,
-    chance: np.record,
-    choices: np.record,
+    dice: tuple[np.record, np.record],
+    events: np.record,
+    seed: int,
+    number: int,
+) -> None:
+    """Deal a game, into a zeroed state; `dice` are those of the game and those of its bots."""
+    rekey(dice[0], seed, number, 0)
+    rekey(dice[1], seed, number, 1)
+    deal(board, state, dice[0], events)
+
+
+def to_learner(
+    board: np.record,
+    state: np.record,
+    dice: tuple[np.record, np.record],
     events: np.record,
     levels: NDArray[np.int8],
-    glance: NDArray[Any],
+    seat_view: NDArray[Any],
     moves: NDArray[np.int16],
     worth: NDArray[np.float64],
-    places: NDArray[np.int16],
-    scores: NDArray[np.int32],
 ) -> int:
-    """Let bots play until a learner is to act, and say which; NOBODY if the game is over before that."""
-    while not result(board, state, places, scores):
+    """Let bots play until a learner is to act, and return its seat; NOBODY if the game is over before that."""
+    seat = turn(board, state)
+    while seat != NOBODY and levels[seat] != LEARNER:
+        move = choose(board, state, seat_view, seat, levels[seat], dice[1], moves, worth)
+        apply(board, state, seat, move, dice[0], events)
         seat = turn(board, state)
-        if levels[seat] == LEARNER:
-            return seat
-        move = choose(board, state, glance, seat, levels[seat], choices, moves, worth)
-        apply(board, state, seat, move, chance, events)
-    return NOBODY
+    return seat
 
 
-def shown(
+def show(
     board: np.record,
     state: np.record,
     view: np.record,
@@ -95,7 +90,7 @@ def shown(
     count: int,
     mask: NDArray[np.bool_],
 ) -> int:
-    """Of a copy of the state what a seat may know, and a mask of its moves in place of `count` earlier ones.
+    """Blank what a seat may not know in a copy of the state, and mark its moves in place of `count` earlier ones.
 
     Returns how many moves there are.
     """
@@ -104,9 +99,6 @@ def shown(
     now = legal(board, state, seat, moves)
     mark(mask, moves, now)
     return now
-
-
-PARTS = (begun, reached, shown)
 
 
 @rule
@@ -121,58 +113,55 @@ def mark(mask: NDArray[np.bool_], moves: NDArray[np.int16], count: int) -> None:
         mask[moves[i]] = True
 
 
-def call_step(slots: Slots, actions: NDArray[np.int64], seed: int, apart: int, by_standing: bool) -> None:
-    """A move in every slot. A game that is over, or has come to an illegal move, gives way to one `apart` numbers on.
-    With `apart` 0 there was none yet: the first one begins."""
-    # Arrays by names of their own: a field of the tuple would be counted as used again and again.
-    board, events, states, observations = slots.board[0], slots.events[0], slots.states, slots.observations
-    chances, all_choices, all_legal, counts, masks = (
-        slots.chances,
-        slots.choices,
-        slots.legal,
-        slots.counts,
-        slots.masks,
-    )
-    rewards, ended, illegal, seats, numbers = slots.rewards, slots.ended, slots.illegal, slots.seats, slots.numbers
-    all_places, all_scores, ahead, blank = slots.places, slots.scores, slots.ahead, slots.blank
-    levels, glance, moves, worth = slots.levels, slots.glance, slots.moves, slots.worth
-    for slot in range(len(seats)):
-        state, chance, choices = states[slot], chances[slot], all_choices[slot]
-        places, scores, mask = all_places[slot], all_scores[slot], masks[slot]
-        seat, action = seats[slot], actions[slot]
+def call_step(buffers: BatchBuffers, actions: NDArray[np.int64], seed: int, stride: int, by_standing: bool) -> None:
+    """Play an action in every slot. A game that ends, perhaps by an illegal action, gives way to the one `stride` on.
+
+    With `stride` 0 actions do not count, and every slot begins the game of its number.
+    """
+    board, events, states, observations = buffers.board[0], buffers.events[0], buffers.states, buffers.observations
+    chances, choices, all_legal, counts = buffers.chances, buffers.choices, buffers.legal, buffers.counts
+    masks, rewards, ended, illegal = buffers.masks, buffers.rewards, buffers.ended, buffers.illegal
+    all_seats, numbers, places, points = buffers.seats, buffers.numbers, buffers.places, buffers.scores
+    ahead, blank, levels, view = buffers.ahead, buffers.blank, buffers.levels, buffers.seat_view
+    moves, worth, seats, is_reset = buffers.moves, buffers.worth, int(board.seats), stride == 0
+    for slot in range(len(all_seats)):
+        state, dice, mask = states[slot], (chances[slot], choices[slot]), masks[slot]
+        seat, action = all_seats[slot], actions[slot]
         for each in range(rewards.shape[1]):
             rewards[slot, each] = 0.0
-        illegal[slot] = apart > 0 and (action < 0 or action >= len(mask) or not mask[action])
-        ended[slot] = apart > 0
-        if apart > 0 and not illegal[slot]:
-            apply(board, state, seat, action, chance, events)
-            seat = reached(board, state, chance, choices, events, levels, glance, moves, worth, places, scores)
+        illegal[slot] = not is_reset and (action < 0 or action >= len(mask) or not mask[action])
+        ended[slot] = not is_reset
+        if not is_reset and not illegal[slot]:
+            apply(board, state, seat, action, dice[0], events)
+            seat = to_learner(board, state, dice, events, levels, view, moves, worth)
             ended[slot] = seat == NOBODY
+            if ended[slot]:
+                result(board, state, places[slot], points[slot])
             if by_standing:
                 if ended[slot]:
-                    take_scores(scores, int(board.seats), worth)
+                    take_scores(points[slot], seats, worth)
                 else:
-                    standing(board, state, worth)
-                reward_gains(worth, int(board.seats), ahead[slot], rewards[slot])
+                    scores(board, state, worth)
+                reward_gains(worth, seats, ahead[slot], rewards[slot])
             elif ended[slot]:
-                reward_places(places, int(board.seats), rewards[slot])
-        elif apart > 0:
+                reward_places(places[slot], seats, rewards[slot])
+        elif illegal[slot]:
             rewards[slot, seat] = -1.0
-        if ended[slot] or apart == 0:
-            numbers[slot] += apart
+        if ended[slot] or is_reset:
+            numbers[slot] += stride
             states[slot] = blank[0]
-            begun(board, state, chance, choices, events, seed, numbers[slot])
+            begin(board, state, dice, events, seed, numbers[slot])
             if by_standing:
-                standing(board, state, worth)
-                set_ahead(worth, int(board.seats), ahead[slot])
-            seat = reached(board, state, chance, choices, events, levels, glance, moves, worth, places, scores)
-        seats[slot] = seat
+                scores(board, state, worth)
+                set_ahead(worth, seats, ahead[slot])
+            seat = to_learner(board, state, dice, events, levels, view, moves, worth)
+        all_seats[slot] = seat
         observations[slot] = states[slot]
-        counts[slot] = shown(board, state, observations[slot], seat, all_legal[slot], counts[slot], mask)
+        counts[slot] = show(board, state, observations[slot], seat, all_legal[slot], counts[slot], mask)
 
 
-def call_sample(slots: Slots, actions: NDArray[np.int64]) -> None:
+def call_sample(buffers: BatchBuffers, actions: NDArray[np.int64]) -> None:
     """Any legal move for every slot; the moves that random bots of playouts would choose in these games."""
-    for slot in range(len(slots.seats)):
-        count = slots.counts[slot]
-        actions[slot] = slots.legal[slot, draw(slots.choices[slot], count) if count > 1 else 0]
+    for slot in range(len(buffers.seats)):
+        count = buffers.counts[slot]
+        actions[slot] = buffers.legal[slot, draw(buffers.choices[slot], count) if count > 1 else 0]

@@ -1,14 +1,10 @@
 """The tasks of Jamniki, looked at in many coats at once."""
 
-from collections.abc import Callable
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
-Cell = NDArray[Any]
-
-fulfils: Callable[..., bool]
+from kostka.core.compiled.arrays import Cell
+from kostka.games.jamniki.compiled.rules import fulfils
 
 
 def call_fulfilled(board: Cell, states: Cell, out: NDArray[np.bool_]) -> None:

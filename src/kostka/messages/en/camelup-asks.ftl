@@ -76,3 +76,8 @@ camelup-both-ends = The race ends when one unit crosses the line, so camels are 
 camelup-wrong-end = The { WORD("colour", $camel) } camel crossed the line, but racing camels cross it to space 17, crazy ones to 0.
 camelup-other-crazy = The { WORD("colour", $camel) } camel crossed the line, but the grey die would have moved the other one.
 camelup-crossing-die = The { WORD("colour", $camel) } camel crossed the line, so the { WORD("colour", $die) } die is rolled, and five at most are.
+
+## How it ended
+
+camelup-end = The { WORD("colour", $camel) } camel crossed the finish line.
+camelup-end-backwards = The { WORD("colour", $camel) } camel crossed the finish line backwards.

@@ -201,3 +201,8 @@ cubitos-script-deal = A set-up names the seat with the start player die first, t
 cubitos-script-start = Seat { $seat } has the start player die by the options of this match.
 cubitos-script-die = { $given } is not a die: it goes as in ("red", "power") or ("light gray", "blank", 5).
 cubitos-script-number = { $given } { WORD("cubitos-die", $die, form: "many") } were given, but there are 1 to { $most } of them.
+
+## How it ended
+
+cubitos-end = { $seat } crossed the final finish line.
+cubitos-end-tiebreak = After another round, { $seat } is farthest past the final finish line.

@@ -78,3 +78,11 @@ jamniki-script-draws = { $tiles ->
     [one] 1 tile is
    *[other] { $tiles } tiles are
 } drawn now, not { $given }.
+
+## How it ended
+
+jamniki-end =
+    { $games ->
+        [1] The game is over.
+       *[other] All games are over.
+    }

@@ -81,3 +81,8 @@ camelup-both-ends = Wyścig kończy się, gdy jedna jednostka przekracza linię 
 camelup-wrong-end = Linię mety przekroczył { WORD("colour", $camel) } wielbłąd, ale wielbłądy wyścigowe przekraczają ją na pole 17, a szalone na 0.
 camelup-other-crazy = Linię mety przekroczył { WORD("colour", $camel) } wielbłąd, ale szara kostka poruszyłaby drugiego.
 camelup-crossing-die = Linię mety przekroczył { WORD("colour", $camel) } wielbłąd, więc rzucona jest { WORD("colour", $die, form: "fem") } kostka, a rzuconych jest najwyżej pięć.
+
+## Koniec
+
+camelup-end = Linię mety przekroczył { WORD("colour", $camel) } wielbłąd.
+camelup-end-backwards = Linię mety przekroczył od tyłu { WORD("colour", $camel) } wielbłąd.

@@ -201,3 +201,8 @@ cubitos-script-deal = Rozłożenie gry podaje najpierw miejsce z kością pierws
 cubitos-script-start = Według opcji tej partii kość pierwszego gracza ma miejsce { $seat }.
 cubitos-script-die = { $given } to nie jest kość: podaje się ją tak: ("red", "power") albo ("light gray", "blank", 5).
 cubitos-script-number = Podano tyle kości: { $given } ({ WORD("cubitos-die", $die) }), ale jest ich od 1 do { $most }.
+
+## Koniec
+
+cubitos-end = { $seat } przekracza ostatnią linię mety.
+cubitos-end-tiebreak = Po dodatkowej rundzie { $seat } jest najdalej za ostatnią linią mety.

@@ -63,3 +63,11 @@ jamniki-script-tasks = Zadań losuje się { $tasks }, a w grze bez tajnych zada�
 jamniki-script-task = { $given } to nie zadanie, które można jeszcze wylosować.
 jamniki-script-draw = { $given } to nie płytka, którą można teraz wziąć: zapisuje się ją jak ("K19",), a każdą bierze się raz.
 jamniki-script-draws = Teraz bierze się ze stosu tyle płytek: { $tiles }, a podano { $given }.
+
+## Koniec
+
+jamniki-end =
+    { $games ->
+        [1] Gra jest skończona.
+       *[other] Wszystkie gry są skończone.
+    }

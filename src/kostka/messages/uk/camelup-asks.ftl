@@ -80,3 +80,8 @@ camelup-both-ends = Перегони завершуються, коли одна
 camelup-wrong-end = Лінію фінішу перетнув { WORD("colour", $camel) } верблюд, але верблюди-бігуни перетинають її на клітинку 17, а шалені — на 0.
 camelup-other-crazy = Лінію фінішу перетнув { WORD("colour", $camel) } верблюд, але сірий кубик зрушив би другого.
 camelup-crossing-die = Лінію фінішу перетнув { WORD("colour", $camel) } верблюд, тож { WORD("colour", $die) } кубик кинуто, а кинутих щонайбільше п'ять.
+
+## Кінець
+
+camelup-end = Лінію фінішу перетнув { WORD("colour", $camel) } верблюд.
+camelup-end-backwards = Лінію фінішу задом наперед перетнув { WORD("colour", $camel) } верблюд.

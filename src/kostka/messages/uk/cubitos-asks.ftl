@@ -201,3 +201,8 @@ cubitos-script-deal = Розкладання називає спершу міс�
 cubitos-script-start = За налаштуваннями цієї партії кубик першого гравця має місце { $seat }.
 cubitos-script-die = { $given } не є кубиком: його подають так: ("red", "power") або ("light gray", "blank", 5).
 cubitos-script-number = Подано стільки кубиків: { $given } ({ WORD("cubitos-die", $die) }), але їх від 1 до { $most }.
+
+## Кінець
+
+cubitos-end = { $seat } перетинає останню лінію фінішу.
+cubitos-end-tiebreak = Після ще одного раунду { $seat } найдалі за останньою лінією фінішу.

@@ -63,3 +63,11 @@ jamniki-script-tasks = Завдань витягують { $tasks }, а в гр�
 jamniki-script-task = { $given } — не завдання, яке ще можна витягнути.
 jamniki-script-draw = { $given } — не плитка, яку можна зараз узяти: її записують як ("K19",), і кожну беруть один раз.
 jamniki-script-draws = Зараз зі стосу беруть стільки плиток: { $tiles }, а названо { $given }.
+
+## Кінець
+
+jamniki-end =
+    { $games ->
+        [1] Гру закінчено.
+       *[other] Усі ігри закінчено.
+    }

@@ -1,13 +1,13 @@
-"""What finish cards of others may be, by what was known when they were played."""
+"""The colours of others' hidden finish cards, by what was known when they were played."""
 
 import numpy as np
-from numpy.typing import NDArray
 
-from kostka.core.chance import draw
-from kostka.core.jit import rule
+from kostka.core.compiled.arrays import Floats
+from kostka.core.compiled.chance import draw
+from kostka.core.compiled.jit import rule
 from kostka.games.camelup.compiled import policy, rules
-from kostka.games.camelup.compiled import state as s
-from kostka.games.camelup.compiled.state import Chances, Numbers
+from kostka.games.camelup.compiled import state as s  # the constants of the game
+from kostka.games.camelup.compiled.state import Numbers
 from kostka.games.camelup.compiled.worth import LEG, RACE, right_odds
 
 SAMPLES = 64
@@ -16,22 +16,22 @@ WORD = 1 << 30
 
 
 @rule
-def suppose(board: np.record, state: np.record, seat: int, memory: NDArray[np.float64], chance: np.record) -> None:
-    """Each hidden card gets a colour by the weights that memory has for it, by pile, card and colour; every player has
-    each colour once. What memory does not know of is taken to follow the race as it stands.
+def sample_belief(board: np.record, state: np.record, seat: int, beliefs: Floats, chance: np.record) -> None:
+    """Each hidden card gets a colour by its weights in `beliefs`, by pile, card and colour, and every player has each
+    colour once. A card without weights follows the race as it stands.
     """
     weights = np.zeros((2, s.CARDS, s.RACING))
-    if weigh_cards(state, memory, weights):
+    if weigh_cards(state, beliefs, weights):
         weigh_by_race(state, weights)
     for other in range(board.seats):
         if other != seat:
             deal_cards(state, other, weights, chance)
-    rules.redeal(board, state, seat, chance)
+    rules.determinize(board, state, seat, chance)
 
 
 @rule
-def weigh_cards(state: np.record, memory: NDArray[np.float64], weights: Chances) -> bool:
-    """The weights of all hidden cards that memory has; returns whether some are missing."""
+def weigh_cards(state: np.record, beliefs: Floats, weights: Floats) -> bool:
+    """Copy the weights of all hidden cards; returns whether some have none."""
     missing = False
     for pile in range(2):
         for i in range(state.pile_size[pile]):
@@ -39,14 +39,14 @@ def weigh_cards(state: np.record, memory: NDArray[np.float64], weights: Chances)
                 known = 0.0
                 for colour in range(s.RACING):
                     at = (pile * s.CARDS + i) * s.RACING + colour
-                    weights[pile, i, colour] = memory[at] if at < len(memory) else 0.0
+                    weights[pile, i, colour] = beliefs[at] if at < len(beliefs) else 0.0
                     known += weights[pile, i, colour]
                 missing = missing or known == 0.0
     return missing
 
 
 @rule
-def weigh_by_race(state: np.record, weights: Chances) -> None:
+def weigh_by_race(state: np.record, weights: Floats) -> None:
     """Weights of the cards that have none: the odds of the race as it stands."""
     leg, race = np.zeros(1, LEG), np.zeros(1, RACE)
     if state.phase != s.ARRANGE:
@@ -60,7 +60,7 @@ def weigh_by_race(state: np.record, weights: Chances) -> None:
 
 
 @rule
-def deal_cards(state: np.record, seat: int, weights: Chances, chance: np.record) -> None:
+def deal_cards(state: np.record, seat: int, weights: Floats, chance: np.record) -> None:
     """The hidden cards of a player, all different, each way as likely as the product of its weights."""
     cards, count = np.empty((s.RACING, 2), np.int64), 0
     for pile in range(2):
@@ -86,7 +86,7 @@ def deal_cards(state: np.record, seat: int, weights: Chances, chance: np.record)
 
 
 @rule
-def ways_to_go_on(cards: Numbers, count: int, left: int, weights: Chances) -> Chances:
+def ways_to_go_on(cards: Numbers, count: int, left: int, weights: Floats) -> Floats:
     """By card and the colours of the cards before it: the sum of the weights of all ways to deal the others."""
     ways = np.zeros((s.RACING + 1, 1 << s.RACING))
     ways[count] = 1.0

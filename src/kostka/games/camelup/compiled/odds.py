@@ -6,12 +6,12 @@ the whole distribution, in integer weights, so the odds are exact fractions. The
 
 import numpy as np
 
-from kostka.core.chance import CHANCE, draw, rekey
-from kostka.core.jit import bind, rule
-from kostka.core.kernels import Cell, Moves
+from kostka.core.compiled.arrays import Cell, Floats, Moves, Places
+from kostka.core.compiled.chance import CHANCE, draw, rekey
+from kostka.core.compiled.jit import bind, rule
 from kostka.games.camelup.compiled import rules
-from kostka.games.camelup.compiled import state as s
-from kostka.games.camelup.compiled.state import Chances, Numbers, Places, Sides
+from kostka.games.camelup.compiled import state as s  # the constants of the game
+from kostka.games.camelup.compiled.state import Numbers, Sides
 from kostka.games.camelup.compiled.worth import (
     LEG,
     RACE,
@@ -119,17 +119,23 @@ def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, collect
                     if crossed:
                         scale *= ways[to_go]
                     if crossed or to_go == 0:
-                        rank(there, order)
-                        leg.pairs[order[0], order[1]] += scale
-                        leg.ended += scale if crossed else 0
-                        for n in range(s.RACING):
-                            leg.places[n, order[n]] += scale
-                            leg.ended_places[n, order[n]] += scale if crossed else 0
+                        count_end(there, scale, crossed, leg, order)
                     if not crossed and room > 0:
                         key = pack(there, dice & ~(1 << die) if to_go > 0 else 1)
                         next_count = add(next_keys, next_weights, next_slots, next_count, key, scale)
         keys, weights, slots, count = next_keys, next_weights, next_slots, next_count
     return keys[slots[:count]], weights[slots[:count]]
+
+
+@rule
+def count_end(place: Places, weight: int, crossed: bool, leg: np.record, order: Numbers) -> None:
+    """Count an end of the leg, which may be that of the race; `order` is room to work in."""
+    rank(place, order)
+    leg.pairs[order[0], order[1]] += weight
+    leg.ended += weight if crossed else 0
+    for n in range(s.RACING):
+        leg.places[n, order[n]] += weight
+        leg.ended_places[n, order[n]] += weight if crossed else 0
 
 
 @rule
@@ -205,7 +211,7 @@ def finish_race(place: Places, chance: Cell) -> None:
                 return
 
 
-def all_odds(state: Cell, seat: int, rollouts: int, moves: Moves, leg: Cell, race: Cell, out: Chances) -> None:
+def all_odds(state: Cell, seat: int, rollouts: int, moves: Moves, leg: Cell, race: Cell, out: Floats) -> None:
     """The odds of the leg and of the race from a position in play, and the expected gain of moves in pounds.
 
     Records are handed on as one-element arrays: a record alone would not keep the memory of its array alive.
@@ -224,7 +230,7 @@ def all_odds(state: Cell, seat: int, rollouts: int, moves: Moves, leg: Cell, rac
             out[i] = holdings_value(after[0], seat, trial[0]) - held
 
 
-def waiting(state: Cell, seats: int, seat: int, rollouts: int, race: Cell, out: Chances, errors: Chances) -> None:
+def waiting(state: Cell, seats: int, seat: int, rollouts: int, race: Cell, out: Floats, errors: Floats) -> None:
     """What finish cards are expected to bring, by pile and colour, to a player who waits for the end of the leg and
     then plays the card or leaves it, as the race odds of that moment advise; and the standard errors.
 
@@ -239,7 +245,7 @@ def waiting(state: Cell, seats: int, seat: int, rollouts: int, race: Cell, out: 
         return
     more = np.zeros(len(now.money))
     for other in range(seats):
-        if other != seat and rules.cards_played(now, other) < s.RACING:
+        if other != seat and rules.hand_of(now, other)[0] > 0:
             more[other] = JOINING
     played = (colours_played(right_odds(race, s.WINNER)), colours_played(right_odds(race, s.LOSER)))
     looks, chance = max(2, rollouts // (2 * HALF)), new_chance()
@@ -278,6 +284,6 @@ def holdings(state: Cell, seats: int, leg: Cell, race: Cell, out: Cell) -> None:
         out[0].finish_cards[seat] = cards_held(now, seat, race)
 
 
-odds_kernel = bind(all_odds, {}, "camelup")
-waiting_kernel = bind(waiting, {}, "camelup")
-holdings_kernel = bind(holdings, {}, "camelup")
+odds_kernel = bind(all_odds, {}, "camelup", ())
+waiting_kernel = bind(waiting, {}, "camelup", ())
+holdings_kernel = bind(holdings, {}, "camelup", ())

@@ -1,23 +1,25 @@
-"""What a race may come to: how the leg and the race end in races that are played on from where the camels stand.
+"""The transposition table of a search: how the leg and the race end in races played on from where the camels stand.
 
-Bets do not change that, so what was found serves all positions of a search with the same camels, dice and tiles. It is
-noted, and the more often a situation is met, the more races are played from it.
+Bets do not change that, so all positions of a search with the same camels, dice and tiles share an entry, an outlook.
+The more often it is looked up, the more races are played from there.
 """
 
 import numpy as np
 
-from kostka.core.jit import rule
-from kostka.core.kernels import Cell
-from kostka.core.records import Field, Record
+from kostka.core.compiled.arrays import Cell, Floats
+from kostka.core.compiled.jit import rule
+from kostka.core.declare.records import Field, Record
 from kostka.games.camelup.compiled import rules, sprint
-from kostka.games.camelup.compiled import state as s
-from kostka.games.camelup.compiled.state import Chances, Sides
+from kostka.games.camelup.compiled import state as s  # the constants of the game
+from kostka.games.camelup.compiled.state import Sides
 
-ROOM = 4096  # situations that are remembered, a power of two
-TRIES = 8  # places in which a situation may be noted
+ROOM = 4096  # entries, a power of two
+TRIES = 8  # places in which an entry may be
 ENOUGH = 4096  # races after which another one tells little
 LONGEST = 100  # rolls: no race takes longer, as far as bots care
 ENDS = s.RACING * s.RACING
+# What money depends on: the first and second of the leg, the winner and loser of the race.
+FIRST, SECOND, WINNER, LOSER = range(4)
 
 OUTLOOK = Record(
     key=Field("i8"),
@@ -32,19 +34,19 @@ OUTLOOK = Record(
 
 
 @rule
-def look(state: np.record, tile_side: Sides, notes: Cell, least: int, more: int) -> int:
-    """The note of where the camels stand, with these tiles: so many races more than before, but at least so many."""
-    i = note_of(notes, key_of(state, tile_side))
-    races = int(notes[i].races)
+def look_up(state: np.record, tile_side: Sides, cache: Cell, least: int, more: int) -> int:
+    """The index of the outlook with these tiles, after `more` races more than before, but at least `least` in all."""
+    i = entry_of(cache, key_of(state, tile_side))
+    races = int(cache[i].races)
     wanted = min(max(races + more, least), max(least, ENOUGH))
     if wanted > races:
-        play_races(state, tile_side, notes[i : i + 1], wanted - races)
+        play_races(state, tile_side, cache[i : i + 1], wanted - races)
     return i
 
 
 @rule
 def key_of(state: np.record, tile_side: Sides) -> int:
-    """A number for camels, dice and tiles, never 0; two situations share one so rarely that it does not matter."""
+    """A hash of camels, dice and tiles, never 0; collisions are too rare to matter."""
     key = rules.dice_inside(state)
     for space in range(2, s.SPACES + 1):
         key = 3 * key + 1 + int(tile_side[space])
@@ -55,19 +57,19 @@ def key_of(state: np.record, tile_side: Sides) -> int:
 
 
 @rule
-def note_of(notes: Cell, key: int) -> int:
-    """Where a situation is noted; one that is not gets a free place, or that of another."""
-    chosen = key & (len(notes) - 1)
+def entry_of(cache: Cell, key: int) -> int:
+    """The index of a key's entry; a new key gets a free entry, or that of another key."""
+    chosen = key & (len(cache) - 1)
     for n in range(TRIES):
-        i = (key + n) & (len(notes) - 1)
-        if notes[i].key == key:
+        i = (key + n) & (len(cache) - 1)
+        if cache[i].key == key:
             return i
-        if notes[i].key == 0:
+        if cache[i].key == 0:
             chosen = i
             break
-    note = notes[chosen]
-    note.key, note.races, note.ended = key, 0, 0
-    note.ends[:], note.rolls[:], note.pairs[:], note.right[:], note.hits[:] = 0, 0, 0, 0, 0
+    entry = cache[chosen]
+    entry.key, entry.races, entry.ended = key, 0, 0
+    entry.ends[:], entry.rolls[:], entry.pairs[:], entry.right[:], entry.hits[:] = 0, 0, 0, 0, 0
     return chosen
 
 
@@ -99,12 +101,12 @@ def play_races(state: np.record, tile_side: Sides, outlook: Cell, count: int) ->
     found.races += count
 
 
-# ------------------------------------------------------------------------------------------------ what it is good for
+# --------------------------------------------------------------------------------------------------- what it answers
 
 
 @rule
 def fill_odds(outlook: np.record, leg: np.record, race: np.record) -> None:
-    """The odds as bets are valued by."""
+    """The odds that bets are valued by."""
     leg.total, leg.pairs[:], leg.hits[:] = outlook.races, outlook.pairs, outlook.hits
     for colour in range(s.RACING):
         race.places[s.FIRST, colour] = outlook.right[s.WINNER, colour] / outlook.races
@@ -112,12 +114,13 @@ def fill_odds(outlook: np.record, leg: np.record, race: np.record) -> None:
 
 
 @rule
-def fill_chances(outlook: np.record, first: Chances, second: Chances, right: Chances) -> None:
-    """The chances of every colour: to be first and second of the leg, and right on a finish card by pile."""
+def chances_of(outlook: np.record) -> Floats:
+    """The chances of every colour to be what money depends on."""
+    odds = np.zeros((4, s.RACING))
     for colour in range(s.RACING):
-        first[colour], second[colour] = 0.0, 0.0
         for other in range(s.RACING):
-            first[colour] += outlook.pairs[colour, other] / outlook.races
-            second[colour] += outlook.pairs[other, colour] / outlook.races
+            odds[FIRST, colour] += outlook.pairs[colour, other] / outlook.races
+            odds[SECOND, colour] += outlook.pairs[other, colour] / outlook.races
         for pile in range(2):
-            right[pile, colour] = outlook.right[pile, colour] / outlook.races
+            odds[WINNER + pile, colour] = outlook.right[pile, colour] / outlook.races
+    return odds

@@ -1,85 +1,93 @@
-"""Play at a glance: the odds of a leg from sequences of dice that are spread evenly, the race from playing these on.
+"""What moves are worth without search: the odds of the leg from evenly spread dice, the race from playing these on.
 
-The same view always has the same values: what stands for chance comes from the places of the camels.
+The same view always has the same values: the places of the camels seed all that is drawn.
 """
 
 import numpy as np
 
-from kostka.core.jit import rule
-from kostka.core.kernels import Cell, Moves
+from kostka.core.compiled.arrays import Cell, Floats, Moves
+from kostka.core.compiled.jit import rule
 from kostka.games.camelup.compiled import rules, sprint
-from kostka.games.camelup.compiled import state as s
-from kostka.games.camelup.compiled.state import Chances, Sides
-from kostka.games.camelup.compiled.worth import LEG, RACE, bet_values, holdings_value
+from kostka.games.camelup.compiled import state as s  # s.M: moves
+from kostka.games.camelup.compiled.outlook import OUTLOOK, fill_odds, look_up
+from kostka.games.camelup.compiled.state import Sides
+from kostka.games.camelup.compiled.worth import LEG, RACE, bet_values, holdings_value, tile_hits
 
 STATE = s.STATE.type
 SAMPLES = 128
+CACHED_RACES = 48  # fewer are enough where many positions share them
 NEWS = 0.3  # pounds that the sight of a die is worth to the players who act next
 CAUTION = 0.6  # pounds off a finish card: the best of ten estimates is likely to be too high
 HOPE = 0.5  # pounds that a tile may be worth beyond its hits
 
 
 @rule
-def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Chances) -> None:
-    """The expected gain of moves in pounds; how camels are arranged before the first die is a matter of taste."""
-    if state.phase == s.ARRANGE:
-        out[:count] = 0.0
-        return
-    glance(state, seat, moves, count, SAMPLES, CAUTION, out)
+def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
+    """The expected gain of moves in pounds."""
+    value_moves(state, seat, moves, count, np.zeros(0, OUTLOOK), CAUTION, out)
 
 
 @rule
-def glance(state: np.record, seat: int, moves: Moves, count: int, samples: int, caution: float, out: Chances) -> None:
-    """The expected gain of moves in a race that runs, from so many samples of it."""
+def value_moves(
+    state: np.record, seat: int, moves: Moves, count: int, cache: Cell, caution: float, out: Floats
+) -> None:
+    """The expected gain of moves by the races in a cache, or by new samples if it is empty; how camels are arranged
+    before the first die is a matter of taste.
+
+    A tile earns what lands on its space. If the best one may be the best move, it is tried with the same dice.
+    """
+    if state.phase == s.ARRANGE:
+        out[:count] = 0.0
+        return
     leg, race = np.zeros(1, LEG), np.zeros(1, RACE)
-    sample(state, state.tile_side, samples, leg, race, True)
+    estimate(state, state.tile_side, cache, leg, race, True)
     bet_values(state, seat, moves, count, leg, race, out)
     for i in range(count):
         if moves[i] == s.M.roll:
             out[i] -= NEWS
         elif rules.is_card(moves[i]):
             out[i] -= caution
-    tile_values(state, seat, moves, count, leg, race, out)
-
-
-@rule
-def tile_values(state: np.record, seat: int, moves: Moves, count: int, leg: Cell, race: Cell, out: Chances) -> None:
-    """A tile earns what lands on its space. If the best one may be the best move, it is tried with the same dice."""
-    best = tiles_by_hits(state, seat, moves, count, leg[0], out)
-    if best == 0:
+    space = tiles_by_hits(state, seat, moves, count, leg[0], out)
+    if space == 0:
         return
     held = holdings_value(state, seat, leg[0])
     after, trial = np.zeros(1, STATE), np.zeros(1, LEG)
     for i in range(count):
-        if rules.is_tile(moves[i]) and rules.tile_of(moves[i])[0] == best:
+        if rules.is_tile(moves[i]) and rules.tile_of(moves[i])[0] == space:
             after[0] = state
             rules.place_tile(after[0], seat, moves[i])
-            sample(state, after[0].tile_side, leg[0].total, trial, race, False)
+            estimate(state, after[0].tile_side, cache, trial, race, False)
             out[i] = holdings_value(after[0], seat, trial[0]) - held
 
 
 @rule
-def tiles_by_hits(state: np.record, seat: int, moves: Moves, count: int, leg: np.record, out: Chances) -> int:
+def tiles_by_hits(state: np.record, seat: int, moves: Moves, count: int, leg: np.record, out: Floats) -> int:
     """What lands on the spaces of tiles; returns the best space if a tile there may be the best move, else 0."""
-    hits, lies, samples = leg.hits, 0, leg.total
-    for space in range(2, s.SPACES + 1):
-        if state.tile_owner[space] == seat:
-            lies = hits[space]
+    hits, now, samples = leg.hits, tile_hits(state, seat, leg), leg.total
     best, most = 0, 0.0
     for i in range(count):
         if rules.is_tile(moves[i]):
             space, _ = rules.tile_of(moves[i])
-            out[i] = (hits[space] - lies) / samples
+            out[i] = (hits[space] - now) / samples
             if best == 0 or hits[space] > hits[best]:
                 best = space
         else:
             most = max(most, out[i])
-    return 0 if (hits[best] - lies) / samples + HOPE < most else best
+    return 0 if (hits[best] - now) / samples + HOPE < most else best
+
+
+@rule
+def estimate(state: np.record, tile_side: Sides, cache: Cell, leg: Cell, race: Cell, whole: bool) -> None:
+    """The odds of the leg, with the landings on every space as its hits, and if wanted those of the race."""
+    if len(cache):
+        fill_odds(cache[look_up(state, tile_side, cache, CACHED_RACES, 0)], leg[0], race[0])
+    else:
+        sample(state, tile_side, SAMPLES, leg, race, whole)
 
 
 @rule
 def sample(state: np.record, tile_side: Sides, samples: int, leg: Cell, race: Cell, whole: bool) -> None:
-    """Estimate the odds of the leg, with the landings on every space as its hits, and if wanted those of the race."""
+    """Estimate odds from as many new samples."""
     phases = np.empty(s.ROLLS_A_LEG, np.int64)
     seed, start = sprint.first_numbers(state, phases), sprint.herd_of(state.place)
     dice, left = sprint.bag_of(state)

@@ -1,14 +1,18 @@
 """The rules of Camel Up, second edition, in the order of the rulebook. Numbers in brackets are the rulings."""
 
 import numpy as np
-from numpy.typing import NDArray
 
-from kostka.core.chance import draw, shuffle
-from kostka.core.events import UNTOLD, emit, emit_to
-from kostka.core.jit import rule
-from kostka.core.kernels import Moves
-from kostka.games.camelup.compiled import state as s
-from kostka.games.camelup.compiled.state import Places, Sides
+from kostka.core.compiled.arrays import Floats, Moves, Places, Points
+from kostka.core.compiled.chance import draw, shuffle
+from kostka.core.compiled.jit import rule
+from kostka.core.declare.events import UNTOLD, emit, emit_to
+from kostka.games.camelup.compiled import state as s  # s.M: moves, s.E: events
+from kostka.games.camelup.compiled.state import Sides
+
+# The tile moves of a space, as bits two to a space, and those of the spaces beside it as well.
+BOTH_SIDES = 0b11 << s.M.tile - 2 * s.FOR_TILES[0]
+AND_BESIDE = 0b111111 << s.M.tile - 2 * s.FOR_TILES[1]
+TILE_MOVES = (1 << s.M.winner) - (1 << s.M.tile)
 
 # ---------------------------------------------------------------------------------------------------------- set-up
 
@@ -38,7 +42,7 @@ def clear_table(state: np.record) -> None:
 
 @rule
 def space_of(place: int) -> int:
-    return place >> 3
+    return int(place) >> 3
 
 
 @rule
@@ -95,12 +99,20 @@ def waits_on(state: np.record, camel: int, space: int) -> bool:
 
 
 @rule
+def camels_waiting(state: np.record, space: int) -> int:
+    """The camels that still have to be put on the stack of a space, as a bit mask."""
+    waiting = 0
+    for camel in range(s.RACING):
+        waiting |= int(waits_on(state, camel, space)) << camel
+    return waiting
+
+
+@rule
 def space_to_arrange(state: np.record) -> int:
     """The first space with camels still to be stacked, 0 if there is none."""
     for space in range(1, 4):
-        for camel in range(s.RACING):
-            if waits_on(state, camel, space):
-                return space
+        if camels_waiting(state, space):
+            return space
     return 0
 
 
@@ -108,65 +120,97 @@ def space_to_arrange(state: np.record) -> int:
 def put_on_stack(state: np.record, seat: int, camel: int, chance: np.record, events: np.record) -> None:
     """Stack one camel, and the last one of its space by itself; when all are stacked the crazy camels follow."""
     space = space_of(state.place[camel])
-    state.place[camel] = top_of(state, space)
-    emit(events, s.E.stack, seat, camel, space)
-    left, waiting = s.NOBODY, 0
-    for other in range(s.RACING):
-        if waits_on(state, other, space):
-            left = other
-            waiting += 1
-    if waiting == 1:
-        state.place[left] = top_of(state, space)
-        emit(events, s.E.stack, seat, left, space)
+    stack_camel(state, seat, camel, space, events)
+    waiting = camels_waiting(state, space)
+    if count_of(waiting) == 1:
+        stack_camel(state, seat, lowest(waiting), space, events)
     if space_to_arrange(state) == 0:
         state.phase = s.PLAY
         place_crazy_camels(state, chance, events)
+
+
+@rule
+def stack_camel(state: np.record, seat: int, camel: int, space: int, events: np.record) -> None:
+    state.place[camel] = top_of(state, space)
+    emit(events, s.E.stack, seat, camel, space)
+
+
+# -------------------------------------------------------------------------------------------------------- bit masks
+
+
+@rule
+def count_of(mask: int) -> int:
+    """How many bits a mask has, of 62."""
+    pairs = mask - (mask >> 1 & 0x5555555555555555)
+    fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333)
+    eights = fours + (fours >> 4) & 0x0F0F0F0F0F0F0F0F
+    eights += eights >> 32
+    eights += eights >> 16
+    return eights + (eights >> 8) & 127
+
+
+@rule
+def lowest(mask: int) -> int:
+    """The index of the lowest bit of a mask."""
+    return count_of((mask & -mask) - 1)
+
+
+@rule
+def nth(mask: int, n: int) -> int:
+    """The index of bit n of a mask, counted from 0 and from the lowest."""
+    for _ in range(n):
+        mask &= mask - 1
+    return lowest(mask)
 
 
 # ------------------------------------------------------------------------------------------------------------ turn
 
 
 @rule
-def movers(board: np.record, state: np.record) -> int:
+def to_act(board: np.record, state: np.record) -> int:
     return 0 if state.phase == s.OVER else 1 << int(state.to_act)
 
 
 @rule
 def turn(board: np.record, state: np.record) -> int:
-    return int(state.to_act)
+    return s.NOBODY if state.phase == s.OVER else int(state.to_act)
 
 
 @rule
 def legal(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     """[4] Exactly one action a turn, no passing; rolling is always possible."""
-    count = 0
-    if state.phase == s.ARRANGE:
-        space = space_to_arrange(state)
-        for camel in range(s.RACING):
-            if waits_on(state, camel, space):
-                moves[count] = s.M.stack + camel
-                count += 1
-        return count
-    moves[count] = s.M.roll
-    count += 1
-    for colour in range(s.RACING):
-        if top_ticket(state, colour) < len(s.TICKETS):
-            moves[count] = s.M.ticket + colour
-            count += 1
-    for cheer in range(s.M.tile, s.M.winner, 2):  # its boo is the next move
-        if tile_fits(state, seat, tile_of(cheer)[0]):
-            moves[count], moves[count + 1] = cheer, cheer + 1
-            count += 2
-    faces = finish_cards(state, seat)
-    for move in range(s.M.winner, s.M.partner):
-        if (faces >> (move - s.M.winner) % len(s.FACES)) & 1:
-            moves[count] = move
-            count += 1
-    for other in range(board.seats):
-        if partners_with(board, state, seat, other):
-            moves[count] = s.M.partner + other
-            count += 1
+    allowed, count = allowed_moves(board, state, seat), 0
+    while allowed:
+        moves[count] = lowest(allowed)
+        allowed &= allowed - 1
+        count += 1
     return count
+
+
+@rule
+def random_move(board: np.record, state: np.record, seat: int, chance: np.record, moves: Moves) -> int:
+    """Any legal move, found without the list."""
+    allowed = allowed_moves(board, state, seat)
+    count = count_of(allowed)
+    return nth(allowed, draw(chance, count) if count > 1 else 0)
+
+
+@rule
+def allowed_moves(board: np.record, state: np.record, seat: int) -> int:
+    """The legal moves as a bit mask, by their numbers."""
+    if state.phase == s.ARRANGE:
+        return int(camels_waiting(state, space_to_arrange(state)) << s.M.stack)
+    allowed: int = 1 << s.M.roll | tile_moves(state, seat)
+    for colour in range(s.RACING):
+        if state.holder[colour, len(s.TICKETS) - 1] == s.NOBODY:  # [5] piles are taken from the top
+            allowed |= 1 << s.M.ticket + colour
+    faces = finish_cards(state, seat)
+    allowed |= faces << s.M.winner | faces << s.M.loser
+    if board.seats >= s.PARTNERS_FROM and state.partner[seat] == s.NOBODY:
+        for other in range(board.seats):
+            if other != seat and state.partner[other] == s.NOBODY:  # [22] while both are available
+                allowed |= 1 << s.M.partner + other
+    return allowed
 
 
 @rule
@@ -236,29 +280,40 @@ def word_of_side(side: int) -> int:
 
 
 @rule
-def tile_fits(state: np.record, seat: int, space: int) -> bool:
-    """[11] An empty space that is not beside another player's tile; one's own old spot does not block."""
-    if state.tile_owner[space] != s.NOBODY:
-        return False
-    for beside in (space - 1, space + 1):
-        if state.tile_owner[beside] != s.NOBODY and state.tile_owner[beside] != seat:
-            return False
+def tile_moves(state: np.record, seat: int) -> int:
+    """[11] The moves that put a tile on an empty space, not beside another player's tile, as a bit mask. One's own tile
+    blocks nothing but its space, for there a move would turn it over in place.
+    """
+    taken = 0
     for camel in range(7):
-        if space_of(state.place[camel]) == space:
-            return False
-    return True
+        taken |= BOTH_SIDES << 2 * space_of(state.place[camel])
+    for space in range(2, s.SPACES + 1):
+        owner = state.tile_owner[space]
+        if owner != s.NOBODY:
+            taken |= (BOTH_SIDES if owner == seat else AND_BESIDE) << 2 * space
+    return int(TILE_MOVES & ~taken)
+
+
+@rule
+def tile_fits(state: np.record, seat: int, space: int) -> bool:
+    return bool(tile_moves(state, seat) & BOTH_SIDES << 2 * space)
+
+
+@rule
+def tile_space(state: np.record, seat: int) -> int:
+    """The space of a player's tile, 0 if it is not on the track."""
+    for space in range(2, s.SPACES + 1):
+        if state.tile_owner[space] == seat:
+            return space
+    return 0
 
 
 @rule
 def place_tile(state: np.record, seat: int, move: int) -> None:
     """Put a player's tile there, from wherever it lies."""
-    space, side = tile_of(move)
-    for old in range(2, s.SPACES + 1):
-        if state.tile_owner[old] == seat:
-            state.tile_owner[old] = s.NOBODY
-            state.tile_side[old] = 0
-    state.tile_owner[space] = seat
-    state.tile_side[space] = side
+    old, (space, side) = tile_space(state, seat), tile_of(move)
+    state.tile_owner[old], state.tile_side[old] = s.NOBODY, 0
+    state.tile_owner[space], state.tile_side[space] = seat, side
 
 
 # ---------------------------------------------------------------------------------------------------- finish cards
@@ -277,39 +332,36 @@ def card_of(move: int) -> tuple[int, int]:
 
 
 @rule
-def cards_played(state: np.record, seat: int) -> int:
-    """How many finish cards a player has played."""
-    played = 0
+def hand_of(state: np.record, seat: int) -> tuple[int, int]:
+    """How many finish cards a player has left, and the colours that none of the others shows, as a bit mask."""
+    left, colours = s.RACING, (1 << s.RACING) - 1
     for pile in range(2):
         for i in range(state.pile_size[pile]):
-            played += state.pile_seat[pile, i] == seat
-    return played
+            if state.pile_seat[pile, i] == seat:
+                left -= 1
+                if state.pile_colour[pile, i] != s.UNKNOWN:
+                    colours &= ~(1 << int(state.pile_colour[pile, i]))
+    return left, colours
 
 
 @rule
 def colours_left(state: np.record, seat: int) -> int:
-    """The colours that no card of a player shows, as a bit mask: those in hand, and of cards that lie face down."""
-    colours = (1 << s.RACING) - 1
-    for pile in range(2):
-        for i in range(state.pile_size[pile]):
-            if state.pile_seat[pile, i] == seat and state.pile_colour[pile, i] != s.UNKNOWN:
-                colours &= ~(1 << state.pile_colour[pile, i])
-    return colours
+    """The colours that no card of a player shows: those in hand, and of cards that lie face down."""
+    return hand_of(state, seat)[1]
 
 
 @rule
 def finish_cards(state: np.record, seat: int) -> int:
     """The faces that a player may play, as a bit mask: colours, and where cards lie face down any card at all."""
-    if cards_played(state, seat) == s.RACING:
-        return 0
-    return colours_left(state, seat) | int(state.face_down) << s.RACING
+    left, colours = hand_of(state, seat)
+    return colours | int(state.face_down) << s.RACING if left else 0
 
 
 @rule
 def hand_is_known(state: np.record, seat: int) -> bool:
     """Whether the cards left in a player's hand follow from those that were played."""
-    played = cards_played(state, seat)
-    return bool(played == s.RACING or played + count_of(colours_left(state, seat)) == s.RACING)
+    left, colours = hand_of(state, seat)
+    return bool(left == 0 or left == count_of(colours))
 
 
 @rule
@@ -326,16 +378,9 @@ def play_card(state: np.record, seat: int, pile: int, colour: int, events: np.re
 
 
 @rule
-def partners_with(board: np.record, state: np.record, seat: int, other: int) -> bool:
-    """[22] With six or more players, and only while both are available."""
-    available = state.partner[seat] == s.NOBODY and state.partner[other] == s.NOBODY
-    return bool(board.seats >= s.PARTNERS_FROM and other != seat and available)
-
-
-@rule
 def become_partners(state: np.record, seat: int, other: int, events: np.record) -> None:
-    state.partner[seat] = other
-    state.partner[other] = seat
+    """[22] Until the leg ends."""
+    state.partner[seat], state.partner[other] = other, seat
     emit(events, s.E.partner, seat, other)
 
 
@@ -352,24 +397,9 @@ def dice_inside(state: np.record) -> int:
 
 
 @rule
-def count_of(mask: int) -> int:
-    """How many dice or colours a bit mask has."""
-    count = 0
-    for n in range(6):
-        count += (mask >> n) & 1
-    return count
-
-
-@rule
 def draw_one(chance: np.record, mask: int) -> int:
     """One of the dice or colours of a bit mask."""
-    skipped = draw(chance, count_of(mask))
-    for n in range(6):
-        if (mask >> n) & 1:
-            if skipped == 0:
-                return n
-            skipped -= 1
-    return s.UNKNOWN
+    return nth(mask, draw(chance, count_of(mask)))
 
 
 @rule
@@ -496,11 +526,15 @@ def standings(place: Places) -> tuple[int, int, int]:
 
 
 @rule
-def ticket_pay(colour: int, ticket: int, first: int, second: int) -> int:
+def rank_of(colour: int, first: int, second: int) -> int:
+    """The rank of a camel for tickets: all behind the second count the same."""
+    return s.FIRST if colour == first else s.SECOND if colour == second else s.LAST
+
+
+@rule
+def ticket_pay(ticket: int, rank: int) -> int:
     """[16] As printed for the leader, 1 for the second, a pound lost for the others."""
-    if colour == first:
-        return int(s.TICKETS[ticket])
-    return 1 if colour == second else -1
+    return int(s.TICKETS[ticket]) if rank == s.FIRST else 1 if rank == s.SECOND else -1
 
 
 @rule
@@ -509,9 +543,10 @@ def ticket_pays(state: np.record, seat: int, first: int, second: int) -> tuple[i
     total = int(state.pyramid_tickets[seat])
     best = min(total, 1)
     for colour in range(s.RACING):
+        rank = rank_of(colour, first, second)
         for ticket in range(len(s.TICKETS)):
             if state.holder[colour, ticket] == seat:
-                pay = ticket_pay(colour, ticket, first, second)
+                pay = ticket_pay(ticket, rank)
                 total += pay
                 best = max(best, pay)
     return total, best
@@ -547,7 +582,7 @@ def tell_tickets(state: np.record, seat: int, first: int, second: int, events: n
     for colour in range(s.RACING):
         for ticket in range(len(s.TICKETS)):
             if state.holder[colour, ticket] == seat:
-                worth = ticket_pay(colour, ticket, first, second)
+                worth = ticket_pay(ticket, rank_of(colour, first, second))
                 emit(events, s.E.bet, seat, colour, s.TICKETS[ticket], worth)
                 tickets += 1
     if state.pyramid_tickets[seat] > 0:
@@ -595,7 +630,7 @@ def score_pile(board: np.record, state: np.record, pile: int, right: int, events
     found = 0
     for i in range(state.pile_size[pile]):
         if state.pile_colour[pile, i] == right:
-            pay_card(state, pile, i, s.PRIZES[min(found, len(s.PRIZES) - 1)], events)
+            pay_card(state, pile, i, prize(found), events)
             found += 1
         elif not board.netting:
             pay_card(state, pile, i, -1, events)
@@ -603,6 +638,12 @@ def score_pile(board: np.record, state: np.record, pile: int, right: int, events
         for i in range(state.pile_size[pile]):
             if state.pile_colour[pile, i] != right:
                 pay_card(state, pile, i, -1, events)
+
+
+@rule
+def prize(before: int) -> int:
+    """[20] What a right finish card earns, by the number of right ones below it."""
+    return int(s.PRIZES[min(before, len(s.PRIZES) - 1)])
 
 
 @rule
@@ -615,7 +656,7 @@ def pay_card(state: np.record, pile: int, i: int, pay: int, events: np.record) -
 
 
 @rule
-def result(board: np.record, state: np.record, places: NDArray[np.int16], scores: NDArray[np.int32]) -> bool:
+def result(board: np.record, state: np.record, places: Places, scores: Points) -> bool:
     """[21] Most money wins, ties share."""
     if state.phase != s.OVER:
         return False
@@ -626,7 +667,7 @@ def result(board: np.record, state: np.record, places: NDArray[np.int16], scores
 
 
 @rule
-def standing(board: np.record, state: np.record, scores: NDArray[np.float64]) -> None:
+def scores(board: np.record, state: np.record, scores: Floats) -> None:
     """Money and, while the race runs, a pound for every pyramid ticket held: what other bets bring is open until the
     leg ends. A purse that a position leaves open counts as empty.
     """
@@ -655,7 +696,7 @@ def hide(board: np.record, state: np.record, seat: int) -> None:
 
 
 @rule
-def redeal(board: np.record, state: np.record, seat: int, chance: np.record) -> None:
+def determinize(board: np.record, state: np.record, seat: int, chance: np.record) -> None:
     """Each hidden card gets one of the colours that its player may have played, unless all lie face down until chance
     shows them; a purse that a position leaves open, up to 20 pounds.
     """

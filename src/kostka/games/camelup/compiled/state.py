@@ -14,16 +14,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.domains import Seat
-from kostka.core.events import Events, Kind
-from kostka.core.moves import Family, Moves
-from kostka.core.options import option
-from kostka.core.records import Field, Record
+from kostka.core.declare.domains import Seat
+from kostka.core.declare.events import Events, Kind
+from kostka.core.declare.moves import Family, Moves
+from kostka.core.declare.options import option
+from kostka.core.declare.records import Field, Record
 
-Places = NDArray[np.int16]  # by camel
 Sides = NDArray[np.int8]  # of tiles, by space
 Numbers = NDArray[np.int64]
-Chances = NDArray[np.float64]
 
 SEATS = range(3, 9)
 COLOURS = ("red", "yellow", "blue", "green", "purple")
@@ -34,7 +32,7 @@ PILES = ("winner", "loser")
 FACES = (*COLOURS, "?")  # a finish card as it is played; "?" is one that lies face down
 
 RACING = len(COLOURS)
-FIRST, LAST = 0, RACING - 1
+FIRST, SECOND, LAST = 0, 1, RACING - 1
 WHITE, BLACK = 5, 6
 GREY = 5
 SPACES = 16

@@ -2,12 +2,11 @@
 
 import numpy as np
 
-from kostka.core.jit import rule
-from kostka.core.kernels import Cell, Moves
-from kostka.core.records import Field, Record
+from kostka.core.compiled.arrays import Cell, Floats, Moves
+from kostka.core.compiled.jit import rule
+from kostka.core.declare.records import Field, Record
 from kostka.games.camelup.compiled import rules
-from kostka.games.camelup.compiled import state as s
-from kostka.games.camelup.compiled.state import Chances
+from kostka.games.camelup.compiled import state as s  # s.M: moves
 
 LEG = Record(  # all in sequences of dice, out of `total`
     total=Field("i8"),
@@ -31,8 +30,16 @@ def ticket_value(leg: np.record, colour: int, ticket: int) -> float:
     value = 0.0
     for first in range(s.RACING):
         for second in range(s.RACING):
-            value += leg.pairs[first, second] * rules.ticket_pay(colour, ticket, first, second)
+            value += leg.pairs[first, second] * rules.ticket_pay(ticket, rules.rank_of(colour, first, second))
     return float(value / leg.total)
+
+
+@rule
+def expected_pay(ticket: int, first: float, second: float) -> float:
+    """The pay of a ticket, given the chances of its camel to be first and second."""
+    lost = rules.ticket_pay(ticket, s.LAST)
+    win, place = rules.ticket_pay(ticket, s.FIRST) - lost, rules.ticket_pay(ticket, s.SECOND) - lost
+    return float(first * win + place * second + lost)
 
 
 @rule
@@ -59,11 +66,8 @@ def copied_value(state: np.record, seat: int, leg: np.record) -> int:
 @rule
 def tile_hits(state: np.record, seat: int, leg: np.record) -> int:
     """How often units land on a player's tile, summed over the sequences of dice."""
-    hits = 0
-    for space in range(2, s.SPACES + 1):
-        if state.tile_owner[space] == seat:
-            hits += leg.hits[space]
-    return hits
+    space = rules.tile_space(state, seat)
+    return int(leg.hits[space]) if space else 0
 
 
 @rule
@@ -74,7 +78,7 @@ def holdings_value(state: np.record, seat: int, leg: np.record) -> float:
 
 
 @rule
-def colours_played(odds: Chances) -> Chances:
+def colours_played(odds: Floats) -> Floats:
     """How likely each colour is among a rival's cards on a pile: by the number of these cards, then by colour.
 
     One card after the other is chosen by the race odds among the colours that the rival has left; where no colour left
@@ -99,7 +103,7 @@ def colours_played(odds: Chances) -> Chances:
 
 @rule
 def card_value(
-    state: np.record, seat: int, pile: int, below: int, colour: int, odds: Chances, played: Chances, more: Chances
+    state: np.record, seat: int, pile: int, below: int, colour: int, odds: Floats, played: Floats, more: Floats
 ) -> float:
     """The expected pay of a finish card above the first so many of a pile, given the odds of all colours to be right.
 
@@ -122,14 +126,14 @@ def card_value(
             before[0] *= 1.0 - has
     prize = 0.0
     for n in range(len(before)):
-        prize += before[n] * s.PRIZES[min(n, len(s.PRIZES) - 1)]
+        prize += before[n] * rules.prize(n)
     return float(odds[colour] * prize - (1.0 - odds[colour]))
 
 
 @rule
-def right_odds(race: Cell, pile: int) -> Chances:
+def right_odds(race: Cell, pile: int) -> Floats:
     """The odds of each colour to be the right one of a pile."""
-    odds: Chances = race[0].places[s.FIRST] if pile == s.WINNER else race[0].places[s.LAST]
+    odds: Floats = race[0].places[s.FIRST] if pile == s.WINNER else race[0].places[s.LAST]
     return odds
 
 
@@ -148,7 +152,7 @@ def cards_held(state: np.record, seat: int, race: Cell) -> float:
 
 
 @rule
-def bet_values(state: np.record, seat: int, moves: Moves, count: int, leg: Cell, race: Cell, out: Chances) -> None:
+def bet_values(state: np.record, seat: int, moves: Moves, count: int, leg: Cell, race: Cell, out: Floats) -> None:
     """The expected gain in pounds of rolling, tickets, finish cards and partners, given the odds; not of tiles. A card
     of unknown colour counts as wrong.
     """

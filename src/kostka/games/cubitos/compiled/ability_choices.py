@@ -1,16 +1,21 @@
-"""Questions within abilities, each with its answers: which dice, which faces, which trays."""
+"""Questions within abilities, each with its answers: which dice, which faces, which trays.
+
+Compiled; `P` are the numbers of pending effects, `M` of moves, `E` of events, `s` is the state. A frame is a question
+with its arguments; most questions are off the stack when they are answered, and none of these is asked for "done".
+"""
 
 import numpy as np
-from numpy.typing import NDArray
 
-from kostka.core.events import emit
-from kostka.core.jit import rule
+from kostka.core.compiled.arrays import Moves
+from kostka.core.compiled.jit import rule
+from kostka.core.declare.events import emit
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.abilities import add, dice_for, pick_all, timing_in_run, usable, use
+from kostka.games.cubitos.compiled.abilities import add, dice_for, or_done, timing_in_run, usable, use
+from kostka.games.cubitos.compiled.effects import pick_all
 from kostka.games.cubitos.compiled.state import E, M, P
 from kostka.games.cubitos.compiled.zones import (
+    Frame,
     activate,
-    argument,
     at_place,
     cash_credits,
     colour_of,
@@ -23,53 +28,69 @@ from kostka.games.cubitos.compiled.zones import (
     put,
     roll_picked,
     shows_credit,
+    take_up,
     total,
     zone_of,
 )
 
-Moves = NDArray[np.int16]
 JUST_ACTIVE = 1 << s.IN_ACTIVE
 
 
 @rule
-def ability_options(board: np.record, state: np.record, seat: int, question: int, moves: Moves) -> int:
+def ability_options(board: np.record, state: np.record, seat: int, frame: Frame, moves: Moves) -> int:
+    question = frame[s.F_EFFECT]
     if question == P.use:
         return use_options(board, state, seat, moves)
     if question == P.lose:
-        return lose_options(state, seat, moves)
+        count = offer_dice(state, seat, frame[s.F_ZONES], s.COMMON, M.lose, moves)
+        return or_done(moves, count, frame[s.F_OPTIONAL] > 0)
     if question == P.gain:
-        return gain_options(board, state, seat, moves)
+        count = offer_trays(board, state, frame[s.F_KINDS], frame[s.F_CAP], M.gain, moves)
+        return or_done(moves, count, frame[s.F_OPTIONAL] > 0)
     if question == P.borrow:
-        return borrow_options(board, state, seat, moves)
+        return add(moves, offer_trays(board, state, frame[s.F_KINDS], s.ANY_COST, M.take, moves), M.done)
     if question == P.set:
         return set_options(state, seat, moves)
     if question == P.face:
-        return face_options(board, argument(state, seat, s.F_KIND), moves)
+        return face_options(board, frame[s.F_KIND], moves)
     if question == P.pick:
-        return pick_options(board, state, seat, moves)
-    return offer_dice(state, seat, JUST_ACTIVE, s.ALL_KINDS, M.return_, moves, 0)
+        return pick_options(board, state, seat, frame, moves)
+    assert question == P.return_
+    return offer_dice(state, seat, JUST_ACTIVE, s.ALL_KINDS, M.return_, moves)
 
 
 @rule
 def answer_in_ability(
-    board: np.record, state: np.record, seat: int, question: int, move: int, chance: np.record, events: np.record
+    board: np.record, state: np.record, seat: int, frame: Frame, move: int, chance: np.record, events: np.record
 ) -> None:
+    question = frame[s.F_EFFECT]
     if question == P.use:
         answer_use(board, state, seat, move, events)
     elif question == P.lose:
-        answer_lose(state, seat, move, events)
+        place, kind = divmod(move - M.lose, s.KINDS_OF_DICE)
+        lose_die(state, seat, place, kind, events)
     elif question == P.gain:
-        answer_gain(state, seat, move, events)
+        state.trays[move - M.gain] -= 1
+        state.discard[seat, move - M.gain] += 1
+        emit(events, E.gain, seat, move - M.gain)
     elif question == P.borrow:
-        answer_borrow(state, seat, move)
+        state.trays[move - M.take] -= 1
+        state.borrowed[seat, move - M.take] += 1
+        state.picked[seat, move - M.take] += 1
+        pend_with(state, seat, P.face, move - M.take, 0, 1)
     elif question == P.set:
-        answer_set(state, seat, move)
+        take_up(state, seat, s.IN_ROLL, move - M.set)
+        pend_with(state, seat, P.face, move - M.set, 0, 0)
     elif question == P.face:
-        answer_face(board, state, seat, move, events)
+        answer_face(board, state, seat, frame, move - M.face, events)
     elif question == P.pick:
-        answer_pick(board, state, seat, move, chance, events)
+        answer_pick(board, state, seat, frame, move, chance, events)
     else:
-        answer_return(state, seat, move, events)
+        assert question == P.return_
+        place, kind = divmod(move - M.return_, s.KINDS_OF_DICE)
+        put(state, seat, place, kind, -1)
+        put(state, seat, s.IN_ROLL, kind, 1)
+        emit(events, E.return_, seat, kind)
 
 
 # ------------------------------------------------------------------------------------------------------- ability dice
@@ -117,9 +138,7 @@ def happens_anyway(board: np.record, state: np.record, seat: int) -> bool:
 
 @rule
 def answer_use(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
-    if move == M.done:
-        drop(state, seat)
-    elif move == M.credit:
+    if move == M.credit:
         cash_credits(board, state, seat, events)
     elif move >= M.use_power:
         use(board, state, seat, timing_in_run(board, move - M.use_power, s.POWER), move, events)
@@ -127,39 +146,19 @@ def answer_use(board: np.record, state: np.record, seat: int, move: int, events:
         use(board, state, seat, timing_in_run(board, move - M.use, s.SYMBOL), move, events)
 
 
-# ------------------------------------------------------------------------------------------------------ losing a die
+# ------------------------------------------------------------------------------------------------ dice and their faces
 
 
 @rule
-def offer_dice(state: np.record, seat: int, zones: int, mask: int, verb: int, moves: Moves, count: int) -> int:
+def offer_dice(state: np.record, seat: int, zones: int, mask: int, verb: int, moves: Moves) -> int:
     """One move per place and kind in which the player has a die."""
+    count = 0
     for place in range(len(s.PLACES)):
         if (zones >> zone_of(place)) & 1:
             for kind in range(s.KINDS_OF_DICE):
                 if (mask >> kind) & 1 and at_place(state, seat, place, kind) > 0:
                     count = add(moves, count, verb + place * s.KINDS_OF_DICE + kind)
     return count
-
-
-@rule
-def lose_options(state: np.record, seat: int, moves: Moves) -> int:
-    count = offer_dice(state, seat, argument(state, seat, s.F_ZONES), s.COMMON, M.lose, moves, 0)
-    return add(moves, count, M.done) if argument(state, seat, s.F_OPTIONAL) else count
-
-
-@rule
-def answer_lose(state: np.record, seat: int, move: int, events: np.record) -> None:
-    zones, left = argument(state, seat, s.F_ZONES), argument(state, seat, s.F_LEFT)
-    optional = argument(state, seat, s.F_OPTIONAL)
-    drop(state, seat)
-    if move != M.done:
-        place = (move - M.lose) // s.KINDS_OF_DICE
-        lose_die(state, seat, place, (move - M.lose) % s.KINDS_OF_DICE, events)
-        if left > 1:
-            pend_with(state, seat, P.lose, zones, left - 1, optional)
-
-
-# ---------------------------------------------------------------------------------------------------- dice from trays
 
 
 @rule
@@ -172,56 +171,12 @@ def offer_trays(board: np.record, state: np.record, mask: int, cap: int, verb: i
 
 
 @rule
-def gain_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
-    kinds, cap = argument(state, seat, s.F_KINDS), argument(state, seat, s.F_CAP)
-    count = offer_trays(board, state, kinds, cap, M.gain, moves)
-    return add(moves, count, M.done) if argument(state, seat, s.F_OPTIONAL) else count
-
-
-@rule
-def answer_gain(state: np.record, seat: int, move: int, events: np.record) -> None:
-    drop(state, seat)
-    if move != M.done:
-        state.trays[move - M.gain] -= 1
-        state.discard[seat, move - M.gain] += 1
-        emit(events, E.gain, seat, move - M.gain)
-
-
-@rule
-def borrow_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
-    kinds = argument(state, seat, s.F_KINDS)
-    return add(moves, offer_trays(board, state, kinds, s.ANY_COST, M.take, moves), M.done)
-
-
-@rule
-def answer_borrow(state: np.record, seat: int, move: int) -> None:
-    drop(state, seat)
-    if move != M.done:
-        state.trays[move - M.take] -= 1
-        state.borrowed[seat, move - M.take] += 1
-        state.picked[seat, move - M.take] += 1
-        pend_with(state, seat, P.face, move - M.take, 0, 1)
-
-
-# -------------------------------------------------------------------------------------------------- setting a face
-
-
-@rule
 def set_options(state: np.record, seat: int, moves: Moves) -> int:
     count = 0
     for kind in range(s.KINDS_OF_DICE):
         if state.roll[seat, kind] > 0:
             count = add(moves, count, M.set + kind)
     return count
-
-
-@rule
-def answer_set(state: np.record, seat: int, move: int) -> None:
-    drop(state, seat)
-    if move != M.done:
-        put(state, seat, s.IN_ROLL, move - M.set, -1)
-        state.picked[seat, move - M.set] += 1
-        pend_with(state, seat, P.face, move - M.set, 0, 0)
 
 
 @rule
@@ -242,13 +197,11 @@ def has_face(board: np.record, kind: int, face: int) -> bool:
 
 
 @rule
-def answer_face(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
+def answer_face(board: np.record, state: np.record, seat: int, frame: Frame, face: int, events: np.record) -> None:
     """The die comes into Active on the chosen face, and its now ability may be used."""
-    kind, borrowed = argument(state, seat, s.F_KIND), argument(state, seat, s.F_BORROWED)
-    face = move - M.face
-    drop(state, seat)
+    kind = frame[s.F_KIND]
     state.picked[seat, kind] -= 1
-    emit(events, E.borrow if borrowed else E.set, seat, kind, face)
+    emit(events, E.borrow if frame[s.F_BORROWED] else E.set, seat, kind, face)
     again = activate(board, state, seat, kind, face, 1, events)
     if again and state.phase == s.ROLL:
         state.forced[seat] += 1
@@ -259,51 +212,36 @@ def answer_face(board: np.record, state: np.record, seat: int, move: int, events
 
 
 @rule
-def pick_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
+def pick_options(board: np.record, state: np.record, seat: int, frame: Frame, moves: Moves) -> int:
     """Dice to roll at once: an exact number or none, or as many as one likes."""
-    pc, taken = argument(state, seat, s.F_PROGRAM), argument(state, seat, s.F_TAKEN)
+    pc = frame[s.F_PROGRAM]
     mask, different = line(board, pc, s.L_MASK), line(board, pc, s.L_DIFFERENT)
     if different:
         for kind in range(s.KINDS_OF_DICE):
-            if (taken >> colour_of(kind)) & 1:
+            if (frame[s.F_TAKEN] >> colour_of(kind)) & 1:
                 mask &= ~(1 << kind)
-    count = offer_dice(state, seat, line(board, pc, s.L_ZONES), mask, M.roll, moves, 0)
+    count = offer_dice(state, seat, line(board, pc, s.L_ZONES), mask, M.roll, moves)
     if line(board, pc, s.L_NUMBER) == s.ANY_NUMBER and count > 0 and not different:
         count = add(moves, count, M.roll_all)
-    if line(board, pc, s.L_FLAGS) & s.EXACTLY == 0 or total(state.picked[seat]) == 0:
-        count = add(moves, count, M.done)
-    return count
+    return or_done(moves, count, line(board, pc, s.L_FLAGS) & s.EXACTLY == 0 or total(state.picked[seat]) == 0)
 
 
 @rule
-def answer_pick(board: np.record, state: np.record, seat: int, move: int, chance: np.record, events: np.record) -> None:
-    pc, left = argument(state, seat, s.F_PROGRAM), argument(state, seat, s.F_LEFT)
+def answer_pick(
+    board: np.record, state: np.record, seat: int, frame: Frame, move: int, chance: np.record, events: np.record
+) -> None:
+    pc = frame[s.F_PROGRAM]
     if move == M.roll_all:
         pick_all(state, seat, line(board, pc, s.L_ZONES), line(board, pc, s.L_MASK))
     elif move != M.done:
-        place, kind = (move - M.roll) // s.KINDS_OF_DICE, (move - M.roll) % s.KINDS_OF_DICE
-        put(state, seat, place, kind, -1)
-        state.picked[seat, kind] += 1
-        if left > 1:
-            frame = state.stack[seat, state.depth[seat] - 1]
-            frame[s.F_LEFT] = left - 1
-            frame[s.F_TAKEN] |= 1 << colour_of(kind)
+        place, kind = divmod(move - M.roll, s.KINDS_OF_DICE)
+        take_up(state, seat, place, kind)
+        if frame[s.F_LEFT] > 1:
+            top = state.stack[seat, state.depth[seat] - 1]
+            top[s.F_LEFT] -= 1
+            top[s.F_TAKEN] |= 1 << colour_of(kind)
             return
     drop(state, seat)
     hits = roll_picked(board, state, seat, chance, events)
     if hits > 0 and line(board, pc, s.L_FLAGS) & s.SAVES:
         state.saved[seat] = 1
-
-
-@rule
-def answer_return(state: np.record, seat: int, move: int, events: np.record) -> None:
-    """From Active to Roll."""
-    left = argument(state, seat, s.F_LEFT)
-    drop(state, seat)
-    if move != M.done:
-        place, kind = (move - M.return_) // s.KINDS_OF_DICE, (move - M.return_) % s.KINDS_OF_DICE
-        put(state, seat, place, kind, -1)
-        put(state, seat, s.IN_ROLL, kind, 1)
-        emit(events, E.return_, seat, kind)
-        if left > 1:
-            pend_with(state, seat, P.return_, 0, left - 1, 0)

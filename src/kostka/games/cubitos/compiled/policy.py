@@ -1,26 +1,25 @@
 """What each move is worth at a glance, in feet: for the greedy bot and for the list of moves beside the odds.
 
 A die is worth what its faces bring on average; a push is worth its average gain less what a bust would cost; a step
-is worth the best space that the feet left can still reach.
+is worth the best space that the feet left can still reach. What an effect is worth is in `effects.py`. Compiled; `X`
+are the numbers of effects, `P` those of pending effects, `M` of moves, `s` is the state.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.jit import rule
+from kostka.core.compiled.arrays import Floats, Moves
+from kostka.core.compiled.jit import rule
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.abilities import holds, measure, shown_amount
+from kostka.games.cubitos.compiled.effects import X, fan_worth, holds, line_worth, money_worth
 from kostka.games.cubitos.compiled.running import at_finish, began_on, here, progress, track_of
-from kostka.games.cubitos.compiled.state import M, P, X
-from kostka.games.cubitos.compiled.zones import active_dice, active_of_kind, argument, line, next_fan, pending, purse
+from kostka.games.cubitos.compiled.state import M, P
+from kostka.games.cubitos.compiled.zones import active_dice, active_of_kind, argument, line, pending, purse
 
-Moves = NDArray[np.int16]
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int16]
+Room = NDArray[np.int16]  # a queue of spaces, and the feet left on each space
 
 FEET_A_ROUND = 4.5
 MOST_ROUNDS = 9.0
-A_ROLLED_DIE = 0.4  # a die more in a roll
 UNUSED = -1.0
 NEVER = -1000.0
 FINISHING = 100.0
@@ -46,51 +45,7 @@ def rounds_to_go(board: np.record, state: np.record, seat: int) -> float:
     return min(1.0 + nearest / FEET_A_ROUND, MOST_ROUNDS)
 
 
-@rule
-def money_worth(rounds: float) -> float:
-    """Four of them are a foot; early on dice are worth more."""
-    return 0.25 + 0.025 * (rounds - 1.0)
-
-
-@rule
-def fan_worth(board: np.record, state: np.record, seat: int, rounds: float) -> float:
-    fan = next_fan(board, state, seat)
-    return float(board.fan_credits[fan]) * money_worth(rounds) + float(board.fan_hands[fan]) * A_ROLLED_DIE * rounds
-
-
 # --------------------------------------------------------------------------------------------------- programs and dice
-
-
-@rule
-def line_worth(board: np.record, state: np.record, seat: int, pc: int, rounds: float) -> float:
-    op = line(board, pc, s.L_EFFECT)
-    money = money_worth(rounds)
-    if op == X.gain:
-        resource, amount = line(board, pc, s.L_RESOURCE), float(measure(board, state, seat, pc))
-        if resource == s.R_FEET:
-            return amount
-        if resource == s.R_WATER:
-            return amount * 1.2
-        return amount * money
-    if op == X.repeat:
-        mask = line(board, pc, s.L_MASK)
-        feet = shown_amount(board, state, seat, mask, s.FOOT)
-        return feet + money * shown_amount(board, state, seat, mask, s.MONEY)
-    if op == X.fan:
-        return fan_worth(board, state, seat, rounds)
-    if op == X.add:
-        return A_ROLLED_DIE * line(board, pc, s.L_NUMBER)
-    if op in (X.borrow, X.set):
-        return 1.5
-    if op in (X.step, X.rivals, X.reward):
-        return 0.8
-    if op in (X.lose, X.give):
-        return 0.1 * rounds
-    if op == X.gain_die:
-        return 0.08 * rounds
-    if op in (X.roll, X.roll_all):
-        return 1.0
-    return 0.0 if op == X.lose_this else 0.3
 
 
 @rule
@@ -272,20 +227,11 @@ def effect_worth(
 
 @rule
 def reach(
-    board: np.record,
-    state: np.record,
-    seat: int,
-    track: int,
-    space: int,
-    feet: int,
-    water: int,
-    rounds: float,
-    queue: Ints,
-    seen: Ints,
+    board: np.record, state: np.record, seat: int, space: int, feet: int, water: int, rounds: float, room: Room
 ) -> float:
     """The best space that a runner on `space` can reach with so many feet."""
-    for other in range(int(board.spaces[track])):
-        seen[other] = s.NOWHERE
+    track, queue, seen = here(board, state, seat), room[0], room[1]
+    seen[: int(board.spaces[track])] = s.NOWHERE
     queue[0] = space
     seen[space] = feet + water
     best = -np.inf
@@ -310,18 +256,16 @@ def reach(
 
 
 @rule
-def movement_worth(
-    board: np.record, state: np.record, seat: int, move: int, rounds: float, queue: Ints, seen: Ints
-) -> float:
+def movement_worth(board: np.record, state: np.record, seat: int, move: int, rounds: float, room: Room) -> float:
     track, space = here(board, state, seat), int(state.space[seat])
     feet, water = int(state.feet[seat]), int(state.water[seat])
     if move == M.stop:
         return space_worth(board, state, seat, track, space, 0, rounds)
     if move == M.jetpack:
-        return reach(board, state, seat, track, space, 2 * feet, 2 * water, rounds, queue, seen) + 0.5
+        return reach(board, state, seat, space, 2 * feet, 2 * water, rounds, room) + 0.5
     if move == M.foot:
         price = s.FOOT_PRICE * foot_money(board, state, seat, rounds)
-        return reach(board, state, seat, track, space, feet + 1, water, rounds, queue, seen) - price
+        return reach(board, state, seat, space, feet + 1, water, rounds, room) - price
     if move == M.shortcut:
         return effect_worth(board, state, seat, track, space, feet + water, rounds) + 0.5
     if at_finish(board, state, seat):
@@ -329,7 +273,7 @@ def movement_worth(
     target = move - M.wade if move >= M.wade else move - M.step
     wet = board.kind[track, target] == s.WATER or move >= M.wade or feet == 0
     feet, water = (feet, water - 1) if wet else (feet - 1, water)
-    worth = reach(board, state, seat, track, target, feet, water, rounds, queue, seen)
+    worth = reach(board, state, seat, target, feet, water, rounds, room)
     return worth - (0.2 if move >= M.wade else 0.0)
 
 
@@ -351,9 +295,9 @@ def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: i
     question = pending(state, seat)
     rounds = rounds_to_go(board, state, seat)
     if question == P.move:
-        queue, seen = np.empty(s.MAX_SPACES, np.int16), np.empty(s.MAX_SPACES, np.int16)
+        room = np.empty((2, s.MAX_SPACES), np.int16)
         for i in range(count):
-            out[i] = movement_worth(board, state, seat, int(moves[i]), rounds, queue, seen)
+            out[i] = movement_worth(board, state, seat, int(moves[i]), rounds, room)
         return
     if question in (P.push_or_pass, P.on_push):
         push_values(board, state, seat, question, moves, count, rounds, out)
@@ -430,13 +374,7 @@ def waits(board: np.record, state: np.record, seat: int, pc: int) -> bool:
 
 @rule
 def die_value(
-    board: np.record,
-    state: np.record,
-    seat: int,
-    question: int,
-    move: int,
-    mean: float,
-    rounds: float,
+    board: np.record, state: np.record, seat: int, question: int, move: int, mean: float, rounds: float
 ) -> float:
     """Moves that name a kind of die, and those that name nothing."""
     if move >= M.buy:

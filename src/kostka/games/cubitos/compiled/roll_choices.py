@@ -1,27 +1,30 @@
-"""Questions of the Roll Phase, each with its answers: drawing, pushing, what is due now, a bust."""
+"""Questions of the Roll Phase, each with its answers: drawing, pushing, what is due now, a bust.
+
+Compiled; `P` are the numbers of pending effects, `M` of moves, `E` of events, `s` is the state. A frame is a question
+with its arguments.
+"""
 
 import numpy as np
-from numpy.typing import NDArray
 
-from kostka.core.events import emit
-from kostka.core.jit import rule
+from kostka.core.compiled.arrays import Moves
+from kostka.core.compiled.jit import rule
+from kostka.core.declare.events import emit
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.abilities import add, offer_use, offer_uses, use
+from kostka.games.cubitos.compiled.abilities import add, offer_use, offer_uses, or_done, use
 from kostka.games.cubitos.compiled.rolling import bust, can_push, draw_all, end_draw_step, push, still_to_draw
 from kostka.games.cubitos.compiled.state import E, M, P
-from kostka.games.cubitos.compiled.zones import advance_fans, argument, draw_dice, drop, pend, pick, total
-
-Moves = NDArray[np.int16]
+from kostka.games.cubitos.compiled.zones import Frame, advance_fans, draw_dice, drop, pend, pick, total
 
 
 @rule
-def roll_phase_options(board: np.record, state: np.record, seat: int, question: int, moves: Moves) -> int:
+def roll_phase_options(board: np.record, state: np.record, seat: int, frame: Frame, moves: Moves) -> int:
+    question = frame[s.F_EFFECT]
     if question == P.draw:
-        return draw_options(board, state, seat, moves)
+        return draw_options(board, state, seat, frame[s.F_TARGET], moves)
     if question == P.push_or_pass:
         return push_options(board, state, seat, moves)
     if question == P.on_push:
-        return on_push_options(board, state, seat, moves)
+        return or_done(moves, offer_uses(board, state, seat, s.T_PUSH, 0, moves, 0), total(state.roll[seat]) > 0)
     if question == P.now:
         return now_options(board, state, seat, moves)
     if question == P.pushed:
@@ -30,19 +33,21 @@ def roll_phase_options(board: np.record, state: np.record, seat: int, question: 
         return would_bust_options(board, state, seat, moves)
     if question == P.bust:
         return add(moves, offer_uses(board, state, seat, s.T_BUST, 0, moves, 0), M.bust)
+    assert question == P.bust_discard
     return bust_discard_options(state, seat, moves)
 
 
 @rule
 def answer_in_roll_phase(
-    board: np.record, state: np.record, seat: int, question: int, move: int, events: np.record
+    board: np.record, state: np.record, seat: int, frame: Frame, move: int, events: np.record
 ) -> None:
+    question = frame[s.F_EFFECT]
     if question == P.draw:
-        answer_draw(state, seat, move, events)
+        answer_draw(state, seat, frame[s.F_TARGET], move, events)
     elif question == P.push_or_pass:
         answer_push(board, state, seat, move, events)
     elif question == P.on_push:
-        answer_on_push(board, state, seat, move, events)
+        use(board, state, seat, s.T_PUSH, move, events)
     elif question == P.now:
         answer_due(board, state, seat, s.T_NOW, move, events)
     elif question == P.pushed:
@@ -50,8 +55,12 @@ def answer_in_roll_phase(
     elif question == P.would_bust:
         answer_would_bust(board, state, seat, move, events)
     elif question == P.bust:
-        answer_bust(board, state, seat, move, events)
+        if move == M.bust:
+            bust(state, seat, events)
+        else:
+            use(board, state, seat, s.T_BUST, move, events)
     else:
+        assert question == P.bust_discard
         answer_bust_discard(board, state, seat, move, events)
 
 
@@ -59,9 +68,8 @@ def answer_in_roll_phase(
 
 
 @rule
-def draw_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
+def draw_options(board: np.record, state: np.record, seat: int, target: int, moves: Moves) -> int:
     """[3] Which dice to draw; dice that do not count may stay."""
-    target = argument(state, seat, s.F_TARGET)
     need = still_to_draw(board, state, seat) if target == s.TO_ROLL else 1
     count = 0
     for kind in range(s.KINDS_OF_DICE):
@@ -74,14 +82,11 @@ def draw_options(board: np.record, state: np.record, seat: int, moves: Moves) ->
                 count = add(moves, count, M.draw_discarded + kind)
         if count > 0:
             count = add(moves, count, M.draw_all)
-    if target == s.AT_WILL or need == 0:
-        count = add(moves, count, M.done)
-    return count
+    return or_done(moves, count, target == s.AT_WILL or need == 0)
 
 
 @rule
-def answer_draw(state: np.record, seat: int, move: int, events: np.record) -> None:
-    target = argument(state, seat, s.F_TARGET)
+def answer_draw(state: np.record, seat: int, target: int, move: int, events: np.record) -> None:
     if move in (M.done, M.draw_all):
         drop(state, seat)
         if move == M.draw_all:
@@ -135,20 +140,6 @@ def answer_push(board: np.record, state: np.record, seat: int, move: int, events
         drop(state, seat)
     else:
         use(board, state, seat, s.T_ACTIVE, move, events)
-
-
-@rule
-def on_push_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
-    count = offer_uses(board, state, seat, s.T_PUSH, 0, moves, 0)
-    return add(moves, count, M.done) if total(state.roll[seat]) > 0 else count
-
-
-@rule
-def answer_on_push(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
-    if move == M.done:
-        drop(state, seat)
-    else:
-        use(board, state, seat, s.T_PUSH, move, events)
 
 
 # -------------------------------------------------------------------------------------------------- what is due now
@@ -254,24 +245,13 @@ def answer_would_bust(board: np.record, state: np.record, seat: int, move: int, 
 
 
 @rule
-def answer_bust(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
-    if move == M.bust:
-        bust(state, seat, events)
-    else:
-        use(board, state, seat, s.T_BUST, move, events)
-
-
-@rule
 def bust_discard_options(state: np.record, seat: int, moves: Moves) -> int:
     """[19] Any dice from Roll to Discard."""
     count = 0
     for kind in range(s.KINDS_OF_DICE):
         if kind != s.START_DIE and state.roll[seat, kind] > 0:
             count = add(moves, count, M.discard + kind)
-    if count == 0:
-        return 0
-    count = add(moves, count, M.discard_all)
-    return add(moves, count, M.done)
+    return add(moves, add(moves, count, M.discard_all), M.done) if count > 0 else 0
 
 
 @rule

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from kostka.core.events import emit
-from kostka.core.jit import rule
+from kostka.core.compiled.jit import rule
+from kostka.core.declare.events import emit
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.abilities import can_use
 from kostka.games.cubitos.compiled.state import E, P
@@ -206,10 +206,8 @@ def bust(state: np.record, seat: int, events: np.record) -> None:
 @rule
 def clear_roll_phase(state: np.record, seat: int) -> None:
     """What only matters while dice are rolled and pushed."""
-    for card in range(s.CARDS):
-        for face in range(2):
-            state.now[seat, card, face] = 0
-            state.ready[seat, card, face] = 0
+    state.now[seat, :, :] = 0
+    state.ready[seat, :, :] = 0
     state.at_risk[seat] = 0
     state.safe[seat] = 0
     state.saved[seat] = 0

@@ -5,11 +5,11 @@ left; when nothing is left for anybody, the next phase puts its effects on the s
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
-from kostka.core.chance import draw
-from kostka.core.events import emit
-from kostka.core.jit import rule
+from kostka.core.compiled.arrays import Floats, Moves, Places, Points
+from kostka.core.compiled.chance import draw
+from kostka.core.compiled.jit import rule
+from kostka.core.declare.events import emit
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.abilities import can_use, run_ability, use_die
 from kostka.games.cubitos.compiled.choices import choose, options
@@ -42,7 +42,6 @@ from kostka.games.cubitos.compiled.zones import (
     wins_comparison,
 )
 
-Moves = NDArray[np.int16]
 MOST_ANSWERS = 256  # more than any question has
 SEVERAL = -1
 BUSY = 1000  # more than the dice in Roll
@@ -69,7 +68,7 @@ def deal(board: np.record, state: np.record, chance: np.record, events: np.recor
 
 
 @rule
-def movers(board: np.record, state: np.record) -> int:
+def to_act(board: np.record, state: np.record) -> int:
     """[5] Several players while phases are simultaneous, one once somebody waits to see."""
     if state.phase == s.OVER:
         return 0
@@ -88,6 +87,8 @@ def turn(board: np.record, state: np.record) -> int:
 
     Whoever is in the middle of something, such as drawing, goes on before others push or pass.
     """
+    if state.phase == s.OVER:
+        return s.NOBODY
     if state.phase == s.MOVE:
         return int(state.to_act)
     found = 0
@@ -193,6 +194,7 @@ def resolve(board: np.record, state: np.record, seat: int, chance: np.record, ev
     elif effect == P.owed:
         settle_debts(board, state, seat)
     else:
+        assert effect == P.discard_step
         discard_step(state, seat)
 
 
@@ -206,6 +208,7 @@ def begin_next_phase(board: np.record, state: np.record, events: np.record) -> N
         state.phase = s.MOVE
         begin_turn(state, int(state.start))
     else:
+        assert state.phase == s.MOVE
         following = (int(state.to_act) + 1) % int(board.seats)
         if following != state.start:
             begin_turn(state, following)
@@ -235,9 +238,7 @@ def begin_round(board: np.record, state: np.record, events: np.record) -> None:
         state.busted[seat] = 0
         state.lost[seat] = 0
         state.credited[seat] = 0
-        for card in range(s.CARDS):
-            for face in range(2):
-                state.owed[seat, card, face] = 0
+        state.owed[seat, :, :] = 0
         pend(state, seat, P.push_or_pass)
         pend(state, seat, P.first_roll)
         pend(state, seat, P.draw_step)
@@ -268,7 +269,7 @@ def compare_swords(board: np.record, state: np.record, events: np.record) -> Non
         pend(state, seat, P.losses)
         pend(state, seat, P.use)
     for card in range(s.CARDS):
-        if board.compare[card]:
+        if board.compare[card] != s.NO_COMPARE:
             best = most_swords(board, state, int(board.ties[card]))
             if best != s.NOBODY:
                 emit(events, E.most, best)
@@ -382,7 +383,7 @@ def leader(board: np.record, state: np.record) -> int:
 
 
 @rule
-def result(board: np.record, state: np.record, places: NDArray[np.int16], scores: NDArray[np.int32]) -> bool:
+def result(board: np.record, state: np.record, places: Places, scores: Points) -> bool:
     """[11] Places by distance covered; the score is that distance in feet."""
     if state.phase != s.OVER:
         return False
@@ -396,7 +397,7 @@ def result(board: np.record, state: np.record, places: NDArray[np.int16], scores
 
 
 @rule
-def standing(board: np.record, state: np.record, scores: NDArray[np.float64]) -> None:
+def scores(board: np.record, state: np.record, scores: Floats) -> None:
     """The distance that everybody has covered so far, in feet."""
     for seat in range(int(board.seats)):
         scores[seat] = feet_covered(board, state, seat)
@@ -411,5 +412,5 @@ def hide(board: np.record, state: np.record, seat: int) -> None:
 
 
 @rule
-def redeal(board: np.record, state: np.record, seat: int, chance: np.record) -> None:
+def determinize(board: np.record, state: np.record, seat: int, chance: np.record) -> None:
     """There are no blanks to fill."""

@@ -1,10 +1,10 @@
 """Runners on the track: red lines, steps, shortcuts, jet packs and rewards."""
 
 import numpy as np
-from numpy.typing import NDArray
 
-from kostka.core.events import emit
-from kostka.core.jit import rule
+from kostka.core.compiled.arrays import Moves
+from kostka.core.compiled.jit import rule
+from kostka.core.declare.events import emit
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.state import E, M, P
 from kostka.games.cubitos.compiled.zones import (
@@ -18,7 +18,6 @@ from kostka.games.cubitos.compiled.zones import (
     purse,
 )
 
-Moves = NDArray[np.int16]
 LEG_WEIGHT = 1000  # more than any distance on a track
 
 # -------------------------------------------------------------------------------------------------- where runners are

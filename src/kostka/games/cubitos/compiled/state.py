@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from kostka.core.domains import OfBoard, Seat, constants
-from kostka.core.events import Events, Kind
-from kostka.core.moves import Family, Moves
-from kostka.core.records import Field, Record
+from kostka.core.declare.domains import OfBoard, Seat, constants
+from kostka.core.declare.events import Events, Kind
+from kostka.core.declare.moves import Family, Moves
+from kostka.core.declare.records import Field, Record
 
 
 def numbered(words: Iterable[str]) -> Any:
@@ -68,9 +68,25 @@ DICE_TO_BUY = 2
 MAX_EFFECT_SPACES = 31
 NOBODY = -1
 
-# When an ability is used. The last two are parts of run abilities: what happens at the end of step 4 even if the die
-# was not used, and what happens once a credit was gained.
-TIMINGS = ("now", "active", "push", "pushed", "would_bust", "bust", "run", "compare", "after_move", "must", "credited")
+# When an ability is used, and what a use takes: its claim to be used now or after a push, the die, or nothing. The last
+# two are parts of run abilities: what happens at the end of step 4 even if the die was not used, and what happens once
+# a credit was gained. A comparison and "must" are no use of a die.
+A_CLAIM, A_LATE_CLAIM, A_DIE, NOTHING, NO_USE = range(5)
+USES = {
+    "now": A_CLAIM,
+    "active": A_DIE,
+    "push": NOTHING,
+    "pushed": A_LATE_CLAIM,
+    "would_bust": A_DIE,
+    "bust": NOTHING,
+    "run": A_DIE,
+    "compare": NO_USE,
+    "after_move": A_DIE,
+    "must": NO_USE,
+    "credited": A_DIE,
+}
+TIMINGS = tuple(USES)
+TAKES = np.array(list(USES.values()), np.int8)
 T_NOW, T_ACTIVE, T_PUSH, T_PUSHED, T_WOULD_BUST, T_BUST, T_RUN, T_COMPARE, T_AFTER_MOVE, T_MUST, T_CREDITED = range(
     len(TIMINGS)
 )
@@ -79,37 +95,8 @@ T_NOW, T_ACTIVE, T_PUSH, T_PUSHED, T_WOULD_BUST, T_BUST, T_RUN, T_COMPARE, T_AFT
 CHOSEN, FREE, STEADY = range(3)
 NO_COMPARE, BY_MOST, BY_EVERY = 0, 1, 2
 
-# Effects, as instructions of a card's program, and what each does; docs/cubitos.md lists their words.
-LEADS_ON, BRINGS, CHANGES, ASKS = range(4)
-EFFECTS = {
-    "end": LEADS_ON,
-    "gain": BRINGS,
-    "repeat": BRINGS,
-    "fan": BRINGS,
-    "add": ASKS,
-    "lose this": CHANGES,
-    "lose": ASKS,
-    "gain die": ASKS,
-    "if": LEADS_ON,
-    "choose": ASKS,
-    "rivals": LEADS_ON,
-    "borrow": ASKS,
-    "set": ASKS,
-    "back this": CHANGES,
-    "back": ASKS,
-    "safe": CHANGES,
-    "save": CHANGES,
-    "keep": CHANGES,
-    "roll all": CHANGES,
-    "roll": ASKS,
-    "step": ASKS,
-    "free": CHANGES,
-    "any": CHANGES,
-    "give": ASKS,
-    "reward": ASKS,
-}
-EFFECT_DOES = np.array(list(EFFECTS.values()), np.int8)
-X: Any = numbered(EFFECTS)
+# Programs of cards: lines of effects, which `effects.py` declares; the first effect there ends a program.
+END = 0
 CODE_SIZE = 256
 MOST_OPTIONS = 3  # of a "choose one"
 IF_CREDITS_HURT = 1  # the mask of a choice that is asked about only then
@@ -124,52 +111,53 @@ LINE_SIZE = 6
 
 RESOURCES = ("money", "feet", "water feet", "credits")
 R_MONEY, R_FEET, R_WATER, R_CREDITS = range(len(RESOURCES))
-MEASURES = ("one", "fans", "lines", "active", "colours", "rivals")
-M_ONE, M_FANS, M_LINES, M_ACTIVE, M_COLOURS, M_RIVALS = range(len(MEASURES))
+PER_USE, PER_FAN, PER_LINE, PER_DIE, PER_COLOUR, PER_RIVAL = range(6)  # what a gain counts
 C_ACTIVE, C_LOST, C_CREDITED = range(3)  # conditions
 CAP_NONE, CAP_COST, CAP_FANS = range(3)
 SAVES, EXACTLY = 1, 2  # flags of a roll of chosen dice
 ANY_NUMBER = 99
 
-# Pending effects: those that just happen, and questions by who knows their answers.
+# Pending effects: those that just happen, and questions by who knows their answers. A question ends with any answer,
+# perhaps to be asked again for the next die, or with "done", or its answers say.
 BY_ITSELF, IN_ROLL_PHASE, IN_ABILITY, IN_RUN_PHASE = range(4)
+AT_ONCE, ONE_BY_ONE, WITH_DONE, BY_ANSWER = range(4)
 PENDING_EFFECTS = {
-    "ability": BY_ITSELF,
-    "draw step": BY_ITSELF,
-    "first roll": BY_ITSELF,
-    "push roll": BY_ITSELF,
-    "add dice": BY_ITSELF,
-    "push kept": BY_ITSELF,
-    "losses": BY_ITSELF,
-    "owed": BY_ITSELF,
-    "discard step": BY_ITSELF,
-    "draw": IN_ROLL_PHASE,
-    "push or pass": IN_ROLL_PHASE,
-    "on push": IN_ROLL_PHASE,
-    "now": IN_ROLL_PHASE,
-    "pushed": IN_ROLL_PHASE,
-    "would bust": IN_ROLL_PHASE,
-    "bust": IN_ROLL_PHASE,
-    "bust discard": IN_ROLL_PHASE,
-    "use": IN_ABILITY,
-    "lose": IN_ABILITY,
-    "gain": IN_ABILITY,
-    "borrow": IN_ABILITY,
-    "set": IN_ABILITY,
-    "face": IN_ABILITY,
-    "pick": IN_ABILITY,
-    "return": IN_ABILITY,
-    "give": IN_RUN_PHASE,
-    "to": IN_RUN_PHASE,
-    "choose": IN_RUN_PHASE,
-    "free step": IN_RUN_PHASE,
-    "move": IN_RUN_PHASE,
-    "after move": IN_RUN_PHASE,
-    "reward": IN_RUN_PHASE,
-    "buy": IN_RUN_PHASE,
+    "ability": (BY_ITSELF, BY_ANSWER),
+    "draw step": (BY_ITSELF, BY_ANSWER),
+    "first roll": (BY_ITSELF, BY_ANSWER),
+    "push roll": (BY_ITSELF, BY_ANSWER),
+    "add dice": (BY_ITSELF, BY_ANSWER),
+    "push kept": (BY_ITSELF, BY_ANSWER),
+    "losses": (BY_ITSELF, BY_ANSWER),
+    "owed": (BY_ITSELF, BY_ANSWER),
+    "discard step": (BY_ITSELF, BY_ANSWER),
+    "draw": (IN_ROLL_PHASE, BY_ANSWER),
+    "push or pass": (IN_ROLL_PHASE, BY_ANSWER),
+    "on push": (IN_ROLL_PHASE, WITH_DONE),
+    "now": (IN_ROLL_PHASE, BY_ANSWER),
+    "pushed": (IN_ROLL_PHASE, BY_ANSWER),
+    "would bust": (IN_ROLL_PHASE, BY_ANSWER),
+    "bust": (IN_ROLL_PHASE, BY_ANSWER),
+    "bust discard": (IN_ROLL_PHASE, BY_ANSWER),
+    "use": (IN_ABILITY, WITH_DONE),
+    "lose": (IN_ABILITY, ONE_BY_ONE),
+    "gain": (IN_ABILITY, AT_ONCE),
+    "borrow": (IN_ABILITY, AT_ONCE),
+    "set": (IN_ABILITY, AT_ONCE),
+    "face": (IN_ABILITY, AT_ONCE),
+    "pick": (IN_ABILITY, BY_ANSWER),
+    "return": (IN_ABILITY, ONE_BY_ONE),
+    "give": (IN_RUN_PHASE, AT_ONCE),
+    "to": (IN_RUN_PHASE, AT_ONCE),
+    "choose": (IN_RUN_PHASE, AT_ONCE),
+    "free step": (IN_RUN_PHASE, ONE_BY_ONE),
+    "move": (IN_RUN_PHASE, BY_ANSWER),
+    "after move": (IN_RUN_PHASE, WITH_DONE),
+    "reward": (IN_RUN_PHASE, AT_ONCE),
+    "buy": (IN_RUN_PHASE, WITH_DONE),
 }
 PENDING = tuple(PENDING_EFFECTS)
-ANSWERED = np.array(list(PENDING_EFFECTS.values()), np.int8)
+ANSWERED, ENDS = np.array(list(PENDING_EFFECTS.values()), np.int8).T.copy()
 P: Any = numbered(PENDING)
 DEPTH = 24
 # Columns of a pending effect: which it is, then what this effect has there.
@@ -180,10 +168,10 @@ F_FACE = F_TAKEN = F_OPTIONAL = F_BORROWED = 3
 FRAME_SIZE = 4
 TO_ROLL, TO_PICKED, AT_WILL = range(3)  # where a draw goes: the draw step, added dice, a draw without limits
 
-# What practice knows of the dice of a card beyond its program, in thousandths of a foot: a round, more of it early and
-# less late, and for every die of the kind that one has already; and for each that shows its symbol while others roll.
-PRACTISED = ("always", "early", "each", "shown")
-ALWAYS, EARLY, EACH, SHOWN = range(len(PRACTISED))
+# What the dice of a card are worth beyond its program, learned from races, in thousandths of a foot: a round, more of
+# it early and less late, for every die of the kind that one has already, and for each that shows its symbol in Active.
+CORRECTIONS = ("always", "early", "each", "shown")
+ALWAYS, EARLY, EACH, SHOWN = range(len(CORRECTIONS))
 
 NAME_SIZE = 40
 TEXT_SIZE = 1 << 16
@@ -213,7 +201,7 @@ BOARD = Record(
     compares_anyway=Field("i1"),  # whether dice used before swords are compared change nothing in what that brings
     compare=Field("i1", CARD),
     ties=Field("i1", CARD),
-    practised=Field("i2", CARD, PRACTISED),
+    corrections=Field("i2", CARD, CORRECTIONS),
     # Tracks, in the order in which they are run.
     tracks=Field("i1"),
     legs=Field("i1"),

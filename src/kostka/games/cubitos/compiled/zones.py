@@ -3,13 +3,14 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.chance import draw
-from kostka.core.events import emit
-from kostka.core.jit import rule
+from kostka.core.compiled.chance import draw
+from kostka.core.compiled.jit import rule
+from kostka.core.declare.events import emit
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.state import E, P, X
+from kostka.games.cubitos.compiled.state import E, P
 
 Counts = NDArray[np.int8]
+Frame = tuple[int, int, int, int]  # a pending effect with its arguments
 
 # --------------------------------------------------------------------------------------------------- pending effects
 
@@ -43,6 +44,13 @@ def drop(state: np.record, seat: int) -> None:
 def pending(state: np.record, seat: int) -> int:
     """What the top effect is."""
     return argument(state, seat, s.F_EFFECT)
+
+
+@rule
+def top(state: np.record, seat: int) -> Frame:
+    """The top effect and its arguments, by the columns of a pending effect."""
+    frame = state.stack[seat, state.depth[seat] - 1]
+    return int(frame[0]), int(frame[1]), int(frame[2]), int(frame[3])
 
 
 @rule
@@ -83,6 +91,13 @@ def active_of_kind(state: np.record, seat: int, kind: int) -> int:
     for face in range(len(s.FACES)):
         found += state.active[seat, kind, face]
     return found
+
+
+@rule
+def shown_dice(state: np.record, seat: int, card: int) -> int:
+    """The dice of a card that show its symbol or the power face."""
+    kind = s.COLOURED + card
+    return int(state.active[seat, kind, s.SYMBOL]) + int(state.active[seat, kind, s.POWER])
 
 
 @rule
@@ -148,6 +163,13 @@ def put(state: np.record, seat: int, place: int, kind: int, count: int) -> None:
         state.active[seat, kind, place - s.IN_ACTIVE] += count
         if count < 0:
             lapse_claims(state, seat, kind, place - s.IN_ACTIVE)
+
+
+@rule
+def take_up(state: np.record, seat: int, place: int, kind: int) -> None:
+    """A die from a place into the hand."""
+    put(state, seat, place, kind, -1)
+    state.picked[seat, kind] += 1
 
 
 @rule
@@ -361,7 +383,7 @@ def shows_credit(state: np.record, seat: int) -> bool:
 
 @rule
 def take_plain_gains(board: np.record, state: np.record, seat: int, pc: int, count: int, events: np.record) -> None:
-    while board.code[pc, s.L_EFFECT] != X.end:
+    while board.code[pc, s.L_EFFECT] != s.END:
         gain(state, seat, line(board, pc, s.L_RESOURCE), line(board, pc, s.L_FACTOR) * count, events)
         pc += 1
 

@@ -1,8 +1,8 @@
-"""The end of a coat, and what a tile brings there."""
+"""The end of a coat, and what a tile brings there. `s` is the module `state`."""
 
 import numpy as np
 
-from kostka.core.jit import rule
+from kostka.core.compiled.jit import rule
 from kostka.games.jamniki.compiled import state as s
 from kostka.games.jamniki.compiled.rules import part_bones, part_colour, parts
 
@@ -29,6 +29,11 @@ def is_open(end: End) -> bool:
 
 
 @rule
+def bones_of(board: np.record, tile: int) -> int:
+    return int(board.bones[tile, 0]) + int(board.bones[tile, 1])
+
+
+@rule
 def gain(board: np.record, end: End, tile: int) -> int:
     """What a tile brings at an end in bones and in length of the longest run; 0 if it does not fit."""
     plain = gain_of_side(board, end, tile, 0)
@@ -42,7 +47,7 @@ def gain_of_side(board: np.record, end: End, tile: int, part: int) -> int:
     if not (is_open(end) or first == colour or board.bones[tile, part] == bones):
         return 0
     length = 1 + (run if first == colour else 0) + (second == first)
-    return int(board.bones[tile, 0]) + int(board.bones[tile, 1]) + max(0, length - longest)
+    return bones_of(board, tile) + max(0, length - longest)
 
 
 @rule

@@ -1,35 +1,33 @@
-"""What each move brings at once, source by source, and the chance that a tile comes back."""
+"""What each move brings at once, source by source, and the chance that a tile comes back. `s` is the module `state`."""
 
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.chance import CHANCE, rekey
-from kostka.core.events import EVENTS
-from kostka.core.jit import bind, rule
-from kostka.core.kernels import best
+from kostka.core.compiled.arrays import Cell, Floats, Moves
+from kostka.core.compiled.chance import CHANCE, rekey
+from kostka.core.compiled.jit import bind, rule
+from kostka.core.compiled.loops import best
+from kostka.core.declare.events import EVENTS
 from kostka.games.jamniki.compiled import state as s
-from kostka.games.jamniki.compiled.policy import Moves, Values, gains, policy
-from kostka.games.jamniki.compiled.rules import actor, apply, legal, tile_and_side, turn
-from kostka.games.jamniki.compiled.worlds import PUZZLE, Numbers, fits_white, may_be_at, pose, redeal, solve
-
-Cell = NDArray[Any]
+from kostka.games.jamniki.compiled.determinization import (
+    PUZZLE,
+    Numbers,
+    determinize,
+    fits_white,
+    may_be_at,
+    pose,
+    solve,
+)
+from kostka.games.jamniki.compiled.policy import gains, policy
+from kostka.games.jamniki.compiled.rules import apply, legal, place_of, same_faces, tile_and_side, turn
 
 Weights = NDArray[np.float64]  # of each two tiles
 
 STATE, MOVES = s.STATE.type, s.MOVES.count
 MOST_EXACT = 3  # players, and unknown whites, up to which every outcome is looked at
 SEED = 0x6A616D6E696B  # rollouts are repeatable: the same position has the same odds
-
-
-@rule
-def same_kind(board: np.record, tile: int, other: int) -> bool:
-    """Whether two tiles have equal faces."""
-    for part in range(2):
-        if board.colour[tile, part] != board.colour[other, part] or board.bones[tile, part] != board.bones[other, part]:
-            return False
-    return True
 
 
 @rule
@@ -40,7 +38,7 @@ def kinds_in_hand(board: np.record, state: np.record, kinds: Moves) -> int:
         tile = int(state.hand[i])
         new = True
         for k in range(count):
-            new = new and not same_kind(board, tile, kinds[k])
+            new = new and not same_faces(board, tile, kinds[k])
         if new:
             kinds[count] = tile
             count += 1
@@ -48,15 +46,15 @@ def kinds_in_hand(board: np.record, state: np.record, kinds: Moves) -> int:
 
 
 @rule
-def best_move_keeping(board: np.record, state: np.record, moves: Moves, worth: Values, count: int, kind: int) -> int:
+def best_move_keeping(board: np.record, state: np.record, moves: Moves, worth: Floats, count: int, kind: int) -> int:
     """The best of the moves that pass on a tile of this kind, `NONE` if there is no such move."""
     held = 0
     for i in range(state.hand_size):
-        if same_kind(board, int(state.hand[i]), kind):
+        if same_faces(board, int(state.hand[i]), kind):
             held += 1
     chosen = s.NONE
     for i in range(count):
-        if (held > 1 or not same_kind(board, tile_and_side(moves[i])[0], kind)) and (
+        if (held > 1 or not same_faces(board, tile_and_side(moves[i])[0], kind)) and (
             chosen == s.NONE or worth[i] > worth[chosen]
         ):
             chosen = i
@@ -82,13 +80,13 @@ def was_passed_on(board: np.record, state: np.record, kind: int) -> bool:
     """Whether the hand that the seat to act was given had a tile of this kind; what it then drew does not count."""
     for i in range(state.hand_size):
         tile = int(state.hand[i])
-        if same_kind(board, tile, kind) and state.drawn_from[tile] != state.turn:
+        if same_faces(board, tile, kind) and state.drawn_from[tile] != state.turn:
             return True
     return False
 
 
 @rule
-def comes_back(board: np.record, view: np.record, seat: int, kinds: Moves, rollouts: int, out: Values) -> bool:
+def comes_back(board: np.record, view: np.record, seat: int, kinds: Moves, rollouts: int, out: Floats) -> bool:
     """How often a tile of each kind is in the hand of the seat's next turn, if the seat passes it on now.
 
     True where that is exact: every two tiles are tried as the next of the stack; otherwise so many worlds are.
@@ -114,19 +112,19 @@ def comes_back(board: np.record, view: np.record, seat: int, kinds: Moves, rollo
 
 @rule
 def try_worlds(
-    board: np.record, view: np.record, seat: int, kinds: Moves, own: Numbers, rollouts: int, out: Values
+    board: np.record, view: np.record, seat: int, kinds: Moves, own: Numbers, rollouts: int, out: Floats
 ) -> None:
     world, chance = np.zeros(1, STATE), np.zeros(1, CHANCE)
     for n in range(rollouts):
         rekey(chance[0], SEED, n, 0)
         world[0] = view
-        redeal(board, world[0], seat, chance[0])
+        determinize(board, world[0], seat, chance[0])
         try_round(board, world[0], seat, kinds, own, 1.0, chance[0], out)
 
 
 @rule
 def try_draws(
-    board: np.record, view: np.record, seat: int, kinds: Moves, own: Numbers, weights: Weights, out: Values
+    board: np.record, view: np.record, seat: int, kinds: Moves, own: Numbers, weights: Weights, out: Floats
 ) -> None:
     world, chance = np.zeros(1, STATE), np.zeros(1, CHANCE)
     for tile in range(s.TILES):
@@ -148,7 +146,7 @@ def try_round(
     own: Numbers,
     weight: float,
     chance: np.record,
-    out: Values,
+    out: Floats,
 ) -> None:
     """Play a round for each kind, and note what comes back."""
     state, events, moves = np.zeros(1, STATE), np.zeros(1, EVENTS), np.empty(MOVES, np.int16)
@@ -177,8 +175,7 @@ def next_draws(board: np.record, view: np.record, weights: Weights) -> bool:
         state[0] = view
         if name_whites(board, state[0], puzzle[0], names):
             named[:] = np.zeros(1, PUZZLE)
-            ways = solve(board, state[0], s.NEVER, named[0])[4][0]
-            weigh_draws(named[0], ways, weights)
+            weigh_draws(named[0], solve(board, state[0], s.NEVER, named[0]).ways[0], weights)
     return True
 
 
@@ -201,13 +198,13 @@ def name_whites(board: np.record, state: np.record, puzzle: np.record, names: in
             return False
         if fits_white(board, state, turn, tile):
             return False
-        state.coat[actor(board, state, turn), turn // board.seats] = tile
+        state.coat[place_of(board, state, turn)] = tile
         state.gone_from[tile] = state.gone_to[tile] = s.NONE
     return True
 
 
 def call_odds(
-    board: Cell, state: Cell, seat: int, rollouts: int, moves: Moves, now: NDArray[Any], kinds: Moves, back: Values
+    board: Cell, state: Cell, seat: int, rollouts: int, moves: Moves, now: NDArray[Any], kinds: Moves, back: Floats
 ) -> tuple[int, int, bool]:
     """Fill the moves, what each brings at once, the kinds of tiles in the hand and their chances to come back.
 
@@ -220,4 +217,4 @@ def call_odds(
     return count, held, comes_back(board[0], state[0], seat, kinds[:held], rollouts, back[:held])
 
 
-odds_kernel = bind(call_odds, {}, "jamniki")
+odds_kernel = bind(call_odds, {}, "jamniki", ())

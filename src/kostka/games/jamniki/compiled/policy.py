@@ -1,18 +1,18 @@
-"""Judgement at a glance: how the seats stand, and what each move brings at once."""
+"""Evaluation without looking ahead: the scores of the seats, and what each move brings at once.
+
+`s` is the module `state`.
+"""
 
 import numpy as np
-from numpy.typing import NDArray
 
-from kostka.core.jit import rule
+from kostka.core.compiled.arrays import Floats, Moves
+from kostka.core.compiled.jit import rule
 from kostka.games.jamniki.compiled import state as s
 from kostka.games.jamniki.compiled.rules import game_points, points_from, put_on_coat, take_off_coat, tile_and_side
 
-Moves = NDArray[np.int16]
-Values = NDArray[np.float64]
-
 
 @rule
-def standing(board: np.record, state: np.record, scores: Values) -> None:
+def scores(board: np.record, state: np.record, scores: Floats) -> None:
     """The points of every seat: those of finished games, and its coat as if the game ended here."""
     for seat in range(board.seats):
         points = points_now(board, state, seat)
@@ -31,7 +31,7 @@ def points_now(board: np.record, state: np.record, seat: int) -> int:
 
 
 @rule
-def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Values) -> None:
+def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
     """The points that moves bring at once."""
     before = points_now(board, state, seat)
     for i in range(count):
@@ -42,7 +42,7 @@ def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: i
 
 
 @rule
-def gains(board: np.record, state: np.record, seat: int, move: int, out: Values) -> None:
+def gains(board: np.record, state: np.record, seat: int, move: int, out: Floats) -> None:
     """The points that a move brings at once, source by source."""
     for source in range(len(s.SOURCES)):
         out[source] = -points_from(board, state, seat, source)

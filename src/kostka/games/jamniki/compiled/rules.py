@@ -1,15 +1,17 @@
-"""The rules of Jamniki in the order of the rulebook. Numbers in brackets are the rulings."""
+"""The rules of Jamniki in the order of the rulebook. Numbers in brackets are the rulings.
+
+`s` is the module `state`, `E` and `M` number events and moves.
+"""
 
 import numpy as np
-from numpy.typing import NDArray
 
-from kostka.core.chance import draw, shuffle
-from kostka.core.events import EVERYBODY, NOBODY, emit, emit_to
-from kostka.core.jit import rule
+from kostka.core.compiled import loops
+from kostka.core.compiled.arrays import Moves, Places, Points
+from kostka.core.compiled.chance import draw, shuffle
+from kostka.core.compiled.jit import rule
+from kostka.core.declare.events import EVERYBODY, NOBODY, emit, emit_to
 from kostka.games.jamniki.compiled import state as s
 from kostka.games.jamniki.compiled.state import E, M
-
-Moves = NDArray[np.int16]
 
 # ---------------------------------------------------------------------------------------------------------- set-up
 
@@ -90,13 +92,19 @@ def actor(board: np.record, state: np.record, turn: int) -> int:
 
 
 @rule
-def movers(board: np.record, state: np.record) -> int:
+def place_of(board: np.record, state: np.record, turn: int) -> tuple[int, int]:
+    """Where the tile of a turn lies: the seat, and the place in its coat."""
+    return actor(board, state, turn), turn // int(board.seats)
+
+
+@rule
+def to_act(board: np.record, state: np.record) -> int:
     return 0 if state.phase == s.OVER else 1 << turn(board, state)
 
 
 @rule
 def turn(board: np.record, state: np.record) -> int:
-    return actor(board, state, int(state.turn))
+    return loops.NOBODY if state.phase == s.OVER else actor(board, state, int(state.turn))
 
 
 @rule
@@ -147,13 +155,13 @@ def put_in_hand(state: np.record, tile: int) -> None:
 
 @rule
 def take_from_hand(state: np.record, tile: int) -> None:
-    kept = 0
+    size = 0
     for i in range(state.hand_size):
         if state.hand[i] != tile:
-            state.hand[kept] = state.hand[i]
-            kept += 1
-    state.hand[kept] = s.NONE
-    state.hand_size = kept
+            state.hand[size] = state.hand[i]
+            size += 1
+    state.hand[size] = s.NONE
+    state.hand_size = size
 
 
 @rule
@@ -203,6 +211,15 @@ def side_allowed(board: np.record, tile: int, side: int) -> bool:
     if side == s.PLAIN or not board.turning:
         return side == s.PLAIN
     return bool(board.colour[tile, 0] != board.colour[tile, 1] or board.bones[tile, 0] != board.bones[tile, 1])
+
+
+@rule
+def same_faces(board: np.record, tile: int, other: int) -> bool:
+    """Whether two tiles cannot be told apart."""
+    for part in range(2):
+        if board.colour[tile, part] != board.colour[other, part] or board.bones[tile, part] != board.bones[other, part]:
+            return False
+    return True
 
 
 @rule
@@ -292,10 +309,7 @@ def fewest_points(board: np.record, state: np.record) -> int:
 
 @rule
 def game_points(state: np.record, game: int, seat: int) -> int:
-    points = 0
-    for source in range(len(s.SOURCES)):
-        points += int(state.scores[game, seat, source])
-    return points
+    return int(state.scores[game, seat].sum())
 
 
 @rule
@@ -317,7 +331,7 @@ def score_game(board: np.record, state: np.record, events: np.record) -> None:
 
 
 @rule
-def result(board: np.record, state: np.record, places: NDArray[np.int16], scores: NDArray[np.int32]) -> bool:
+def result(board: np.record, state: np.record, places: Places, scores: Points) -> bool:
     """[7] The sum of the games wins, ties share."""
     if state.phase != s.OVER:
         return False
@@ -484,8 +498,7 @@ def tally(board: np.record, state: np.record, seat: int, task: int, tiles: int) 
 def parts_of_colour(board: np.record, state: np.record, seat: int, colour: int, tiles: int) -> int:
     count = 0
     for part in range(2 * tiles):
-        if part_colour(board, state, seat, part) == colour:
-            count += 1
+        count += part_colour(board, state, seat, part) == colour
     return count
 
 
@@ -494,8 +507,7 @@ def single_colour_tiles(board: np.record, state: np.record, seat: int, tiles: in
     """[9] White tiles count as single-coloured."""
     count = 0
     for part in range(0, 2 * tiles, 2):
-        if part_colour(board, state, seat, part) == part_colour(board, state, seat, part + 1):
-            count += 1
+        count += part_colour(board, state, seat, part) == part_colour(board, state, seat, part + 1)
     return count
 
 
@@ -525,8 +537,7 @@ def colours_shown(board: np.record, state: np.record, seat: int) -> int:
     """[9] White is a colour here."""
     count = 0
     for colour in range(s.WHITE + 1):
-        if parts_of_colour(board, state, seat, colour, int(state.coat_size[seat])) > 0:
-            count += 1
+        count += parts_of_colour(board, state, seat, colour, int(state.coat_size[seat])) > 0
     return count
 
 

@@ -13,16 +13,24 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from kostka.core.domains import Seat
-from kostka.core.events import Events, Kind
-from kostka.core.moves import Family, Moves
-from kostka.core.options import option
-from kostka.core.records import Field, Record
+from kostka.core.declare.domains import Seat
+from kostka.core.declare.events import Events, Kind
+from kostka.core.declare.moves import Family, Moves
+from kostka.core.declare.options import option
+from kostka.core.declare.records import Field, Record
 
 
 def read_table(name: str) -> list[dict[str, str]]:
     with (Path(__file__).parent / name).open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
+
+
+def read_learned(path: Path, columns: tuple[str, ...]) -> list[dict[str, str]]:
+    """The rows of a table that training writes, none before it has."""
+    rows = read_table(path.name) if path.exists() else []
+    if any(tuple(row) != columns for row in rows):
+        raise ValueError(f"{path.name} was learned from other features: teach it anew")
+    return rows
 
 
 SEATS = range(2, 6)
@@ -82,7 +90,7 @@ STATE = Record(
     hand_size=Field("i1"),
     stack=Field("i1", TILES, blank=UNKNOWN),  # the next one to draw is the last; blank too where a table draws itself
     stack_size=Field("i1"),
-    # Known draws begin with turn `since`; what was in the hand by then counts as drawn in that turn.
+    # Observation draws begin with turn `since`; what was in the hand by then counts as drawn in that turn.
     since=Field("i1"),
     drawn_from=Field("i1", TILE_NAMES, blank=NONE),
     drawn_to=Field("i1", TILE_NAMES, blank=NONE),

@@ -4,14 +4,16 @@ A seat knows its own draws; of the tiles that others drew between two of its tur
 holds the hand again, but not who drew which. What others lay white it does not see: it may have been drawn since the
 seat's last turn, or be one of the tiles that the seat passed on. Those of them that are missing when the hand comes
 back were laid white, so where only one white can have been such a tile, the seat knows it.
+
+`s` is the module `state`.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.jit import rule
+from kostka.core.compiled.jit import rule
 from kostka.games.jamniki.compiled import state as s
-from kostka.games.jamniki.compiled.rules import actor, fits_somehow
+from kostka.games.jamniki.compiled.rules import fits_somehow, place_of
 
 Turns = NDArray[np.int64]  # of each tile: a turn, or a set of turns as bits
 
@@ -26,7 +28,7 @@ def hide(board: np.record, state: np.record, seat: int) -> None:
     state.stack[: state.stack_size] = s.UNKNOWN
     gone = np.zeros(s.TILES, np.int64)
     for turn in range(state.turn):
-        owner, index = actor(board, state, turn), turn // int(board.seats)
+        owner, index = place_of(board, state, turn)
         tile = int(state.coat[owner, index])
         if tile == s.UNKNOWN:
             continue
@@ -47,7 +49,6 @@ def hide(board: np.record, state: np.record, seat: int) -> None:
 @rule
 def hide_hand(board: np.record, state: np.record, seat: int, gone: Turns) -> None:
     """Tiles that the seat never saw leave the hand of the view; of others it may be doubtful whether they are there."""
-    known = 0
     for i in range(state.hand_size):
         tile = int(state.hand[i])
         if tile == s.UNKNOWN:
@@ -55,10 +56,19 @@ def hide_hand(board: np.record, state: np.record, seat: int, gone: Turns) -> Non
         if was_seen(board, state, seat, tile, int(state.turn)):
             hide_draw(board, state, seat, tile, s.NEVER)
             gone[tile] = possible_whites(board, state, seat, tile, int(state.turn))
-            state.hand[known] = tile
-            known += 1
         else:
             state.drawn_from[tile] = state.drawn_to[tile] = s.NONE
+            state.hand[i] = s.UNKNOWN
+    put_blanks_last(state)
+
+
+@rule
+def put_blanks_last(state: np.record) -> None:
+    known = 0
+    for i in range(state.hand_size):
+        if state.hand[i] != s.UNKNOWN:
+            state.hand[known] = state.hand[i]
+            known += 1
     state.hand[known : state.hand_size] = s.UNKNOWN
 
 
@@ -103,7 +113,7 @@ def possible_whites(board: np.record, state: np.record, seat: int, tile: int, un
         return 0
     turns = 0
     for turn in range(back - seats + 1, min(back, int(state.turn))):
-        owner, index = actor(board, state, turn), turn // seats
+        owner, index = place_of(board, state, turn)
         if state.side[owner, index] == s.WHITE_SIDE:
             if not board.voluntary_white and fits_somehow(board, state, owner, index, tile):
                 return turns
@@ -132,7 +142,7 @@ def hide_whites(board: np.record, state: np.record, gone: Turns) -> None:
         if gone[tile] & (gone[tile] - 1):
             state.gone_to[tile] = s.NEVER
     for turn in range(state.turn - 1, -1, -1):
-        owner, index = actor(board, state, turn), turn // int(board.seats)
+        owner, index = place_of(board, state, turn)
         for tile in range(s.TILES):
             if state.gone_to[tile] != s.NONE and gone[tile] >> turn & 1:
                 state.gone_from[tile] = turn
@@ -140,10 +150,7 @@ def hide_whites(board: np.record, state: np.record, gone: Turns) -> None:
                     state.gone_to[tile] = turn
                 if state.coat[owner, index] == tile:
                     state.coat[owner, index] = s.UNKNOWN
-    known = 0
     for i in range(state.hand_size):
-        tile = int(state.hand[i])
-        if tile != s.UNKNOWN and state.gone_from[tile] == s.NONE:
-            state.hand[known] = tile
-            known += 1
-    state.hand[known : state.hand_size] = s.UNKNOWN
+        if state.hand[i] != s.UNKNOWN and state.gone_from[state.hand[i]] != s.NONE:
+            state.hand[i] = s.UNKNOWN
+    put_blanks_last(state)

@@ -1,0 +1,1 @@
+"""What runs compiled: rules bound to kernels, search, chance and the small network."""

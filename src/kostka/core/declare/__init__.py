@@ -1,0 +1,1 @@
+"""What a game declares: moves, events, records, options, domains and messages."""

@@ -1,0 +1,103 @@
+"""The referee of a match: plays plies on one board, with dice that it rolls or that fell on a real table."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from kostka.core.compiled import chance as chances
+from kostka.core.compiled.loops import DREW, ILLEGAL, PlayBuffers
+from kostka.core.declare.events import Buffer
+from kostka.core.errors import ScriptError
+from kostka.core.game import Board, Dice, Game, State
+from kostka.core.position import Position, View
+
+# The move number of the set-up, for `Game.script`.
+DEAL = -1
+BLOCK = 64  # states to allocate at a time
+NO_KEY = np.zeros(0, np.uint32)
+
+
+class Turn(NamedTuple):
+    """What a ply led to: the state, its events as bytes, and the bit mask of the seats that may act next."""
+
+    state: State
+    rows: bytes
+    to_act: int
+
+
+class Referee:
+    """Owns the dice of a match and the buffers that every ply uses again."""
+
+    def __init__(self, game: Game, board: Board, secret: bytes | None, stream: chances.Chance | None) -> None:
+        self.game, self.board = game, board
+        self.rolls = secret is not None or stream is not None
+        self._stream = stream
+        self._key = chances.DiceKeys(secret) if secret else chances.no_keys
+        self._events = Buffer()
+        self._chance = np.zeros(1, chances.CHANCE) if stream is None else stream
+        self._moves = np.empty(game.moves.count, np.int16)
+        self._block, self._used = game.new_state()[:0], 0
+
+    def deal(self, dice: Dice | None) -> tuple[State, bytes]:
+        """The set-up and its events."""
+        state = self.game.new_state()
+        chance = self._chance_of(0) if dice is None else self._scripted(state, -1, DEAL, dice)
+        self.game.kernels.deal(self.board, state, chance, self._events.cell)
+        self._examine(chance)
+        return state, self._events.take()
+
+    def complete(self, view: View) -> State:
+        """A position to begin from, with what it leaves open dealt at random."""
+        return view.determinize(self._chance_of(0)).state
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        count = self.game.kernels.legal(self.board, state, seat, self._moves)
+        legal: list[int] = self._moves[:count].tolist()
+        return legal
+
+    def play(self, state: State, seat: int, move: int, entry: int, dice: Dice | None) -> Turn | None:
+        """Play entry number `entry` of the log; None if the move is illegal."""
+        chance, key = self._chance, NO_KEY
+        if dice is None:
+            key = NO_KEY if self._stream is not None else np.frombuffer(self._key(entry), np.uint32)
+        elif move not in self.legal(state, seat):
+            return None
+        else:
+            chance = self._scripted(state, seat, move, dice)
+        after = self._next_state()
+        buffers = PlayBuffers(after, chance, self._events.cell, self._moves)
+        acts = self.game.kernels.play(self.board, state, seat, move, key, buffers)
+        if acts == ILLEGAL:
+            return None
+        if dice is not None or (not self.rolls and acts & DREW):
+            self._examine(chance)
+        rows = self._events.take()
+        self._used += 1
+        return Turn(after, rows, acts & ~DREW)
+
+    def _next_state(self) -> State:
+        """Memory for one more state."""
+        if self._used == len(self._block):
+            # NumPy fills a block of bytes many times faster than one of records.
+            kind = self.game.state.type
+            self._block, self._used = np.zeros(BLOCK * kind.itemsize, np.uint8).view(kind), 0
+        return self._block[self._used : self._used + 1]
+
+    def _chance_of(self, entry: int) -> chances.Chance:
+        return chances.from_key(self._key(entry)) if self._stream is None else self._stream
+
+    def _scripted(self, state: State, seat: int, move: int, dice: Dice) -> chances.Chance:
+        position = Position(self.game, self.board, state)
+        return chances.from_script(self.game.script(position, seat, move, dice) if dice else [])
+
+    def _examine(self, chance: chances.Chance) -> None:
+        """Refuse a ply whose dice came from nowhere, or whose given dice do not fit."""
+        record = chance[0]
+        if record.fault == chances.SCRIPT_TOO_SHORT:
+            raise ScriptError("core-dice-missing")
+        if record.fault == chances.SCRIPT_OUT_OF_RANGE:
+            raise ScriptError("core-dice-impossible")
+        if record.script_used < record.script_size:
+            raise ScriptError("core-dice-left-over")
+        if not self.rolls and record.block > 0:
+            raise ScriptError("core-dice-needed")

@@ -1,0 +1,268 @@
+"""The last turns of a game, by all that can still be drawn and laid.
+
+Whoever is to act sees the whole hand, so what is left to chance is the draws alone, and a player's best move follows
+from what all others will do best. The tiles behind whites only matter for what the stack has left: each tile is drawn
+in proportion to the worlds in which it is there.
+
+`s` is the module `state`.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kostka.core.compiled.arrays import Cell, Floats, Moves
+from kostka.core.compiled.chance import rekey
+from kostka.core.compiled.jit import rule
+from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled.determinization import ENDLESS, PUZZLE, Numbers, fill_by, solve
+from kostka.games.jamniki.compiled.ends import WHITE_TILE, end_of, gain
+from kostka.games.jamniki.compiled.evaluation import MOST_MOVES, scale_of, share_win, variance_later
+from kostka.games.jamniki.compiled.policy import points_now
+from kostka.games.jamniki.compiled.rules import (
+    actor,
+    legal,
+    put_in_hand,
+    put_on_coat,
+    same_faces,
+    take_from_hand,
+    take_off_coat,
+    tile_and_side,
+)
+
+MOST_TURNS = 6  # that are looked at, this one included
+WORLDS = 400  # that tell how likely a tile is in the stack, where whites hide some
+USUAL_FITS = 2  # tiles of a hand that fit, to reckon the work before it is done
+START = 0.6  # points more than the others that a start player gets, on average
+EQUAL = 1e-9  # chances that differ by less are the same, and the first move is taken
+MOST_GAIN = 8 + 2 * s.MOST_LAID  # bones of a tile, and all parts of a coat in one run
+
+
+class EndgameBuffers(NamedTuple):
+    """What the enumeration works on; rows of `moves`, `chances` and `best` are by depth."""
+
+    limit: int  # last draws to look at before giving up
+    scale: float  # of a logistic curve that turns points into chances to win the match
+    weights: Floats  # how likely each tile is in the stack
+    moves: NDArray[np.int16]
+    chances: Floats  # of all seats
+    best: Floats  # of all seats after the best move with one drawn tile
+    # What the last tile of a game leads to is the same whatever was drawn with it: kept by move, with the last draw
+    # that it was worked out for. `visits[0]` counts last draws.
+    outcomes: Floats
+    visits: Numbers
+
+
+@rule
+def weigh(board: np.record, view: np.record, world: Cell, chance: np.record, weights: Floats) -> None:
+    """How likely each tile is in the stack; `world` is left as a full state."""
+    puzzle = np.zeros(1, PUZZLE)
+    graph = solve(board, view, s.NEVER, puzzle[0])
+    hidden = bool(np.any(view.coat == s.UNKNOWN))
+    weights[:] = 0.0
+    for number in range(WORLDS if hidden else 1):
+        world[0] = view
+        rekey(chance, 0, number, 0)
+        fill_by(board, world[0], puzzle[0], graph, ENDLESS, chance)
+        for i in range(world[0].stack_size):
+            weights[world[0].stack[i]] += 1.0
+
+
+@rule
+def work(board: np.record, state: np.record, moves: int, weights: Floats) -> float:
+    """About how many times somebody will lay the game's last tile but one."""
+    tiles, fits = 0, USUAL_FITS * (1 + int(board.turning)) + int(board.voluntary_white) * int(state.hand_size)
+    for tile in range(s.TILES):
+        tiles += weight_of(board, weights, tile) > 0.0
+    ways = float(moves)
+    for ply in range(turns_left(board, state) - 2):
+        ways *= (tiles - ply) * fits
+    return ways
+
+
+@rule
+def turns_left(board: np.record, state: np.record) -> int:
+    return int(board.seats) * int(board.laid_each) - int(state.turn)
+
+
+@rule
+def is_twin(board: np.record, weights: Floats, tile: int) -> bool:
+    """Whether the tile before it has the same faces, and can be drawn too."""
+    return tile > 0 and weights[tile - 1] > 0.0 and same_faces(board, tile, tile - 1)
+
+
+@rule
+def weight_of(board: np.record, weights: Floats, tile: int) -> float:
+    """How likely a tile is drawn; of two with the same faces one stands for both, and the other has 0."""
+    weight = float(weights[tile])
+    if weight <= 0.0 or is_twin(board, weights, tile):
+        return 0.0
+    if tile + 1 < s.TILES and is_twin(board, weights, tile + 1):
+        weight += weights[tile + 1]
+    return weight
+
+
+@rule
+def lay(state: np.record, seat: int, move: int) -> None:
+    tile, side = tile_and_side(move)
+    take_from_hand(state, tile)
+    put_on_coat(state, seat, tile, side)
+    state.turn += 1
+
+
+@rule
+def take_back(state: np.record, seat: int, move: int) -> None:
+    state.turn -= 1
+    take_off_coat(state, seat)
+    put_in_hand(state, tile_and_side(move)[0])
+
+
+@rule
+def foresee(board: np.record, state: np.record, buffers: EndgameBuffers, depth: int) -> bool:
+    """Chances of all seats, into `chances[depth]`, when the hand was passed on; False if that is too much work."""
+    seat, chances, best = actor(board, state, int(state.turn)), buffers.chances[depth], buffers.best[depth]
+    chances[:] = 0.0
+    if turns_left(board, state) == 1:
+        buffers.visits[0] += 1
+        if buffers.visits[0] > buffers.limit:
+            return False
+        if counts_alone(board):
+            foresee_points(board, state, seat, buffers, chances)
+        else:
+            foresee_last(board, state, seat, buffers, chances)
+        return True
+    total, weights, moves = 0.0, buffers.weights, buffers.moves[depth]
+    for drawn in range(s.TILES):
+        both = weight_of(board, weights, drawn)
+        if both == 0.0:
+            continue
+        total += both
+        weight, weights[drawn] = weights[drawn], 0.0
+        put_in_hand(state, drawn)
+        most = -1.0
+        for i in range(legal(board, state, seat, moves)):
+            lay(state, seat, int(moves[i]))
+            if not foresee(board, state, buffers, depth + 1):
+                return False
+            take_back(state, seat, int(moves[i]))
+            if buffers.chances[depth + 1, seat] > most + EQUAL:
+                best[:] = buffers.chances[depth + 1]
+                most = best[seat]
+        for other in range(board.seats):
+            chances[other] += both * best[other]
+        take_from_hand(state, drawn)
+        weights[drawn] = weight
+    for other in range(board.seats):
+        chances[other] /= total
+    return True
+
+
+@rule
+def counts_alone(board: np.record) -> bool:
+    """Whether a tile brings what it shows and makes of the run at the end, whatever else lies on the table."""
+    return not board.every_colour and not board.secret_tasks
+
+
+@rule
+def foresee_last(board: np.record, state: np.record, seat: int, buffers: EndgameBuffers, out: Floats) -> None:
+    """Chances before the last draw of a game, tile by tile and move by move."""
+    total, moves, outcomes, visits = 0.0, buffers.moves[-1], buffers.outcomes, buffers.visits
+    for drawn in range(s.TILES):
+        both = weight_of(board, buffers.weights, drawn)
+        if both == 0.0:
+            continue
+        total += both
+        put_in_hand(state, drawn)
+        best, most = 0, -1.0
+        for i in range(legal(board, state, seat, moves)):
+            slot = 1 + int(moves[i])
+            if visits[slot] != visits[0]:
+                visits[slot] = visits[0]
+                lay(state, seat, int(moves[i]))
+                count_points(board, state, outcomes[slot])
+                settle_game(board, state, int(state.turn) - 1, buffers.scale, outcomes[slot])
+                take_back(state, seat, int(moves[i]))
+            if outcomes[slot, seat] > most + EQUAL:
+                best, most = slot, outcomes[slot, seat]
+        for other in range(board.seats):
+            out[other] += both * outcomes[best, other]
+        take_from_hand(state, drawn)
+    for other in range(board.seats):
+        out[other] /= total
+
+
+@rule
+def foresee_points(board: np.record, state: np.record, seat: int, buffers: EndgameBuffers, out: Floats) -> None:
+    """The same where points are those of the own coat alone: who lays the last tile takes as many as there are."""
+    end, held, total, weights = end_of(board, state, seat), 0, 0.0, buffers.weights
+    for i in range(state.hand_size):
+        held = max(held, gain(board, end, int(state.hand[i])))
+    likely = np.zeros(MOST_GAIN + 1)
+    for tile in range(s.TILES):
+        if weights[tile] > 0.0:
+            most = max(held, gain(board, end, tile))
+            likely[most if most > 0 else WHITE_TILE] += weights[tile]
+            total += weights[tile]
+    points, reached = buffers.outcomes[0], buffers.outcomes[1]
+    count_points(board, state, points)
+    for more in range(MOST_GAIN + 1):
+        if likely[more] > 0.0:
+            reached[:] = points
+            reached[seat] += more
+            settle_game(board, state, int(state.turn), buffers.scale, reached)
+            for other in range(board.seats):
+                out[other] += likely[more] / total * reached[other]
+
+
+@rule
+def count_points(board: np.record, state: np.record, out: Floats) -> None:
+    for seat in range(board.seats):
+        out[seat] = points_now(board, state, seat)
+
+
+@rule
+def settle_game(board: np.record, state: np.record, last: int, scale: float, out: Floats) -> None:
+    """Turn the points at the end of a game into chances; whoever starts the next one can hope for a little more."""
+    starter = actor(board, state, last)
+    for back in range(1, board.seats):
+        seat = actor(board, state, last - back)
+        if out[seat] < out[starter]:
+            starter = seat
+    if state.game + 1 < board.games:
+        out[starter] += START
+    share_win(board, state, scale, out)
+
+
+@rule
+def endgame(
+    board: Cell, view: Cell, seat: int, limit: int, world: Cell, chance: Cell, moves: Moves, out: Floats
+) -> int:
+    """The moves of a seat and what they lead to, for all seats; 0 if that is too much to foresee."""
+    left, count = turns_left(board[0], view[0]), legal(board[0], view[0], seat, moves)
+    if count == 0 or left > MOST_TURNS or s.UNKNOWN in view[0].hand:
+        return 0
+    buffers = EndgameBuffers(
+        limit=limit,
+        scale=scale_of(variance_later(board[0], view[0])),
+        weights=np.zeros(s.TILES),
+        moves=np.empty((MOST_TURNS, MOST_MOVES), np.int16),
+        chances=np.zeros((MOST_TURNS, s.MAX_SEATS)),
+        best=np.zeros((MOST_TURNS, s.MAX_SEATS)),
+        outcomes=np.zeros((1 + len(moves), s.MAX_SEATS)),
+        visits=np.zeros(1 + len(moves), np.int64),
+    )
+    weigh(board[0], view[0], world, chance[0], buffers.weights)
+    if work(board[0], view[0], count, buffers.weights) > limit:
+        return 0
+    for i in range(count):
+        lay(world[0], seat, int(moves[i]))
+        if left == 1:
+            count_points(board[0], world[0], out[i])
+            settle_game(board[0], world[0], int(view[0].turn), buffers.scale, out[i])
+        elif foresee(board[0], world[0], buffers, 0):
+            out[i] = buffers.chances[0]
+        else:
+            return 0
+        take_back(world[0], seat, int(moves[i]))
+    return count

@@ -1,0 +1,172 @@
+"""Where the money of a race comes from, by number of players, and how long races are."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from kostka.core.declare.messages import Message
+from kostka.games.camelup.compiled import state as s
+from kostka.studies import plots
+from kostka.studies.camelup.ledger import CHOSEN, LOSER_CARD, PARTNER, PYRAMID, TICKET, TILE, WHATS, WINNER_CARD
+from kostka.studies.camelup.races import MAIN, Found, Races, column, pounds
+from kostka.studies.clusters import mean_of
+from kostka.studies.report import Data, Parts, Rows, Table, Value, columns_of, named_plot
+from kostka.studies.watching import GREEDY, KINDS, PLAYOUTS, SEARCHING, kind_of, players
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+SOURCES = {
+    "rolls": (PYRAMID,),
+    "tickets": (TICKET,),
+    "tiles": (TILE,),
+    "winners": (WINNER_CARD,),
+    "losers": (LOSER_CARD,),
+    "partners": (PARTNER, CHOSEN),
+}
+LENGTHS = range(3, 9)  # legs; the ends stand for everything beyond them
+WIDE = 0.9  # pounds; a bar this wide has room for its number
+
+
+def money_parts(found: Found) -> Parts:
+    greedy, searching = found[GREEDY, MAIN], found[SEARCHING, MAIN]
+    return (
+        Message(
+            "study-camelup-method", bot=SEARCHING, playouts=PLAYOUTS, greedy=greedy.count, searching=searching.count
+        ),
+        money_table(found),
+        named_plot("camelup", "money", partial(draw_money, found=found)),
+        named_plot("camelup", "purses", partial(draw_purses, found=found)),
+        lengths_table(found),
+        Message(
+            "study-camelup-money-read",
+            greedy=round(float(greedy.purses.mean()), 1),
+            searching=round(float(searching.purses.mean()), 1),
+            legs=round(float(greedy.legs.mean()), 1),
+            searched=round(float(searching.legs.mean()), 1),
+        ),
+    )
+
+
+def tables(found: Found) -> list[Races]:
+    """All races, greedy ones first, by number of players."""
+    return [found[bots, seats] for bots in KINDS for seats in s.SEATS if (bots, seats) in found]
+
+
+def money_table(found: Found) -> Table:
+    sources = " ".join(f"{source}:.1f" for source in SOURCES)
+    columns = f"bots players races purse:.1f low:.0f high:.0f winner:.1f {sources}"
+    return Table.of(Message("study-camelup-money"), column, columns, [money_row(races) for races in tables(found)])
+
+
+def money_row(races: Races) -> tuple[Value, ...]:
+    low, high = np.quantile(races.purses, (0.05, 0.95)).tolist()
+    purse, best = mean_of(races.purses.mean(axis=1)), mean_of(races.purses.max(axis=1))
+    sources = (races.per_player(*whats) for whats in SOURCES.values())
+    return kind_of(races.bots), races.seats, races.count, purse, low, high, best, *sources
+
+
+def lengths_table(found: Found) -> Table:
+    legs = [Message("study-camelup-legs", legs=bounded(legs)) for legs in LENGTHS]
+    columns = *map(column, ("bots", "players", "legs")), *legs
+    rows: Rows = [(kind_of(races.bots), races.seats, mean_of(races.legs), *lengths(races)) for races in tables(found)]
+    return Table(Message("study-camelup-lengths"), columns, rows, ("", "", ".2f", *[".0%"] * len(LENGTHS)))
+
+
+def lengths(races: Races) -> list[float]:
+    """The share of races by number of legs."""
+    clipped = np.clip(races.legs, LENGTHS[0], LENGTHS[-1])
+    return [float((clipped == legs).mean()) for legs in LENGTHS]
+
+
+def bounded(legs: int) -> str:
+    """With a sign at the ends, which stand for everything beyond them."""
+    sign = "≤ " if legs == LENGTHS[0] else "≥ " if legs == LENGTHS[-1] else ""
+    return f"{sign}{legs}"
+
+
+def draw_money(axes: "Axes", found: Found) -> None:
+    counts = [seats for seats in s.SEATS if (GREEDY, seats) in found]
+    begins = np.zeros(len(counts))
+    begins = begins + segment(axes, counts, begins, np.full(len(counts), s.START_MONEY), plots.LINE, plots.INK)
+    for (name, whats), look in zip(SOURCES.items(), plots.SEATS, strict=False):
+        widths = np.array([found[GREEDY, seats].per_player(*whats) for seats in counts])
+        name_segment(axes, str(column(name)), counts, begins, widths, look.day)
+        begins = begins + segment(axes, counts, begins, widths, look.day, plots.PAPER)
+    name_tables(axes, counts)
+
+
+def segment(axes: "Axes", rows: Sequence[int], begins: Any, widths: Any, colour: str, ink: str) -> Any:
+    """A part of every bar, with its number where there is room. Returns the widths."""
+    axes.barh(rows, widths, left=begins, height=0.7, color=colour, edgecolor=plots.PAPER)
+    for row, begin, width in zip(rows, begins, widths, strict=True):
+        if width > WIDE:
+            told: Any = {"ha": "center", "va": "center", "fontsize": 9, "weight": "bold"}
+            axes.text(begin + width / 2, row, f"{width:.0f}", color=ink, **told)
+    return widths
+
+
+def name_segment(axes: "Axes", name: str, rows: Sequence[int], begins: Any, widths: Any, colour: str) -> None:
+    """Name it above the first bar, or beside the first bar that has it."""
+    told: Any = {"color": colour, "weight": "bold", "fontsize": 10}
+    has = np.flatnonzero(widths > WIDE)
+    if len(has) and has[0] == 0:
+        axes.text(begins[0] + widths[0] / 2, rows[0] - 0.45, name, rotation=45, va="bottom", **told)
+    elif len(has):
+        row = has[0]
+        axes.text(begins[row] + widths[row] + 0.4, rows[row], name, va="center", **told)
+
+
+def name_tables(axes: "Axes", counts: Sequence[int]) -> None:
+    plots.name_rows(axes, [str(players(seats)) for seats in counts], counts)
+    axes.set_xlim(0)
+    axes.set_xlabel(str(Message("study-camelup-axis-purse")))
+
+
+def draw_purses(axes: "Axes", found: Found) -> None:
+    """Quantiles of purses, and the mean of winners, by number of players."""
+    counts = [seats for seats in s.SEATS if (GREEDY, seats) in found]
+    look, winner = plots.SEATS[0], plots.SEATS[3]
+    for seats in counts:
+        purses = found[GREEDY, seats].purses
+        low, lower, middle, higher, high = np.quantile(purses, (0.05, 0.25, 0.5, 0.75, 0.95))
+        axes.plot([low, high], [seats, seats], color=look.day, linewidth=2)
+        axes.plot([lower, higher], [seats, seats], color=look.day, linewidth=10, solid_capstyle="butt")
+        axes.plot([middle], [seats], color=plots.PAPER, marker="|", markersize=12, markeredgewidth=2.5)
+        axes.plot([purses.max(axis=1).mean()], [seats], **winner.marker)
+    axes.plot([], [], color=look.day, linewidth=10, label=str(Message("study-camelup-purses-half")))
+    axes.plot([], [], color=look.day, linewidth=2, label=str(Message("study-camelup-purses-most")))
+    plots.explain(axes, winner, str(column("winner")))
+    axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3)
+    name_tables(axes, counts)
+
+
+# ---------------------------------------------------------------------------------------------------------------- data
+
+
+DEED_KEYS = ["what", "leg", "rolled", "value", "order"]
+DETAILS = ("bots", "players", *DEED_KEYS, "count", "pounds", "low", "high")
+
+
+def money_data(found: Found) -> Mapping[str, Data]:
+    """What races paid for, and every kind of deed by leg, dice, value and order."""
+    money = [(races.bots, races.seats, races.count, *numbers(races)) for races in tables(found)]
+    names = ("bots", "players", "races", "legs", "purse", "winner", *WHATS)
+    return {"money": columns_of(names, money), "deeds": columns_of(DETAILS, deed_rows(found))}
+
+
+def numbers(races: Races) -> tuple[float, ...]:
+    means = races.legs.mean(), races.purses.mean(), races.purses.max(axis=1).mean()
+    return *map(float, means), *(races.per_player(what) for what in range(len(WHATS)))
+
+
+def deed_rows(found: Found) -> Iterator[tuple[Any, ...]]:
+    for races in tables(found):
+        keys, which = np.unique(races.deeds[DEED_KEYS], return_inverse=True)
+        alike = np.split(np.argsort(which, kind="stable"), np.cumsum(np.bincount(which))[:-1])
+        for (what, *details), some in zip(keys.tolist(), alike, strict=True):
+            deeds = races.deeds[some]
+            around, mean = pounds(deeds), float(deeds["pounds"].mean())
+            yield races.bots, races.seats, WHATS[what], *details, len(deeds), mean, around.low, around.high

@@ -1,0 +1,39 @@
+"""Cubitos: how long races are, by track, laps, number of players and kind of bots."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from kostka.games.cubitos.compiled import state as s
+from kostka.studies import Progress, Run, Study
+from kostka.studies.card_trials import GREEDY, SEARCH_PACE, SEARCHING
+from kostka.studies.races.lengths import Course, Found, courses, lengths
+from kostka.studies.races.report import KINDS, QUICK, WHOLE, about_track, report
+from kostka.studies.report import Report
+from kostka.studies.watching import answers
+
+__all__ = ["KINDS", "QUICK", "STUDY", "about_track", "report", "run"]
+
+Asked = tuple[str, Course, int]  # bot, course, players
+
+
+def run(run: Run) -> Report:
+    size = QUICK if run.quick else WHOLE
+    greedy = [(GREEDY, course, seats) for course in courses() for seats in s.SEATS]
+    searching = [(SEARCHING, course, seats) for course in courses()[: size.courses] for seats in s.SEATS[: size.seats]]
+    first, second = run.parts([len(greedy) * size.sets * size.races, len(searching) * size.searched * SEARCH_PACE])
+    if run.processes > 1:
+        lengths(*greedy[0], run.seed, 0, 1)  # compile once, not once in every process
+    found = timed(greedy, run.seed, (size.sets, size.races), run.processes, first)
+    return report(size, found, timed(searching, run.seed, (size.searched, 1), run.processes, second))
+
+
+def timed(every: Sequence[Asked], seed: int, size: tuple[int, int], workers: int, progress: Progress) -> list[Found]:
+    """All races; the same for a seed, whatever the number of workers."""
+    sets, races = size
+    questions = [(*asked, seed, number, races) for asked in every for number in range(sets)]
+    answered = np.array(answers(lengths, questions, workers, progress)).reshape(len(every), sets, races, -1)
+    return [Found(*asked, rows) for asked, rows in zip(every, answered, strict=True)]
+
+
+STUDY = Study("races", run, ("cubitos",))

@@ -1,0 +1,57 @@
+"""Matches between bots that are watched move by move, in several processes where that is worth it.
+
+A match follows from its series, its bots and its number alone, whatever process plays it.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
+from itertools import starmap
+from typing import Any, TypeVar
+
+from kostka.bots import Bot, See, bot, play_out
+from kostka.core.declare.messages import Message
+from kostka.core.match import Match
+from kostka.lab.crew import Crew, in_order
+from kostka.lab.series import BOTS, Series
+from kostka.studies import Progress
+
+T = TypeVar("T")
+# The bots of a study: one without search, and one that searches a little and misjudges nothing.
+PLAYOUTS = 50  # a move
+GREEDY, SEARCHING = KINDS = ("greedy", f"expert@{PLAYOUTS}")
+
+
+def kind_of(bot: str) -> Message:
+    """How a study calls its bots."""
+    return Message("study-kind-greedy" if bot == GREEDY else "study-kind-searching")
+
+
+def players(seats: int) -> Message:
+    return Message("study-players", seats=seats)
+
+
+def watched(series: Series, bot: str, number: int, see: See | None = None) -> Match:
+    """Play a match between bots of one kind; `see` gets every ply: the state before it and what happened."""
+    return play_out(series.match(number), [named(bot)] * series.seats, series.chance(number, BOTS), see)
+
+
+@lru_cache
+def named(name: str) -> Bot:
+    """A bot by its name; none of these keeps anything from one move to the next, except for its buffers."""
+    return bot(name)
+
+
+# ------------------------------------------------------------------------------------------------- many of them at once
+
+
+def answers(work: Callable[..., T], questions: Sequence[tuple[Any, ...]], workers: int, progress: Progress) -> list[T]:
+    """The answers to all questions, in their order."""
+    found: list[T] = []
+    for answer in one_by_one(work, questions, min(workers, len(questions))):
+        found.append(answer)
+        progress(len(found), len(questions))
+    return found
+
+
+def one_by_one(work: Callable[..., T], questions: Sequence[tuple[Any, ...]], workers: int) -> Iterator[T]:
+    return starmap(work, questions) if workers < 2 else in_order(Crew(workers, partial, work), questions, workers)
