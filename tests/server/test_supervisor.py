@@ -250,7 +250,8 @@ def test_where_rules_cannot_be_compiled_the_plain_ones_stay(tmp_path: Path) -> N
     with begun(tmp_path, thinkers=0, **compiled_nowhere(tmp_path)) as serving:
         serving.hear_address()
         first = serving.ask_until(lambda found: found["told"] is not None)
-        (tmp_path / "go").write_text("1")
+        (tmp_path / "status").write_text("1")
+        (tmp_path / "status").rename(tmp_path / "go")
         last = serving.ask_until(lambda found: found["told"] is None)
         assert (last["pid"], last["plain"]) == (first["pid"], True)
 
