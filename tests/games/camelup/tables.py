@@ -1,9 +1,12 @@
-"""Positions of Camel Up for tests, short enough to read at a glance."""
+"""Positions of Camel Up for tests, short enough to read."""
 
 from typing import Any
 
 import kostka
 from kostka.core.match import Match
+
+# Red crosses the line with its next roll, and purple is last.
+BEFORE_THE_LINE = {16: ["red"], 5: ["yellow"], 4: ["blue"], 3: ["green"], 2: ["purple"], 12: ["white"], 13: ["black"]}
 
 
 def table(stacks: dict[int, list[str]], seats: int = 3, **fields: Any) -> Match:

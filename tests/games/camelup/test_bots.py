@@ -9,10 +9,8 @@ from kostka.core.compiled.chance import from_seed
 from kostka.core.compiled.mlp import read_network
 from kostka.core.game import State
 from kostka.core.match import Match
-from kostka.core.position import Position, View
 from kostka.games.camelup.compiled import evaluation
 from kostka.games.camelup.compiled import state as camelup
-from kostka.games.camelup.compiled.beliefs import sample_belief
 from tests.games.camelup.tables import roll, table
 
 GAME = kostka.game("camelup")
@@ -21,12 +19,11 @@ NO_BELIEFS = np.zeros(0)
 
 
 def played(seats: int, seed: int, plies: int) -> Match:
-    """A match in which greedy players have made so many moves."""
+    """A match after some plies of greedy players."""
     match = kostka.new("camelup", seats=seats, seed=seed)
     for n in range(plies):
         if not match.is_over:
-            view = Position(GAME, match.board, match.state).view(match.to_act[0]).state
-            move = View.from_bytes(GAME, match.board.tobytes(), view.tobytes(), match.to_act[0]).choose(1, from_seed(n))
+            move = match.position.view(match.to_act[0]).choose(1, from_seed(n))
             match.play(match.names.texts[move])
     return match
 
@@ -39,9 +36,7 @@ def rollout_policy(match: Match) -> dict[str, float]:
 
 
 def sampled(match: Match, seat: int, beliefs: NDArray[np.float64], seed: int) -> State:
-    world = Position(GAME, match.board, match.state).view(seat).state
-    sample_belief(match.board[0], world[0], seat, beliefs, from_seed(seed)[0])
-    return world
+    return match.position.view(seat).sample_belief(beliefs, from_seed(seed)).state
 
 
 # -------------------------------------------------------------------------------------------------------- evaluation
@@ -51,7 +46,7 @@ def sampled(match: Match, seat: int, beliefs: NDArray[np.float64], seed: int) ->
 def test_shares_are_chances(seats: int) -> None:
     for plies in (0, 7, 20 * seats):
         match = played(seats, seed=seats, plies=plies)
-        shares = Position(GAME, match.board, match.state).evaluate()
+        shares = match.position.evaluate()
         assert len(shares) == seats
         assert all(0.0 <= share <= 1.0 for share in shares)
         assert sum(shares) == pytest.approx(1.0)
@@ -60,7 +55,7 @@ def test_shares_are_chances(seats: int) -> None:
 def test_money_wins_when_the_race_is_all_but_over() -> None:
     players = [{"money": 10}, {"money": 30}, {"money": 12}, {"money": 9}]
     match = table({16: ["blue", "red"]}, seats=4, players=players, pyramid=["red", "blue"])
-    shares = Position(GAME, match.board, match.state).evaluate()
+    shares = match.position.evaluate()
     assert shares[1] > 0.9
 
 
@@ -69,16 +64,16 @@ def test_what_is_held_counts_like_money() -> None:
     bets = {"winner": [[2, "red"]], "loser": []}
     players = [{"money": 12}, {"money": 12}, {"money": 8, "tickets": {"red": [5, 3]}}]
     match = table({15: ["red"], 6: ["blue"]}, players=players, finish_bets=bets, pyramid=["red", "blue", "grey"])
-    shares = Position(GAME, match.board, match.state).evaluate()
+    shares = match.position.evaluate()
     assert shares[2] > 0.6
 
 
 def test_seats_can_change_places() -> None:
-    """Of two players who are alike but for their money, the richer one has the better chances, whoever that is."""
+    """Of two players who are alike but for their money, the richer one has the better chances."""
     for rich in range(3):
         players = [{"money": 20 if seat == rich else 10} for seat in range(3)]
         match = table({12: ["red"], 8: ["blue", "green"]}, players=players)
-        shares = Position(GAME, match.board, match.state).evaluate()
+        shares = match.position.evaluate()
         assert max(range(3), key=shares.__getitem__) == rich
 
 
@@ -100,12 +95,8 @@ def test_the_rollout_policy_takes_a_sure_ticket_first() -> None:
 
 def test_the_rollout_policy_rolls_where_nothing_else_pays() -> None:
     players = [{}, {"tickets": {"red": [5, 3, 2, 2], "blue": [5, 3, 2, 2]}}, {}]
-    match = table(
-        {13: ["red"], 5: ["blue"]},
-        players=players,
-        pyramid=["red", "grey"],
-        finish_bets={"loser": every_card(0)},
-    )
+    bets = {"loser": every_card(0)}
+    match = table({13: ["red"], 5: ["blue"]}, players=players, pyramid=["red", "grey"], finish_bets=bets)
     worth = rollout_policy(match)
     assert max(worth, key=worth.__getitem__) == "roll"
 
@@ -116,7 +107,7 @@ def every_card(seat: int) -> list[list[object]]:
 
 def test_cards_are_bold_and_rolls_are_not() -> None:
     match = table({5: ["red"], 3: ["blue"]})
-    moves = Position(GAME, match.board, match.state).legal(0)
+    moves = match.position.legal(0)
     bold = dict(zip(match.legal(), match.position.view(0).boldness(moves), strict=True))
     assert bold["winner purple"] > bold["ticket purple"] > bold["ticket red"]
     assert bold["roll"] == min(bold.values()) >= -1.0
@@ -128,7 +119,7 @@ def test_cards_are_bold_and_rolls_are_not() -> None:
 
 
 def hidden(match: Match, seat: int) -> list[tuple[int, int]]:
-    view = Position(GAME, match.board, match.state).view(seat).state[0]
+    view = match.position.view(seat).state[0]
     return [(p, i) for p in range(2) for i in range(view.pile_size[p]) if view.pile_colour[p, i] == camelup.UNKNOWN]
 
 
@@ -149,7 +140,7 @@ def test_every_player_has_each_colour_once(seats: int, followed: bool) -> None:
 
 def test_what_is_known_stays() -> None:
     match = played(4, seed=2, plies=60)
-    view, world = Position(GAME, match.board, match.state).view(1).state, sampled(match, 1, NO_BELIEFS, 3)
+    view, world = match.position.view(1).state, sampled(match, 1, NO_BELIEFS, 3)
     open_cards = view["pile_colour"] != camelup.UNKNOWN
     assert (world["pile_colour"][open_cards] == view["pile_colour"][open_cards]).all()
     world["pile_colour"] = view["pile_colour"]
@@ -160,11 +151,8 @@ def test_worlds_follow_the_beliefs() -> None:
     bets = {"winner": [[1, "red"], [1, "blue"]], "loser": [[2, "green"]]}
     match = table({5: ["red"], 4: ["blue"]}, finish_bets=bets)
     beliefs = np.zeros((2, camelup.CARDS, camelup.RACING))
-    beliefs[camelup.WINNER, 0], beliefs[camelup.WINNER, 1], beliefs[camelup.LOSER, 0] = (
-        (0, 1, 0, 0, 3),
-        (0, 1, 0, 0, 0),
-        (1, 0, 1, 0, 0),
-    )
+    beliefs[camelup.WINNER, :2] = (0, 1, 0, 0, 3), (0, 1, 0, 0, 0)
+    beliefs[camelup.LOSER, 0] = 1, 0, 1, 0, 0
     worlds = [sampled(match, 0, beliefs.ravel(), seed)[0].pile_colour.copy() for seed in range(200)]
     assert {int(world[camelup.WINNER, 0]) for world in worlds} == {4}  # yellow is left to the card above it
     assert {int(world[camelup.WINNER, 1]) for world in worlds} == {1}
@@ -205,9 +193,8 @@ def test_beliefs_know_nothing_hidden() -> None:
             move = instead[-1]
         other.play(move)
     assert changed
-    assert [one.entry(n, seen_by=0) for n in range(len(one.log))] == [
-        other.entry(n, seen_by=0) for n in range(len(other.log))
-    ]
+    for n in range(len(one.log)):
+        assert one.entry(n, seen_by=0) == other.entry(n, seen_by=0)
     assert GAME.beliefs(one, 0).any()
     assert (GAME.beliefs(one, 0) == GAME.beliefs(other, 0)).all()
 

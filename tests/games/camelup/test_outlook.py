@@ -8,7 +8,6 @@ from numpy.typing import NDArray
 
 import kostka
 from kostka.core.match import Match
-from kostka.core.position import Position
 from kostka.games.camelup.compiled import state as camelup
 from kostka.games.camelup.compiled.evaluation import evaluate, expected_scores
 from kostka.games.camelup.compiled.outlook import ENOUGH, OUTLOOK, look_up
@@ -81,7 +80,7 @@ def test_what_is_noted_makes_little_difference() -> None:
     match, cache, values = table({9: ["red"], 8: ["blue"]}, seats=4), GAME.new_cache(), np.zeros(camelup.SEATS[-1])
     for _ in range(20):
         evaluate(match.board[0], match.state[0], cache, values)
-    assert values[:4].tolist() == pytest.approx(Position(GAME, match.board, match.state).evaluate(), abs=0.01)
+    assert values[:4].tolist() == pytest.approx(match.position.evaluate(), abs=0.01)
 
 
 def test_money_is_expected_from_what_is_held() -> None:

@@ -1,4 +1,4 @@
-"""Play at a glance: close to the exact odds, the same for the same view; and the scores at any moment."""
+"""The policy without search: close to the exact odds, the same for the same view; and the scores at any moment."""
 
 import pytest
 
@@ -10,11 +10,9 @@ from tests.games.camelup.tables import roll, table
 from tests.plain import run_plain
 
 
-def glance(match: Match) -> dict[str, float]:
-    game, seat = match.game, match.to_act[0]
-    moves = Position(game, match.board, match.state).legal(seat)
-    worth = Position(game, match.board, match.state).view(seat).policy(moves)
-    return {match.names.texts[move]: value for move, value in zip(moves, worth, strict=True)}
+def policy(match: Match) -> dict[str, float]:
+    view = match.position.view(match.to_act[0])
+    return {match.names.texts[move]: value for move, value in zip(view.moves, view.policy(view.moves), strict=True)}
 
 
 def exact(match: Match) -> dict[str, float]:
@@ -32,8 +30,8 @@ POSITIONS = [
 
 
 @pytest.mark.parametrize("match", POSITIONS)
-def test_a_glance_is_close_to_the_exact_odds(match: Match) -> None:
-    seen, found = glance(match), exact(match)
+def test_the_policy_is_close_to_the_exact_odds(match: Match) -> None:
+    seen, found = policy(match), exact(match)
     assert seen.keys() == found.keys()
     for move, value in found.items():
         allowed = 1.5 if move.startswith(("winner", "loser")) else 0.5
@@ -45,24 +43,24 @@ def test_a_glance_is_close_to_the_exact_odds(match: Match) -> None:
 def test_the_same_view_is_seen_alike() -> None:
     match = table({5: ["red"], 4: ["blue", "green"]}, finish_bets={"winner": [[1, "red"]], "loser": []})
     other = table({5: ["red"], 4: ["blue", "green"]}, finish_bets={"winner": [[1, "blue"]], "loser": []})
-    assert glance(match) == glance(other) == glance(match)
+    assert policy(match) == policy(other) == policy(match)
 
 
-def test_a_glance_turns_the_tile_to_the_side_that_helps_own_tickets() -> None:
-    """Whoever lands on 10 is cheered on to the back of red."""
+def test_the_policy_turns_the_tile_to_the_side_that_helps_own_tickets() -> None:
+    """What lands on 10 is cheered on to the back of red."""
     players = [{"tickets": {"red": [5, 3, 2, 2], "yellow": [5, 3, 2]}, "pyramid_tickets": 3}, {}, {}]
     stacks = {11: ["red"], 9: ["yellow"], 8: ["green"], 7: ["blue"], 2: ["purple"]}
     played = [[0, colour] for colour in ("red", "yellow", "blue", "green", "purple")]
     match = table(stacks, players=players, pyramid=["blue", "green", "yellow"], finish_bets={"loser": played})
-    seen = glance(match)
+    seen = policy(match)
     assert seen["tile 10 boo"] > seen["tile 10 cheer"] + 1
 
 
-def test_a_glance_without_the_compiler_is_the_same() -> None:
+def test_the_policy_without_the_compiler_is_the_same() -> None:
     code = (
-        "from tests.games.camelup.test_policy import POSITIONS, glance; print([glance(match) for match in POSITIONS])"
+        "from tests.games.camelup.test_policy import POSITIONS, policy; print([policy(match) for match in POSITIONS])"
     )
-    assert run_plain("-c", code) == f"{[glance(match) for match in POSITIONS]}\n"
+    assert run_plain("-c", code) == f"{[policy(match) for match in POSITIONS]}\n"
 
 
 def test_greedy_beats_random() -> None:

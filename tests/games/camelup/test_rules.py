@@ -1,12 +1,15 @@
 """The rulebook and the rulings, one by one: a position, a move, what must be true."""
 
+from typing import Any
+
 import pytest
 
 import kostka
 from kostka.core.errors import IllegalMove, KostkaError
+from kostka.core.match import Match
 from kostka.core.notation import read
 from kostka.core.writing import write
-from tests.games.camelup.tables import money, rank, roll, stacks, table
+from tests.games.camelup.tables import BEFORE_THE_LINE, money, rank, roll, stacks, table
 
 FAR_APART = {"5": ["red", "yellow", "blue", "green", "purple"], "12": ["white"], "15": ["black"]}
 
@@ -400,33 +403,33 @@ def test_rule_16_the_rulebooks_own_example_pays_nine() -> None:
     assert money(match)[0] == 5 + 1 + 3
 
 
-def test_rule_16_leader_second_and_others() -> None:
-    match = table(
+def before_the_last_die(*players: dict[str, Any]) -> Match:
+    """Seat 2 rolls the leg's last die, after which green leads and yellow is second."""
+    away = 4 - sum(player.get("pyramid_tickets", 0) for player in players)
+    return table(
         {9: ["yellow"], 10: ["green"], 4: ["red"]},
         pyramid=["red", "grey"],
-        players=[
-            {"money": 10, "tickets": {"green": [5, 3, 2, 2]}},
-            {"money": 10, "tickets": {"yellow": [5, 3]}},
-            {"money": 10, "tickets": {"red": [5, 3], "blue": [5]}},
-        ],
-        away={"pyramid_tickets": 4},
+        players=players,
+        away={"pyramid_tickets": away},
         to_act=2,
+    )
+
+
+def test_rule_16_leader_second_and_others() -> None:
+    match = before_the_last_die(
+        {"money": 10, "tickets": {"green": [5, 3, 2, 2]}},
+        {"money": 10, "tickets": {"yellow": [5, 3]}},
+        {"money": 10, "tickets": {"red": [5, 3], "blue": [5]}},
     )
     roll(match, "red", 1)
     assert money(match) == [22, 12, 10 - 3 + 1]
 
 
 def test_rule_16_the_purse_is_cut_after_the_sum() -> None:
-    match = table(
-        {9: ["yellow"], 10: ["green"], 4: ["red"]},
-        pyramid=["red", "grey"],
-        players=[
-            {"money": 0, "tickets": {"green": [5], "red": [5, 3], "blue": [5, 3]}},
-            {"money": 1, "tickets": {"purple": [5, 3], "red": [2]}},
-            {"money": 0},
-        ],
-        away={"pyramid_tickets": 4},
-        to_act=2,
+    match = before_the_last_die(
+        {"money": 0, "tickets": {"green": [5], "red": [5, 3], "blue": [5, 3]}},
+        {"money": 1, "tickets": {"purple": [5, 3], "red": [2]}},
+        {"money": 0},
     )
     roll(match, "red", 1)
     assert money(match) == [1, 0, 1]
@@ -471,15 +474,11 @@ def test_rule_18_and_19_forwards_the_top_racing_camel_of_the_unit_wins() -> None
     assert money(match) == [8, 0, 1], "green won, with a crazy camel on its back"
 
 
-def crossing_backwards(riders: list[str]) -> kostka.Match:
+def crossing_backwards(riders: list[str]) -> Match:
     return table(
         {2: ["white", *riders], 12: ["black"]},
-        players=[
-            {"money": 5, "tickets": {"red": [5]}},
-            {"money": 5, "tickets": {"green": [5]}},
-            {"money": 5},
-        ],
-        finish_bets={"winner": [], "loser": [[0, "red"], [1, "green"], [2, "purple"]]},
+        players=[{"money": 5, "tickets": {"red": [5]}}, {"money": 5, "tickets": {"green": [5]}}, {"money": 5}],
+        finish_bets={"loser": [[0, "red"], [1, "green"], [2, "purple"]]},
         to_act=2,
     )
 
@@ -509,12 +508,8 @@ def test_rule_19_backwards_with_five_riders_the_top_one_is_first_and_the_lowest_
 
 def final(bets: dict[str, list[list[object]]], start: list[int], **options: bool) -> list[int]:
     """Money after red wins and purple comes last; seat 0 rolls, for a pound."""
-    match = table(
-        {16: ["red"], 5: ["yellow"], 4: ["blue"], 3: ["green"], 2: ["purple"], 12: ["white"], 13: ["black"]},
-        players=[{"money": money} for money in start],
-        finish_bets=bets,
-        options=options,
-    )
+    players = [{"money": money} for money in start]
+    match = table(BEFORE_THE_LINE, players=players, finish_bets=bets, options=options)
     roll(match, "red", 1)
     return money(match)
 
@@ -543,21 +538,16 @@ def test_rule_20_card_by_card_or_netted() -> None:
     assert final(bets, [0, 0, 0], netting=True)[1] == 6
 
 
-def told_amounts(match: kostka.Match) -> list[dict[str, object]]:
-    """The events of the last entry that name an amount."""
-    return [event.to_json() for event in match.events[len(match.log)] if "amount" in event.values]
-
-
 def test_rule_20_a_card_that_costs_more_than_the_purse_has_says_what_was_paid() -> None:
     for netting, paid in ((False, [-1, 0, 8]), (True, [8, -1, -1])):
         match = table(
-            {16: ["red"], 5: ["yellow"], 4: ["blue"], 3: ["green"], 2: ["purple"], 12: ["white"], 13: ["black"]},
+            BEFORE_THE_LINE,
             players=[{}, {"money": 1}, {}],
             finish_bets={"winner": [[1, "blue"], [1, "green"], [1, "red"]]},
             options={"netting": netting},
         )
         roll(match, "red", 1)
-        reveals = [event["amount"] for event in told_amounts(match) if event["event"] == "reveal"]
+        reveals = [event.values["amount"] for event in match.events[-1] if event.kind == "reveal"]
         assert reveals == paid
         assert money(match)[1] == 1 + sum(paid)
 
@@ -592,14 +582,8 @@ def test_rule_22_both_must_be_available() -> None:
     assert "6 or more players" in str(table({}).why_not("partner 1"))
 
 
-def leg_with_partners(partner: dict[str, object]) -> list[int]:
-    match = table(
-        {9: ["yellow"], 10: ["green"], 4: ["red"]},
-        pyramid=["red", "grey"],
-        players=[{"money": 5, "partner": 1}, {"money": 5, "partner": 0, **partner}, {}, {}, {}, {}],
-        away={"pyramid_tickets": 4 - int(str(partner.get("pyramid_tickets", 0)))},
-        to_act=2,
-    )
+def leg_with_partners(partner: dict[str, Any]) -> list[int]:
+    match = before_the_last_die({"money": 5, "partner": 1}, {"money": 5, "partner": 0, **partner}, {}, {}, {}, {})
     roll(match, "red", 1)
     return money(match)[:2]
 
@@ -615,16 +599,10 @@ def test_rule_23_a_partner_with_only_losing_tickets_costs_nothing() -> None:
 
 
 def test_rule_16_and_23_the_settlement_of_a_leg_is_told_in_its_parts() -> None:
-    match = table(
-        {9: ["yellow"], 10: ["green"], 4: ["red"]},
-        pyramid=["red", "grey"],
-        players=[
-            {"money": 1, "partner": 1, "tickets": {"red": [5, 3], "blue": [5]}},
-            {"partner": 0, "tickets": {"green": [5], "yellow": [5]}, "pyramid_tickets": 2},
-            *({"money": 0, "tickets": {}} for _ in range(4)),
-        ],
-        away={"pyramid_tickets": 2},
-        to_act=2,
+    match = before_the_last_die(
+        {"money": 1, "partner": 1, "tickets": {"red": [5, 3], "blue": [5]}},
+        {"partner": 0, "tickets": {"green": [5], "yellow": [5]}, "pyramid_tickets": 2},
+        *({"money": 0} for _ in range(4)),
     )
     events = [event.to_json() for event in match.play("roll", dice=[("red", 1)])]
     settled = events[[event["event"] for event in events].index("leg") + 1 :]
@@ -644,27 +622,15 @@ def test_rule_16_and_23_the_settlement_of_a_leg_is_told_in_its_parts() -> None:
 
 
 def test_rule_23_where_there_is_nothing_to_copy_nothing_is_told() -> None:
-    match = table(
-        {9: ["yellow"], 10: ["green"], 4: ["red"]},
-        pyramid=["red", "grey"],
-        players=[{"partner": 1}, {"partner": 0, "tickets": {"blue": [5]}}, {}, {}, {}, {}],
-        away={"pyramid_tickets": 4},
-        to_act=2,
-    )
+    match = before_the_last_die({"partner": 1}, {"partner": 0, "tickets": {"blue": [5]}}, {}, {}, {}, {})
     assert "copy" not in [event.kind for event in match.play("roll", dice=[("red", 1)])]
 
 
 def test_rule_23_a_copied_ticket_counts_before_the_purse_is_cut() -> None:
-    match = table(
-        {9: ["yellow"], 10: ["green"], 4: ["red"]},
-        pyramid=["red", "grey"],
-        players=[
-            {"money": 0, "partner": 1, "tickets": {"red": [5, 3], "blue": [5]}},
-            {"partner": 0, "tickets": {"green": [5]}},
-            *({} for _ in range(4)),
-        ],
-        away={"pyramid_tickets": 4},
-        to_act=2,
+    match = before_the_last_die(
+        {"money": 0, "partner": 1, "tickets": {"red": [5, 3], "blue": [5]}},
+        {"partner": 0, "tickets": {"green": [5]}},
+        *({} for _ in range(4)),
     )
     roll(match, "red", 1)
     assert money(match)[0] == 2

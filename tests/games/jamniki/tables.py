@@ -1,4 +1,4 @@
-"""Positions of Jamniki for tests, short enough to read at a glance."""
+"""Positions of Jamniki for tests, short enough to read."""
 
 import random
 from typing import Any
@@ -25,7 +25,7 @@ def table(*coats: str, hand: str = "", **fields: Any) -> Match:
 
 
 def real(seats: int, seed: int, plies: int, back: int | None = None, **options: Any) -> Match:
-    """A random game after so many plies; with `back`, as if only so many draws were known."""
+    """A random game after some plies; with `back`, as if only the last `back` draws were known."""
     match = kostka.new("jamniki", seats, seed, games=1, start=0, **options)
     choose = random.Random(seed)
     for _ in range(plies):
@@ -37,6 +37,24 @@ def real(seats: int, seed: int, plies: int, back: int | None = None, **options: 
     laid = {tile.split()[0]: seats * i + seat for seat, coat in enumerate(coats) for i, tile in enumerate(coat)}
     drawn = {tile: max(since, turn) for tile, turn in position["drawn"].items() if laid.get(tile, 99) >= since}
     return kostka.load({**position, "since": since, "drawn": drawn})
+
+
+def advance(match: Match, plies: int = 40) -> Match:
+    """The match after playing the first legal move `plies` times, by default to the end."""
+    for _ in range(plies):
+        if match.to_act:
+            match.play(match.legal()[0])
+    return match
+
+
+def played(options: dict[str, Any], moves: list[int]) -> Match:
+    """A match after moves that are chosen by any numbers."""
+    match = kostka.new("jamniki", **options)
+    for choice in moves:
+        if match.to_act:
+            legal = match.legal()
+            match.play(legal[choice % len(legal)])
+    return match
 
 
 def split(tiles: str) -> list[str]:

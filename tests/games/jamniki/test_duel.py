@@ -21,7 +21,7 @@ from tests.games.jamniki.tables import real
 
 
 class Passed(NamedTuple):
-    """Two tiles were passed on with so many turns left, and nothing drawn yet."""
+    """Two tiles were passed on, `left` turns are to come, and nothing is drawn yet."""
 
     board: Board
     left: int

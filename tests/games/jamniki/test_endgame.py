@@ -17,16 +17,17 @@ from tests.games.jamniki.tables import real
 TURNS = {2: 14, 3: 18, 4: 20, 5: 20}
 
 
-def view_of(match: Match) -> State:
-    return Position(GAME, match.board, match.state).view(match.to_act[0]).state
+def view_of(match: Match) -> View:
+    return match.position.view(match.to_act[0])
 
 
 def chances(board: Board, state: State) -> tuple[float, ...]:
     """Everybody's chances when all play for their own, by trying everything; the stack of the state is blank."""
-    if result := Position(GAME, board, state).result:
+    position = Position(GAME, board, state)
+    if result := position.result:
         return tuple((place == 1) / len(result.winners) for place in result.places)
-    seat = Position(GAME, board, state).turn
-    tried = [expected_scores(board, state, seat, move) for move in Position(GAME, board, state).legal(seat)]
+    seat = position.turn
+    tried = [expected_scores(board, state, seat, move) for move in position.legal(seat)]
     return max(tried, key=lambda row: round(row[seat], 9))
 
 
@@ -51,11 +52,11 @@ def test_the_last_turns_are_as_by_trying_everything(seats: int, left: int, optio
     for seed in range(40):
         match = real(seats, seed, TURNS[seats] - left, **options)
         view = view_of(match)
-        if np.any(view[0].coat == UNKNOWN) or len(match.legal()) < 2:
+        if np.any(view.state[0].coat == UNKNOWN) or len(match.legal()) < 2:
             continue
         blank = copied(match.state)
         blank[0].stack[: blank[0].stack_size] = UNKNOWN
-        found = View.from_bytes(GAME, match.board.tobytes(), view.tobytes(), match.to_act[0]).endgame()
+        found = view.endgame()
         if found is None:
             assert not jit.ENABLED, "too much for uncompiled rules only"
             continue
@@ -72,29 +73,26 @@ def test_hidden_whites_are_weighed_and_the_shares_sum_to_one() -> None:
     for seed in range(60):
         match = real(3, seed, 16)
         view = view_of(match)
-        if np.any(view[0].coat == UNKNOWN) and (
-            found := View.from_bytes(GAME, match.board.tobytes(), view.tobytes(), match.to_act[0]).endgame()
-        ):
-            assert [move for move, _ in found] == Position(GAME, match.board, view).legal(match.to_act[0])
+        if np.any(view.state[0].coat == UNKNOWN) and (found := view.endgame()):
+            assert [move for move, _ in found] == view.moves
             assert [sum(shares) for _, shares in found] == pytest.approx([1.0] * len(found))
             seen += 1
     assert seen or not jit.ENABLED
 
 
 def test_the_beginning_is_too_far_from_the_end() -> None:
-    match = real(2, 1, 2)
-    assert View.from_bytes(GAME, match.board.tobytes(), view_of(match).tobytes(), match.to_act[0]).endgame() is None
+    assert view_of(real(2, 1, 2)).endgame() is None
 
 
 def test_only_the_seat_that_sees_the_hand_is_told() -> None:
     match = real(2, 1, 12)
     other = 1 - match.to_act[0]
-    assert Position(GAME, match.board, match.state).view(other).endgame() is None
+    assert match.position.view(other).endgame() is None
 
 
 def test_foreseeing_changes_nothing() -> None:
     match = real(2, 3, 12)
     view = view_of(match)
-    before = view.tobytes()
-    View.from_bytes(GAME, match.board.tobytes(), view.tobytes(), match.to_act[0]).endgame()
-    assert view.tobytes() == before
+    before = view.to_bytes()
+    view.endgame()
+    assert view.to_bytes() == before

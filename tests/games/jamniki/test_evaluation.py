@@ -7,7 +7,6 @@ import pytest
 
 import kostka
 from kostka.core.match import Match
-from kostka.core.position import Position, View
 from kostka.games.jamniki import GAME
 from kostka.games.jamniki.compiled import evaluation
 from kostka.games.jamniki.compiled import state as s
@@ -32,7 +31,7 @@ def second_game(*points: int, **options: Any) -> Match:
 def test_of_tiles_that_bring_as_much_the_rollout_policy_lays_the_one_that_the_rival_could_use() -> None:
     """K14 and K20 bring six bones and end alike, but only K14 fits the rival's red; greedy takes the higher one."""
     match = table("K13", "K01", hand="K14, K20, K32")
-    points = match.position.view(0).policy(Position(GAME, match.board, match.state).legal(0))
+    points = match.position.view(0).policy(match.position.legal(0))
     assert match.legal() == ["lay K20", "lay K14"]
     assert points[0] == points[1]
     assert worth(match)["lay K14"] > worth(match)["lay K20"] + 1.0
@@ -41,14 +40,14 @@ def test_of_tiles_that_bring_as_much_the_rollout_policy_lays_the_one_that_the_ri
 def test_the_last_tile_of_a_game_is_worth_its_points() -> None:
     match = real(2, 5, 13)
     (seat,) = match.to_act
-    moves = Position(GAME, match.board, match.state).legal(seat)
+    moves = match.position.legal(seat)
     assert list(worth(match).values()) == match.position.view(seat).policy(moves)
 
 
-def test_whoever_has_more_points_is_more_likely_to_win() -> None:
+def test_who_has_more_points_is_more_likely_to_win() -> None:
     for points in ([38, 30], [28, 32, 36], [30, 26, 34, 22]):
         match = second_game(*points)
-        shares = Position(GAME, match.board, match.state).evaluate()
+        shares = match.position.evaluate()
         assert np.argsort(shares).tolist() == np.argsort(points).tolist()
 
 
@@ -58,12 +57,9 @@ def test_a_lead_counts_for_more_when_no_other_game_follows() -> None:
     single, first = (table(*coats, hand="K02, K03, K05", games=games, voluntary_white=True) for games in (1, 2))
     lead = single.standing()[0] - single.standing()[1]
     assert lead > 4  # which is what any of the three brings
-    assert Position(GAME, single.board, single.state).evaluate()[0] > 0.95
-    assert (
-        0.5
-        < Position(GAME, first.board, first.state).evaluate()[0]
-        < Position(GAME, single.board, single.state).evaluate()[0]
-    )
+    alone, with_another = single.position.evaluate()[0], first.position.evaluate()[0]
+    assert alone > 0.95
+    assert 0.5 < with_another < alone
 
 
 def test_the_table_has_a_row_for_all_that_can_happen() -> None:
@@ -79,7 +75,7 @@ def test_the_table_has_a_row_for_all_that_can_happen() -> None:
 def test_boldness_is_to_give_up_points_for_a_run() -> None:
     """K10 goes on with the oranges for five bones, K22 brings eight and ends them."""
     match = table("K03, K04", "K13, K17", hand="K10, K22, K32")
-    moves = Position(GAME, match.board, match.state).legal(0)
+    moves = match.position.legal(0)
     bold = dict(zip(match.legal(), match.position.view(0).boldness(moves), strict=True))
     assert bold["lay K10"] > 0 > bold["lay K22"]
 
@@ -90,7 +86,7 @@ def test_shares_of_the_win_sum_to_one_at_any_moment(seats: int, options: dict[st
     match = kostka.new("jamniki", seats, seed=seats, **options)
     while match.to_act:
         before = match.state.tobytes()
-        shares = Position(GAME, match.board, match.state).evaluate()
+        shares = match.position.evaluate()
         assert sum(shares) == pytest.approx(1.0)
         assert all(0.0 <= share <= 1.0 for share in shares)
         assert match.state.tobytes() == before
@@ -102,12 +98,6 @@ def test_boldness_is_from_minus_one_to_one(options: dict[str, Any]) -> None:
     for seats in (2, 4):
         match = kostka.new("jamniki", seats, seed=7, **options)
         while match.to_act:
-            (seat,) = match.to_act
-            view = Position(GAME, match.board, match.state).view(seat).state
-            assert all(
-                -1.0 <= bold <= 1.0
-                for bold in View.from_bytes(GAME, match.board.tobytes(), view.tobytes(), seat).boldness(
-                    Position(GAME, match.board, view).legal(seat)
-                )
-            )
+            view = match.position.view(match.to_act[0])
+            assert all(-1.0 <= bold <= 1.0 for bold in view.boldness(view.moves))
             match.play(match.legal()[-1])

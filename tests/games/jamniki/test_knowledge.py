@@ -23,7 +23,7 @@ from kostka.core.writing import write
 from kostka.games.jamniki.compiled.state import TILE_NAMES, TILE_TABLE
 from tests.examples import examples
 from tests.fairness import is_chance
-from tests.games.jamniki.tables import real, table
+from tests.games.jamniki.tables import advance, played, real, table
 
 plays = st.fixed_dictionaries(
     {
@@ -38,13 +38,10 @@ plays = st.fixed_dictionaries(
 choices = st.lists(st.integers(0, 100), max_size=45)
 
 
-def played(options: dict[str, Any], moves: list[int]) -> Match:
-    match = kostka.new("jamniki", **options)
-    for choice in moves:
-        if match.to_act:
-            legal = match.legal()
-            match.play(legal[choice % len(legal)])
-    return match
+def all_tiles(position: dict[str, Any]) -> list[str]:
+    """The tiles of coats, hand and stack."""
+    coats = [tile.split()[0] for player in position["players"] for tile in player["coat"]]
+    return sorted(coats + position["hand"] + position["stack"])
 
 
 # ------------------------------------------------------------------------------------------------------ what is known
@@ -79,7 +76,7 @@ def test_rule_05_draws_are_told_to_the_one_who_draws() -> None:
     assert drawn[0].seen_by(1).values["tile"] in TILE_NAMES
 
 
-def test_rule_05_whoever_takes_the_hand_is_told_all_of_it() -> None:
+def test_rule_05_the_player_who_takes_the_hand_is_told_all_of_it() -> None:
     match = kostka.new("jamniki", 3, seed=1, start=0)
     hand = match.dump()["hand"]
     match.play(f"lay {hand[0]}")
@@ -184,9 +181,7 @@ def test_rule_05_two_tiles_that_do_not_come_back_may_lie_either_way() -> None:
 
 
 def test_secrets_are_lifted_at_the_end_of_the_match() -> None:
-    match = kostka.new("jamniki", 2, seed=1)
-    while match.to_act:
-        match.play(match.legal()[0])
+    match = advance(kostka.new("jamniki", 2, seed=1))
     assert match.view() == match.dump()
 
 
@@ -211,14 +206,11 @@ def test_views_of_worlds_that_a_seat_cannot_tell_apart_are_equal(
 ) -> None:
     """Another world that agrees with a seat's view gives that seat the same view, and all tiles are in it."""
     match = played(options, moves)
-    game, board = match.game, match.board
     for seat in range(match.seats):
-        view = Position(game, board, match.state).view(seat).state
-        other = View.from_bytes(game, board.tobytes(), view.tobytes(), seat).determinize(from_seed(seed)).state
-        assert Position(game, board, other).view(seat).state.tobytes() == view.tobytes()
-        position = Position(game, board, other).dump()
-        coats = [tile.split()[0] for player in position["players"] for tile in player["coat"]]
-        assert sorted(coats + position["hand"] + position["stack"]) == sorted(TILE_NAMES)
+        view = match.position.view(seat)
+        other = view.determinize(from_seed(seed))
+        assert other.view(seat) == view
+        assert all_tiles(other.dump()) == sorted(TILE_NAMES)
 
 
 @examples(60)
@@ -247,14 +239,11 @@ def test_swapping_two_tiles_that_a_seat_has_not_seen_changes_nothing_for_it(
 @given(plays, choices)
 def test_tiles_are_conserved_and_positions_load_back_exactly(options: dict[str, Any], moves: list[int]) -> None:
     match = played(options, moves)
-    position = match.dump()
-    coats = [tile.split()[0] for player in position["players"] for tile in player["coat"]]
-    assert sorted(coats + position["hand"] + position["stack"]) == sorted(TILE_NAMES)
-    seats = (None, *range(match.seats))
-    for state in (match.state, *(match.position.view(seat).state for seat in seats)):
-        board, loaded = match.game.load(match.position.with_state(state).dump())
-        assert loaded.tobytes() == state.tobytes()
-        assert board.tobytes() == match.board.tobytes()
+    assert all_tiles(match.dump()) == sorted(TILE_NAMES)
+    assert Position.load(match.game, match.dump()) == match.position
+    for seat in (None, *range(match.seats)):
+        view = match.position.view(seat)
+        assert View.load(match.game, view.dump(), seat) == view
 
 
 # --------------------------------------------------------------------------------------------------------- redealing
@@ -348,15 +337,13 @@ def white_is_laid(moves: int = 2) -> Match:
 
 
 def sampled(match: Match, seat: int | None, samples: int) -> Counter[World]:
-    game, board = match.game, match.board
-    view = Position(game, board, match.state).view(seat).state
+    view = match.position.view(seat)
     seen: Counter[World] = Counter()
     for n in range(samples):
-        dealt = View.from_bytes(game, board.tobytes(), view.tobytes(), 0).determinize(from_seed(7, n)).state
-        drawn = dealt[0].drawn_from.tolist()
-        coats = dealt[0].coat.tolist()
-        turns = range(int(dealt[0].since), int(dealt[0].turn))
-        owners = [(int(dealt[0].first) + turn) % match.seats for turn in turns]
+        dealt = view.determinize(from_seed(7, n)).state[0]
+        drawn, coats = dealt.drawn_from.tolist(), dealt.coat.tolist()
+        turns = range(int(dealt.since), int(dealt.turn))
+        owners = [(int(dealt.first) + turn) % match.seats for turn in turns]
         laid = tuple(TILE_NAMES[coats[owner][turn // match.seats]] for owner, turn in zip(owners, turns, strict=True))
         seen[frozenset((TILE_NAMES[tile], turn) for tile, turn in enumerate(drawn) if turn >= 0), laid] += 1
     return seen
@@ -394,17 +381,13 @@ def test_a_spectators_redeals_are_uniform_over_all_worlds_that_agree() -> None:
     told = [None, None, *position["stack"][2:]]
     coats = [["? white" if "white" in tile else tile for tile in player["coat"]] for player in position["players"]]
     opened = {"options": position["options"], "players": [{"coat": coat} for coat in coats], "stack": told}
-    board, view = match.game.load(opened)
+    view = View.load(match.game, opened)
     worlds: Counter[tuple[Any, ...]] = Counter()
     for drawn, laid in History(match, None, [tile for tile in TILE_NAMES if tile not in told]).worlds():
         worlds[(*laid, *sorted({tile for tile, _ in drawn} - {*laid}))] += 1
     seen: Counter[tuple[Any, ...]] = Counter()
     for n in range(20_000):
-        dealt = Position(
-            match.game,
-            board,
-            View.from_bytes(match.game, board.tobytes(), view.tobytes(), 0).determinize(from_seed(n)).state,
-        ).dump()
+        dealt = view.determinize(from_seed(n)).dump()
         coats = [player["coat"] for player in dealt["players"]]
         seen[(*(coats[turn % 2][turn // 2].split()[0] for turn in range(6)), *dealt["hand"])] += 1
     assert set(seen) <= set(worlds)
@@ -420,12 +403,11 @@ def test_a_spectators_redeals_are_uniform_over_all_worlds_that_agree() -> None:
 def test_no_redeal_breaks_the_rule_of_white(options: dict[str, Any], moves: list[int], seed: int) -> None:
     """What a redeal gives is a position that loads, which a white with a match in the hand does not."""
     match = played(options, moves)
-    game, board = match.game, match.board
     for seat in (None, *range(match.seats)):
-        view = Position(game, board, match.state).view(seat).state
-        dealt = View.from_bytes(game, board.tobytes(), view.tobytes(), 0).determinize(from_seed(seed)).state
-        assert game.load(Position(game, board, dealt).dump())[1].tobytes() == dealt.tobytes()
-        assert Position(game, board, dealt).view(seat).state.tobytes() == view.tobytes()
+        view = match.position.view(seat)
+        dealt = view.determinize(from_seed(seed))
+        assert Position.load(match.game, dealt.dump()) == dealt
+        assert dealt.view(seat) == view
 
 
 def test_rule_03_who_lays_white_held_nothing_that_fits() -> None:
@@ -443,27 +425,16 @@ def test_rule_03_voluntary_white_tells_nothing() -> None:
 
 
 def test_the_stack_is_dealt_in_any_order() -> None:
-    match = kostka.new("jamniki", 5, seed=2, games=1)
-    for _ in range(19):
-        match.play(match.legal()[0])
-    game, board, seat = match.game, match.board, match.to_act[0]
-    view = Position(game, board, match.state).view(seat).state
-    tops = Counter(
-        int(View.from_bytes(game, board.tobytes(), view.tobytes(), seat).determinize(from_seed(n)).state[0].stack[6])
-        for n in range(1400)
-    )
+    match = advance(kostka.new("jamniki", 5, seed=2, games=1), 19)
+    view = match.position.view(match.to_act[0])
+    tops = Counter(int(view.determinize(from_seed(n)).state[0].stack[6]) for n in range(1400))
     assert len(tops) == 7
     assert is_chance(list(tops.values()))
 
 
 def test_a_full_position_is_not_redealt_and_an_open_one_is_completed() -> None:
     match = kostka.new("jamniki", 4, seed=3)
-    assert (
-        View.from_bytes(match.game, match.board.tobytes(), match.state.tobytes(), 0)
-        .determinize(from_seed(1))
-        .to_bytes()
-        == match.state.tobytes()
-    )
+    assert View.load(match.game, match.dump(), 0).is_complete
     opened = table("K13", "K01", hand="K15, K20, K24")
     position = opened.dump()
     assert position["hand"] == ["K15", "K20", "K24"]

@@ -16,7 +16,7 @@ from kostka.core.playouts import playouts
 from kostka.core.writing import write
 from kostka.games.jamniki.compiled.state import TASK_TABLE, TILE_NAMES, Options
 from kostka.messages import LANGUAGES, say, use
-from tests.games.jamniki.tables import table
+from tests.games.jamniki.tables import advance, table
 from tests.plain import run_plain
 
 
@@ -213,9 +213,7 @@ def test_pictures_show_letters_and_numbers_beside_colours() -> None:
 
 
 def test_the_picture_of_the_second_game_has_the_points_of_the_first() -> None:
-    match = kostka.new("jamniki", 5, seed=3)
-    for _ in range(20):
-        match.play(match.legal()[0])
+    match = advance(kostka.new("jamniki", 5, seed=3), 20)
     first = match.dump()["players"][0]["scores"][0]
     total = sum(first.values())
     assert f"{total} ({first['bones']} + {first['colours']}) + 0 (0 + 0) = {total}" in str(match)

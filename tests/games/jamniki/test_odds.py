@@ -11,10 +11,10 @@ from kostka.core.compiled.loops import GREEDY
 from kostka.core.errors import PositionError
 from kostka.core.match import Match
 from kostka.core.playouts import playouts
-from kostka.core.position import Position, View
+from kostka.core.position import View
 from kostka.games.jamniki import GAME
 from kostka.games.jamniki.compiled.state import TILE_NAMES, Options
-from tests.games.jamniki.tables import real, table
+from tests.games.jamniki.tables import advance, real, table
 
 PAIRED = [f"K{number:02}" for number in (1, 2, 3, 4, 5, 6, 7, 8, 25, 26)]  # tiles with a twin
 
@@ -55,9 +55,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_no_tile_comes_back_after_the_last_turn_of_a_seat() -> None:
-    match = kostka.new("jamniki", 5, seed=1, games=1)
-    for _ in range(15):
-        match.play(match.legal()[0])
+    match = advance(kostka.new("jamniki", 5, seed=1, games=1), 15)
     assert set(odds(match)["comes_back"].values()) == {0.0}
 
 
@@ -95,22 +93,18 @@ def test_the_chance_to_come_back_is_that_of_the_rival_taking_another() -> None:
 
 def sampled_back(match: Match, kind: str, samples: int) -> float:
     """The same chance from redealt worlds, played round by the table's own rules."""
-    game, board, seat = match.game, match.board, match.to_act[0]
-    view = Position(game, board, match.state).view(seat).state
-    texts = match.names.texts
-    moves = Position(game, board, view).legal(seat)
-    worth = View.from_bytes(game, board.tobytes(), view.tobytes(), seat).policy(moves)
-    other = [i for i, move in enumerate(moves) if kind not in texts[move]]
-    own = moves[max(other, key=worth.__getitem__)]
+    seat, texts = match.to_act[0], match.names.texts
+    view = match.position.view(seat)
+    worth = view.policy(view.moves)
+    other = [i for i, move in enumerate(view.moves) if kind not in texts[move]]
+    own = view.moves[max(other, key=worth.__getitem__)]
     back = 0
     for n in range(samples):
-        state = View.from_bytes(game, board.tobytes(), view.tobytes(), seat).determinize(from_seed(9, n)).state
-        state = Position(game, board, state).after(seat, own, from_seed(0)).state
-        while (mover := Position(game, board, state).turn) != seat:
-            move = View.from_bytes(game, board.tobytes(), state.tobytes(), mover).choose(GREEDY, from_seed(0))
-            state = Position(game, board, state).after(mover, move, from_seed(0)).state
-        tile = TILE_NAMES.index(kind)
-        back += tile in state[0].hand and state[0].drawn_from[tile] < state[0].turn
+        world = view.determinize(from_seed(9, n)).after(seat, own, from_seed(0))
+        while (mover := world.turn) != seat:
+            world = world.after(mover, world.view(mover).choose(GREEDY, from_seed(0)), from_seed(0))
+        state, tile = world.state[0], TILE_NAMES.index(kind)
+        back += tile in state.hand and state.drawn_from[tile] < state.turn
     return back / samples
 
 
@@ -144,7 +138,7 @@ def test_there_are_no_odds_for_a_seat_that_is_not_to_act() -> None:
 
 @pytest.mark.parametrize("hand", [["K18", "K05", None], [None] * 3])
 def test_there_are_no_odds_of_a_hand_that_is_not_known(hand: list[str | None]) -> None:
-    board, state = GAME.load({"game": "jamniki", "players": [{"coat": ["K13"]}, {}], "hand": hand})
+    position = {"game": "jamniki", "players": [{"coat": ["K13"]}, {}], "hand": hand}
     with pytest.raises(PositionError, match="hand must name its tiles: the odds are those of the whole hand of seat 1"):
-        View.from_bytes(GAME, board.tobytes(), state.tobytes(), 1).odds(50)
-    assert View.from_bytes(GAME, board.tobytes(), state.tobytes(), 0).odds(50) == {}
+        View.load(GAME, position, 1).odds(50)
+    assert View.load(GAME, position, 0).odds(50) == {}

@@ -14,6 +14,7 @@ from kostka.core.match import Match
 from kostka.core.position import Position, View
 from kostka.games.jamniki.compiled.state import TILE_NAMES
 from tests.examples import examples
+from tests.games.jamniki.tables import advance, played
 
 FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"colour": 1}, "position has no field 'colour'"),
@@ -82,9 +83,7 @@ def test_impossible_positions_are_refused_with_the_fault(fields: dict[str, Any],
 
 
 def test_two_draws_in_one_turn_are_refused_long_after() -> None:
-    match = kostka.new("jamniki", 3, seed=4)
-    for _ in range(12):
-        match.play(match.legal()[0])
+    match = advance(kostka.new("jamniki", 3, seed=4), 12)
     position = match.dump()
     turns = {turn: tile for tile, turn in position["drawn"].items()}
     position["drawn"][turns[4]] = 3
@@ -115,9 +114,7 @@ def test_white_is_right_where_what_fits_was_drawn_later_or_may_have_been() -> No
 
 
 def test_complete_coats_belong_to_the_last_game() -> None:
-    match = kostka.new("jamniki", 5, seed=1, games=1)
-    while match.to_act:
-        match.play(match.legal()[0])
+    match = advance(kostka.new("jamniki", 5, seed=1, games=1))
     position = match.dump()
     assert kostka.load(position).result == match.result
     with pytest.raises(PositionError, match="all coats are complete"):
@@ -148,8 +145,7 @@ def test_without_draws_only_the_seat_to_act_knows_the_hand() -> None:
 
 
 def test_a_position_in_which_nothing_is_hidden_goes_on_as_it_says() -> None:
-    match = kostka.new("jamniki", 3, seed=4)
-    match.play(match.legal()[0])
+    match = advance(kostka.new("jamniki", 3, seed=4), 1)
     assert kostka.load(match.dump(), seed=9).dump() == match.dump()
 
 
@@ -267,9 +263,7 @@ def test_scores_that_no_coats_bring_are_refused(
 
 
 def test_the_last_position_has_the_points_of_the_last_game_and_nobody_to_act() -> None:
-    match = kostka.new("jamniki", 3, seed=1, secret_tasks=True)
-    while match.to_act:
-        match.play(match.legal()[0])
+    match = advance(kostka.new("jamniki", 3, seed=1, secret_tasks=True))
     position = match.dump()
     assert position["to_act"] is None
     assert match.result is not None
@@ -283,9 +277,7 @@ def test_the_last_position_has_the_points_of_the_last_game_and_nobody_to_act() -
 
 
 def test_the_last_position_of_an_older_file_still_loads() -> None:
-    match = kostka.new("jamniki", 3, seed=1, start=0)
-    while match.to_act:
-        match.play(match.legal()[0])
+    match = advance(kostka.new("jamniki", 3, seed=1, start=0))
     position = match.dump()
     to_act = position.pop("starter")
     for player in position["players"]:
@@ -346,26 +338,21 @@ def test_a_changed_position_is_refused_by_its_fault_or_is_a_position(data: st.Da
     """What loads is written as it was read, and what is dealt to it loads too; all else has faults with paths."""
     seats, seed = data.draw(st.integers(2, 5)), data.draw(st.integers(0, 10**6))
     tasks, free = data.draw(st.booleans()), data.draw(st.integers(0, 4)) == 0
-    match = kostka.new("jamniki", seats, seed, secret_tasks=tasks, voluntary_white=free)
-    for choice in data.draw(st.lists(st.integers(0, 100), max_size=42)):
-        if match.to_act:
-            legal = match.legal()
-            match.play(legal[choice % len(legal)])
+    options = {"seats": seats, "seed": seed, "secret_tasks": tasks, "voluntary_white": free}
+    match = played(options, data.draw(st.lists(st.integers(0, 100), max_size=42)))
     readers = [None, *range(seats)]
     position: Any = match.view(data.draw(st.sampled_from(readers))) if data.draw(st.booleans()) else match.dump()
     for _ in range(data.draw(st.integers(1, 3))):
         position = mutate(data, position)
-    game = match.game
     if not isinstance(position, dict):
         return
     try:
-        board, state = game.load(position)
+        view = View.load(match.game, position)
     except OptionError:
         return
     except FaultyError as error:
         assert all(fault.path for fault in error.faults)  # noqa: PT017
         return
-    again = game.load(Position(game, board, state).dump())
-    assert [record.tobytes() for record in again] == [board.tobytes(), state.tobytes()]
-    dealt = View.from_bytes(game, board.tobytes(), state.tobytes(), 0).determinize(from_seed(seed)).state
-    assert game.load(Position(game, board, dealt).dump())[1].tobytes() == dealt.tobytes()
+    assert View.load(match.game, view.dump()) == view
+    dealt = view.determinize(from_seed(seed))
+    assert Position.load(match.game, dealt.dump()) == dealt

@@ -7,7 +7,7 @@ import pytest
 import kostka
 from kostka.core.errors import IllegalMove, KostkaError
 from kostka.games.jamniki.compiled.state import COLOURS, TILE_TABLE
-from tests.games.jamniki.tables import coat_parts, score, table
+from tests.games.jamniki.tables import advance, coat_parts, score, table
 
 # ----------------------------------------------------------------------------------------------------------- tiles
 
@@ -100,13 +100,11 @@ def test_a_tile_that_is_not_in_the_hand_is_refused() -> None:
 @pytest.mark.parametrize(("seats", "each"), [(2, 7), (3, 6), (4, 5), (5, 4)])
 def test_rule_04_hand_sizes_and_tiles_laid(seats: int, each: int) -> None:
     match = kostka.new("jamniki", seats, seed=seats, games=1)
-    laid = 0
     while match.to_act:
         position = match.dump()
         assert len(position["hand"]) == seats + 1
-        assert len(position["stack"]) == 32 - laid - seats - 1
-        match.play(match.legal()[0])
-        laid += 1
+        assert len(position["stack"]) == 32 - len(match.plies) - seats - 1
+        advance(match, 1)
     position = match.dump()
     assert [len(player["coat"]) for player in position["players"]] == [each] * seats
     assert len(position["hand"]) == seats
@@ -231,17 +229,13 @@ def over(coats: tuple[str, ...], scores: list[dict[str, int]]) -> kostka.core.ga
 
 
 def test_rule_07_a_single_game_ends_the_match() -> None:
-    match = kostka.new("jamniki", 5, seed=3, games=1)
-    for _ in range(20):
-        match.play(match.legal()[0])
+    match = advance(kostka.new("jamniki", 5, seed=3, games=1), 20)
     assert match.result is not None
     assert match.to_act == ()
 
 
 def test_rule_07_results_of_the_first_game_are_seen_during_the_second() -> None:
-    match = kostka.new("jamniki", 5, seed=3)
-    for _ in range(25):
-        match.play(match.legal()[0])
+    match = advance(kostka.new("jamniki", 5, seed=3), 25)
     scores = [event.values for event in match.events[20] if event.kind == "score"]
     for seat, player in enumerate(match.view(2)["players"]):
         assert player["scores"] == [{name: scores[seat][name] for name in ("bones", "colours", "tasks")}]

@@ -4,7 +4,7 @@ import pytest
 
 import kostka
 from kostka.games.jamniki.compiled.state import TASK_NAMES, TASK_TABLE
-from tests.games.jamniki.tables import score, table, task
+from tests.games.jamniki.tables import advance, score, table, task
 
 # ------------------------------------------------------------------------------------------------ every colour scores
 
@@ -121,9 +121,7 @@ def test_rule_09_two_tasks_are_drawn_and_two_others_for_the_second_game() -> Non
     for seed in range(12):
         match = kostka.new("jamniki", 5, seed=seed, secret_tasks=True)
         first = match.dump()["tasks"]
-        for _ in range(20):
-            match.play(match.legal()[0])
-        second = match.dump()
+        second = advance(match, 20).dump()
         assert second["earlier_tasks"] == first
         assert len({*first, *second["tasks"]}) == 4
         drawn |= {*first, *second["tasks"]}
