@@ -4,7 +4,7 @@ from kostka.core.compiled.search import Search, Skill
 from kostka.core.game import Bounds, Game, Rules
 from kostka.core.position import count_seats
 from kostka.games.camelup import asking, beliefs, catalogue, odds, position, reasons, script
-from kostka.games.camelup.compiled import evaluation, outlook, policy, rollout, rules
+from kostka.games.camelup.compiled import evaluation, outlook, policy, rules
 from kostka.games.camelup.compiled import state as camelup
 from kostka.games.camelup.compiled.beliefs import sample_belief
 
@@ -34,10 +34,10 @@ GAME = Game(
         policy=policy.policy,
         scores=rules.scores,
         sample_belief=sample_belief,
-        rollout_policy=rollout.rollout_policy,
+        rollout_policy=policy.rollout_policy,
         is_quiet=evaluation.is_quiet,
         evaluate=evaluation.evaluate,
-        boldness=rollout.boldness,
+        boldness=policy.boldness,
         features=evaluation.features,
         expected_scores=evaluation.expected_scores,
     ),

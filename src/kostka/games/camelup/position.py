@@ -145,8 +145,8 @@ def load_turn(now: np.record, position: Fields, seats: int) -> None:
 def load_camels(now: np.record, position: Fields) -> None:
     demand("stacks" in position, Fault("camelup-no-stacks", "stacks"))
     seen: set[int] = set()
-    standing, waiting = (camelup.TRACK, camelup.CAMELS), (camelup.STARTS, camelup.COLOURS)
-    for field, (spaces, names) in (("stacks", standing), ("unplaced", waiting)):
+    fields = (("stacks", camelup.TRACK, camelup.CAMELS), ("unplaced", camelup.STARTS, camelup.COLOURS))
+    for field, spaces, names in fields:
         for key, camels in position.mapping(field).items():
             space = key_number(key, spaces[0], spaces[-1], field)
             for height, (camel, path) in enumerate(each_word(camels, names, f"{field}.{space}")):

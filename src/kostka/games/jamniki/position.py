@@ -283,7 +283,7 @@ class Draft:
         return combinations(left, declared.TASKS_A_GAME)
 
     def can_bring(self, tasks: Sequence[int], done: Sequence[int]) -> bool:
-        """Whether each seat can have so many points from these tasks; one seat at most wins a comparison."""
+        """Whether these tasks can bring each seat its points; one seat at most wins a comparison."""
         chosen = [subset for size in range(len(tasks) + 1) for subset in combinations(tasks, size)]
         worth = {subset: self.board.task_points[[*subset]].sum() for subset in chosen}
         for subsets in product(*([subset for subset in chosen if worth[subset] == points] for points in done)):
@@ -364,7 +364,7 @@ class Draft:
                 now.drawn_from[tile], now.drawn_to[tile] = first, last
 
     def laid_turns(self) -> list[int]:
-        """The turn in which each tile was laid, `NEVER` for those that were not, as far as it is known."""
+        """The turn in which each tile was laid, `NEVER` for those not laid or not known."""
         laid = [NEVER] * TILES
         for turn in range(self.now.turn):
             tile = int(self.now.coat[rules.place_of(self.board, self.now, turn)])

@@ -1,1 +1,1 @@
-"""The compiled side of Camel Up: its records, its rules, its odds and its play at a glance."""
+"""The compiled side of Camel Up: its records, its rules, its odds and its bots."""

@@ -123,9 +123,7 @@ def expected_scores(board: np.record, state: np.record, cache: Cell, scores: Flo
 
 @rule
 def count_holdings(state: np.record, seats: int, outlook: Cell, in_hand: Floats, by_end: Floats) -> None:
-    """What everybody gets at the end whoever is first, and what more for each colour that is: first or second of the
-    leg, winner or loser of the race.
-    """
+    """What everybody gets in any case, and what more for each colour that is first or second, winner or loser."""
     if state.phase == s.OVER:
         return
     for seat in range(seats):
@@ -142,13 +140,13 @@ def count_holdings(state: np.record, seats: int, outlook: Cell, in_hand: Floats,
                 by_end[FIRST, holder, colour] += rules.ticket_pay(ticket, s.FIRST) - lost
                 by_end[SECOND, holder, colour] += rules.ticket_pay(ticket, s.SECOND) - lost
     for pile in range(2):
-        found = np.zeros(s.RACING, np.int64)
+        below = np.zeros(s.RACING, np.int64)
         for i in range(state.pile_size[pile]):
             holder, colour = int(state.pile_seat[pile, i]), int(state.pile_colour[pile, i])
             if colour != s.UNKNOWN:
                 in_hand[holder] -= 1
-                by_end[WINNER + pile, holder, colour] += 1 + rules.prize(found[colour])
-                found[colour] += 1
+                by_end[WINNER + pile, holder, colour] += 1 + rules.prize(below[colour])
+                below[colour] += 1
 
 
 @rule
@@ -156,20 +154,20 @@ def weigh_ends(state: np.record, seats: int, outlook: Cell, in_hand: Floats, by_
     """What everybody has in the end, and how often that would be the most."""
     leg, cards, totals, squares = np.zeros(seats), np.zeros(seats), np.zeros(seats), np.zeros(seats)
     sharp, soft, powers, earned = np.zeros(seats), np.zeros(seats), np.zeros(seats), np.zeros(seats)
-    found, to_go = outlook[0], 0.0
+    entry, to_go = outlook[0], 0.0
     for pair in range(ENDS):
         first, second = pair // s.RACING, pair % s.RACING
-        if found.pairs[first, second] == 0:
+        if entry.pairs[first, second] == 0:
             continue
         for seat in range(seats):
             earned[seat] = by_end[FIRST, seat, first] + by_end[SECOND, seat, second]
             if state.partner[seat] != s.NOBODY:
                 earned[seat] += rules.ticket_pays(state, int(state.partner[seat]), first, second)[1]
         for end in range(ENDS):
-            races = int(found.ends[pair, end])
+            races = int(entry.ends[pair, end])
             if races == 0:
                 continue
-            share, rolls = races / found.races, int(found.rolls[pair, end]) // races
+            share, rolls = races / entry.races, int(entry.rolls[pair, end]) // races
             for seat in range(seats):
                 won = by_end[WINNER, seat, end // s.RACING] + by_end[LOSER, seat, end % s.RACING]
                 leg[seat] += share * earned[seat]
@@ -203,7 +201,7 @@ def weigh_ends(state: np.record, seats: int, outlook: Cell, in_hand: Floats, by_
 
 @rule
 def add_shares(totals: Floats, scale: float, weight: float, powers: Floats, shares: Floats) -> None:
-    """The share of the win that everybody's money stands for, in ends of such a weight; `powers` is room to work in."""
+    """Add everybody's share of the win by their money, times the weight of these ends; `powers` is a buffer."""
     most, sum_of_all = totals.max(), 0.0
     for seat in range(len(totals)):
         powers[seat] = fallen((most - totals[seat]) / scale)
@@ -214,7 +212,7 @@ def add_shares(totals: Floats, scale: float, weight: float, powers: Floats, shar
 
 @rule
 def fallen(x: float) -> float:
-    """e to the power of -x for x from 0 on, read off a table: this is where a judge spends its time."""
+    """e to the power of -x for x from 0 on, read off a table: this is where evaluations spend their time."""
     at = STEP * x
     if at >= len(FALLS) - 2:
         return 0.0
@@ -229,36 +227,36 @@ def fallen(x: float) -> float:
 def weigh_chances(state: np.record, seats: int, outlook: Cell, out: Floats) -> None:
     """What everybody can still do: what there is to take in the order of turns, cards in hand, a tile to be put."""
     odds, rolls = chances_of(outlook[0]), rules.count_of(rules.dice_inside(state)) + s.ROLLS_A_LEG - 6
-    top, found = np.zeros(s.RACING, np.int64), np.zeros((2, s.RACING), np.int64)
+    top, played = np.zeros(s.RACING, np.int64), np.zeros((2, s.RACING), np.int64)
     for colour in range(s.RACING):
         top[colour] = rules.top_ticket(state, colour)
     for pile in range(2):
         for i in range(state.pile_size[pile]):
             if state.pile_colour[pile, i] != s.UNKNOWN:
-                found[pile, state.pile_colour[pile, i]] += 1
+                played[pile, state.pile_colour[pile, i]] += 1
     hands = np.zeros(seats, np.int64)
     for seat in range(seats):
         left, colours = rules.hand_of(state, seat)
         hands[seat] = colours if left else 0
         row = out[seat]
-        row[F.best_card], row[F.hopes] = card_hopes(hands[seat], found, odds)
+        row[F.best_card], row[F.hopes] = card_hopes(hands[seat], played, odds)
         row[F.hand] = rules.count_of(hands[seat])
         row[F.hand_to_go] = row[F.hand] * np.sqrt(row[F.to_go])
         row[F.tile_to_come] = 0 if rules.tile_space(state, seat) else rolls
         row[F.turn] = (seat - int(state.to_act)) % seats
         row[F.rolls_left], row[F.ends], row[F.seats] = rolls, outlook[0].ended / outlook[0].races, seats
-    share_out(int(state.to_act), rolls, hands, top, found, odds, out)
+    share_out(int(state.to_act), rolls, hands, top, played, odds, out)
 
 
 @rule
-def share_out(first: int, rolls: int, hands: Numbers, top: Numbers, found: Numbers, odds: Floats, out: Floats) -> None:
+def share_out(first: int, rolls: int, hands: Numbers, top: Numbers, played: Numbers, odds: Floats, out: Floats) -> None:
     """What everybody takes at the next turn and until the leg ends, if all just take the best there is."""
     seats = len(hands)
     for turn in range(ROUNDS * seats):
         if rolls == 0:
             return
         seat = (first + turn) % seats
-        gain, is_roll = take_best(seat, hands, top, found, odds)
+        gain, is_roll = take_best(seat, hands, top, played, odds)
         rolls -= is_roll
         out[seat, F.to_take] += gain
         if turn < seats:
@@ -266,25 +264,25 @@ def share_out(first: int, rolls: int, hands: Numbers, top: Numbers, found: Numbe
 
 
 @rule
-def card_worth(pile: int, colour: int, found: Numbers, odds: Floats) -> float:
+def card_worth(pile: int, colour: int, played: Numbers, odds: Floats) -> float:
     right = odds[WINNER + pile, colour]
-    return float(right * (1 + rules.prize(found[pile, colour])) - 1.0)
+    return float(right * (1 + rules.prize(played[pile, colour])) - 1.0)
 
 
 @rule
-def card_hopes(hand: int, found: Numbers, odds: Floats) -> tuple[float, float]:
+def card_hopes(hand: int, played: Numbers, odds: Floats) -> tuple[float, float]:
     """What the best card of a hand would bring now, and what all good ones would."""
     best, hopes = 0.0, 0.0
     for colour in range(s.RACING):
         if (hand >> colour) & 1:
-            worth = max(card_worth(s.WINNER, colour, found, odds), card_worth(s.LOSER, colour, found, odds))
+            worth = max(card_worth(s.WINNER, colour, played, odds), card_worth(s.LOSER, colour, played, odds))
             best = max(best, worth)
             hopes += max(worth, 0.0)
     return best, hopes
 
 
 @rule
-def take_best(seat: int, hands: Numbers, top: Numbers, found: Numbers, odds: Floats) -> tuple[float, bool]:
+def take_best(seat: int, hands: Numbers, top: Numbers, played: Numbers, odds: Floats) -> tuple[float, bool]:
     """The best that a player can do, and whether that is to roll; what was taken is not there any more."""
     best, ticket, pile, card = ROLLING, s.NOBODY, 0, s.NOBODY
     for colour in range(s.RACING):
@@ -295,11 +293,11 @@ def take_best(seat: int, hands: Numbers, top: Numbers, found: Numbers, odds: Flo
     for kind in range(2):
         for colour in range(s.RACING):
             if (hands[seat] >> colour) & 1:
-                worth = card_worth(kind, colour, found, odds) - policy.CAUTION
+                worth = card_worth(kind, colour, played, odds) - policy.CAUTION
                 if worth > best:
                     best, pile, card = worth, kind, colour
     if card != s.NOBODY:
-        found[pile, card] += 1
+        played[pile, card] += 1
         hands[seat] &= ~(1 << card)
     elif ticket != s.NOBODY:
         top[ticket] += 1

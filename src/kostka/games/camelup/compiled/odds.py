@@ -29,7 +29,7 @@ from kostka.games.camelup.compiled.worth import (
 STATE = s.STATE.type
 FACES = 6  # a racing die has each pip twice, so every roll has six equally likely faces
 SEED = 0x6B6F73746B61  # rollouts are repeatable: the same position has the same odds
-HALF = 32  # rollouts from the end of a leg by which a card is judged, and as many by which it is then valued
+HALF = 32  # rollouts from the end of a leg that advise on a card, and other 32 that value the advice
 JOINING = 0.5  # the chance that a rival who has cards left plays one on a pile before the leg ends
 
 
@@ -129,7 +129,7 @@ def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, collect
 
 @rule
 def count_end(place: Places, weight: int, crossed: bool, leg: np.record, order: Numbers) -> None:
-    """Count an end of the leg, which may be that of the race; `order` is room to work in."""
+    """Count an end of the leg, which may be that of the race; `order` is a buffer."""
     rank(place, order)
     leg.pairs[order[0], order[1]] += weight
     leg.ended += weight if crossed else 0
@@ -270,7 +270,7 @@ def waiting(state: Cell, seats: int, seat: int, rollouts: int, race: Cell, out: 
         for colour in range(s.RACING):
             mean = out[pile, colour] / looks
             spread = max(0.0, errors[pile, colour] / looks - mean * mean)
-            out[pile, colour] = share * max(0.0, mean)  # whoever waits need not play
+            out[pile, colour] = share * max(0.0, mean)  # who waits need not play
             errors[pile, colour] = share * np.sqrt(spread / (looks - 1))
 
 

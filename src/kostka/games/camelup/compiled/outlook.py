@@ -16,7 +16,7 @@ from kostka.games.camelup.compiled.state import Sides
 ROOM = 4096  # entries, a power of two
 TRIES = 8  # places in which an entry may be
 ENOUGH = 4096  # races after which another one tells little
-LONGEST = 100  # rolls: no race takes longer, as far as bots care
+LONGEST = 100  # rolls after which bots take a race for over
 ENDS = s.RACING * s.RACING
 # What money depends on: the first and second of the leg, the winner and loser of the race.
 FIRST, SECOND, WINNER, LOSER = range(4)
@@ -76,29 +76,29 @@ def entry_of(cache: Cell, key: int) -> int:
 @rule
 def play_races(state: np.record, tile_side: Sides, outlook: Cell, count: int) -> None:
     """Play on to the ends of leg and race, with dice that are spread evenly over all that were played so far."""
-    phases, found = np.empty(s.ROLLS_A_LEG, np.int64), outlook[0]
+    phases, entry = np.empty(s.ROLLS_A_LEG, np.int64), outlook[0]
     seed, start = sprint.first_numbers(state, phases), sprint.herd_of(state.place)
     for n in range(len(phases)):
-        phases[n] = (phases[n] + int(found.races) * sprint.STEPS[n]) & sprint.WORD
-    seed = sprint.next_number(seed ^ int(found.races))
+        phases[n] = (phases[n] + int(entry.races) * sprint.STEPS[n]) & sprint.WORD
+    seed = sprint.next_number(seed ^ int(entry.races))
     dice, left = sprint.bag_of(state)
     for _ in range(count):
         herd, bag, rolls, crossed = start, dice, left + s.ROLLS_A_LEG - len(s.DICE), True
         if state.phase != s.OVER:
-            herd, bag, crossed = sprint.play_leg(herd, bag, left, tile_side, phases, found.hits)
+            herd, bag, crossed = sprint.play_leg(herd, bag, left, tile_side, phases, entry.hits)
         first, second, _ = sprint.first_second_last(herd)
         if crossed:
-            found.ended += 1
+            entry.ended += 1
         else:
             herd, seed, more = sprint.play_on(herd, bag, seed)
             rolls += more
         winner, _, loser = sprint.first_second_last(herd)
-        found.ends[s.RACING * first + second, s.RACING * winner + loser] += 1
-        found.rolls[s.RACING * first + second, s.RACING * winner + loser] += min(rolls, LONGEST)
-        found.pairs[first, second] += 1
-        found.right[s.WINNER, winner] += 1
-        found.right[s.LOSER, loser] += 1
-    found.races += count
+        entry.ends[s.RACING * first + second, s.RACING * winner + loser] += 1
+        entry.rolls[s.RACING * first + second, s.RACING * winner + loser] += min(rolls, LONGEST)
+        entry.pairs[first, second] += 1
+        entry.right[s.WINNER, winner] += 1
+        entry.right[s.LOSER, loser] += 1
+    entry.races += count
 
 
 # --------------------------------------------------------------------------------------------------- what it answers

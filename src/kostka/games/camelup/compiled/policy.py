@@ -1,6 +1,7 @@
-"""What moves are worth without search: the odds of the leg from evenly spread dice, the race from playing these on.
+"""What moves are worth without search, and how bold they are.
 
-The same view always has the same values: the places of the camels seed all that is drawn.
+The odds of the leg come from evenly spread dice, those of the race from playing these on. The same view always has the
+same values: the places of the camels seed all that is drawn.
 """
 
 import numpy as np
@@ -18,6 +19,7 @@ SAMPLES = 128
 CACHED_RACES = 48  # fewer are enough where many positions share them
 NEWS = 0.3  # pounds that the sight of a die is worth to the players who act next
 CAUTION = 0.6  # pounds off a finish card: the best of ten estimates is likely to be too high
+ROLLOUT_CAUTION = 0.8  # more in rollouts, because the fewer races of the cache mislead more
 HOPE = 0.5  # pounds that a tile may be worth beyond its hits
 
 
@@ -25,6 +27,14 @@ HOPE = 0.5  # pounds that a tile may be worth beyond its hits
 def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
     """The expected gain of moves in pounds."""
     value_moves(state, seat, moves, count, np.zeros(0, OUTLOOK), CAUTION, out)
+
+
+@rule
+def rollout_policy(
+    board: np.record, state: np.record, seat: int, moves: Moves, count: int, cache: Cell, out: Floats
+) -> None:
+    """The expected gain of moves in pounds, roughly."""
+    value_moves(state, seat, moves, count, cache, ROLLOUT_CAUTION, out)
 
 
 @rule
@@ -87,7 +97,7 @@ def estimate(state: np.record, tile_side: Sides, cache: Cell, leg: Cell, race: C
 
 @rule
 def sample(state: np.record, tile_side: Sides, samples: int, leg: Cell, race: Cell, whole: bool) -> None:
-    """Estimate odds from as many new samples."""
+    """Estimate odds from new samples."""
     phases = np.empty(s.ROLLS_A_LEG, np.int64)
     seed, start = sprint.first_numbers(state, phases), sprint.herd_of(state.place)
     dice, left = sprint.bag_of(state)
@@ -103,3 +113,23 @@ def sample(state: np.record, tile_side: Sides, samples: int, leg: Cell, race: Ce
             first, _, last = sprint.first_second_last(herd)
         race[0].places[s.FIRST, first] += 1 / samples
         race[0].places[s.LAST, last] += 1 / samples
+
+
+@rule
+def boldness(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
+    """Bold are finish cards, the more the earlier, bets on camels far back, and boos; a roll is a pound for sure."""
+    for i in range(count):
+        move = int(moves[i])
+        out[i] = 0.0
+        if state.phase == s.ARRANGE:
+            continue
+        if move == s.M.roll:
+            out[i] = -1.0
+        elif move < s.M.tile:
+            ahead = (state.place[: s.RACING] > state.place[move - s.M.ticket]).sum()
+            out[i] = 0.4 * ahead - 0.8
+        elif rules.is_tile(move):
+            out[i] = 0.3 if rules.tile_of(move)[1] == s.BOO else -0.3
+        elif rules.is_card(move):
+            farthest = rules.space_of(state.place[: s.RACING].max())
+            out[i] = 1.0 - 0.5 * farthest / s.SPACES

@@ -105,7 +105,7 @@ def colours_played(odds: Floats) -> Floats:
 def card_value(
     state: np.record, seat: int, pile: int, below: int, colour: int, odds: Floats, played: Floats, more: Floats
 ) -> float:
-    """The expected pay of a finish card above the first so many of a pile, given the odds of all colours to be right.
+    """The expected pay of a finish card above the first `below` of a pile, given the odds of all colours to be right.
 
     The prize depends on how many right cards lie below it, one at most of each player; one's own are all wrong then.
     A rival has the colour among its cards by `played`, or else plays it first with the chance that `more` has for it.

@@ -8,8 +8,6 @@ that fits, so a tile that fits there was drawn later: it has an earliest turn, a
 Worlds that differ only in names are one story. The pools, turn by turn, are the nodes of a graph; how many ways lead on
 from each is counted from the first turn up, and a walk that follows these numbers chooses all worlds alike. Only that
 unknown tiles differ from each other is left to the names: a walk that would take one twice is given up.
-
-`s` is the module `state`.
 """
 
 from typing import Any, NamedTuple
@@ -20,7 +18,8 @@ from numpy.typing import NDArray
 from kostka.core.compiled.arrays import Floats
 from kostka.core.compiled.chance import draw, shuffle
 from kostka.core.compiled.jit import rule
-from kostka.games.jamniki.compiled import state as s
+from kostka.core.declare.records import Field, Record
+from kostka.games.jamniki.compiled import state as s  # the constants of the game
 from kostka.games.jamniki.compiled.rules import fits_somehow, place_of, put_in_hand
 
 Numbers = NDArray[np.int64]
@@ -35,27 +34,21 @@ VALUE, POOL = (1 << BITS) - 1, (1 << POOL_BITS) - 1
 PLACED = MOST_TURNS  # labels from here on: a place has this tile; below: one that was drawn in this turn or later
 ENDLESS = -1  # tries
 
-PUZZLE = np.dtype(
-    (
-        np.record,
-        [
-            # Of tiles whose draw is known: the first and the last turn that it can have been.
-            ("earliest", "i8", s.TILES),
-            ("latest", "i8", s.TILES),
-            # Of tiles that may have been laid white: the first turn in which that is too late.
-            ("limit", "i8", s.TILES),
-            ("due", "i8", MOST_TURNS),  # those that were not laid earlier than this turn, as bits
-            ("whites", "i8", MOST_TURNS),  # turns in which white was laid because nothing fitted
-            ("white_count", "i8"),
-            ("places", "i8", MOST_PLACES),  # of unknown tiles, latest first: the turn in which it was laid, or NEVER
-            ("place_count", "i8"),
-            ("unseen", "i8", s.TILES),  # the tiles that may be there, or in the stack
-            ("unseen_count", "i8"),
-            ("bound", "i1", (MOST_PLACES, s.TILES)),  # the earliest turn if the tile is there, NONE if it cannot be
-            ("bounded", "i8", (MOST_PLACES, MOST_TURNS)),  # how many tiles have this earliest turn
-        ],
-    )
-)
+PUZZLE = Record(
+    # Of tiles whose draw is known: the first and the last turn that it can have been.
+    earliest=Field("i8", s.TILES),
+    latest=Field("i8", s.TILES),
+    limit=Field("i8", s.TILES),  # of tiles that may have been laid white: the first turn in which that is too late
+    due=Field("i8", MOST_TURNS),  # those that were not laid earlier than this turn, as bits
+    whites=Field("i8", MOST_TURNS),  # turns in which white was laid because nothing fitted
+    white_count=Field("i8"),
+    places=Field("i8", MOST_PLACES),  # of unknown tiles, latest first: the turn in which it was laid, or NEVER
+    place_count=Field("i8"),
+    unseen=Field("i8", s.TILES),  # the tiles that may be there, or in the stack
+    unseen_count=Field("i8"),
+    bound=Field("i1", MOST_PLACES, s.TILES),  # the earliest turn if the tile is there, NONE if it cannot be
+    bounded=Field("i8", MOST_PLACES, MOST_TURNS),  # how many tiles have this earliest turn
+).type
 
 
 @rule
@@ -85,7 +78,7 @@ class Graph(NamedTuple):
 
 @rule
 def choose_world(board: np.record, state: np.record, until: int, tries: int, chance: np.record) -> bool:
-    """Choose a world; False if none agrees, or none came of so many tries. Whites from `until` on tell nothing."""
+    """Choose a world; False if none agrees, or all tries failed. Whites from turn `until` on tell nothing."""
     puzzle = np.zeros(1, PUZZLE)
     graph = solve(board, state, until, puzzle[0])
     return bool(graph.ways[0] > 0) and fill_by(board, state, puzzle[0], graph, tries, chance)
@@ -95,13 +88,12 @@ def choose_world(board: np.record, state: np.record, until: int, tries: int, cha
 def solve(board: np.record, state: np.record, until: int, puzzle: np.record) -> Graph:
     """The graph of all stories that agree with the state."""
     pose(board, state, until, puzzle)
-    first, to, weight, label, end = list_stories(board, state, puzzle)
-    return Graph(first, to, weight, label, count_ways(first, to, weight, end))
+    return list_stories(board, state, puzzle)
 
 
 @rule
 def fill_by(board: np.record, state: np.record, puzzle: np.record, graph: Graph, tries: int, chance: np.record) -> bool:
-    """Fill the blanks by a story of the graph; False if none of so many could be told."""
+    """Fill the blanks by a random story of the graph; False if all tries failed."""
     tiles, drawn = np.empty(MOST_PLACES, np.int64), np.empty(s.TILES, np.int64)
     while not tell(state, puzzle, graph, tiles, drawn, chance):
         tries -= 1
@@ -162,7 +154,7 @@ def not_before(board: np.record, state: np.record, puzzle: np.record, tile: int,
 
 @rule
 def place_tile(board: np.record, state: np.record, puzzle: np.record, tile: int, laid: int) -> None:
-    """A tile of a coat or of the hand, or a place where one is to be found."""
+    """A tile of a coat or of the hand, or a place for an unknown one."""
     if tile == s.UNKNOWN:
         puzzle.places[puzzle.place_count] = laid
         puzzle.place_count += 1
@@ -211,13 +203,8 @@ def bound_unseen(board: np.record, state: np.record, puzzle: np.record) -> None:
 
 
 @rule
-def list_stories(
-    board: np.record, state: np.record, puzzle: np.record
-) -> tuple[Numbers, Numbers, Floats, Numbers, int]:
-    """The graph: where the edges of each node begin, where each leads, in how many ways, and what it says.
-
-    The last number is the first node at which stories end.
-    """
+def list_stories(board: np.record, state: np.record, puzzle: np.record) -> Graph:
+    """The graph, turn by turn and place by place from the last draw back to the first."""
     keys, first = np.zeros(64, np.int64), np.zeros(64, np.int64)
     to, weight, label = np.empty(64, np.int64), np.empty(64), np.empty(64, np.int64)
     index = np.zeros(256, np.int64)
@@ -251,7 +238,8 @@ def list_stories(
         else:
             place += 1
     first[start : nodes + 1] = edges
-    return first[: nodes + 1], to[:edges], weight[:edges], label[:edges], start
+    first = first[: nodes + 1]
+    return Graph(first, to[:edges], weight[:edges], label[:edges], count_ways(first, to, weight, start))
 
 
 @rule
@@ -302,7 +290,7 @@ def list_tiles(state: np.record, puzzle: np.record, key: int, place: int, option
 
 @rule
 def may_be_at(state: np.record, puzzle: np.record, tile: int, turn: int) -> bool:
-    """Whether a tile that was passed on may have been laid white in a turn; NEVER stands for the hand."""
+    """Whether a tile that was passed on may have been laid white in a turn; NEVER is the hand."""
     if state.gone_from[tile] == s.NONE:
         return False
     return bool(state.gone_from[tile] <= turn <= state.gone_to[tile] and turn < puzzle.limit[tile])
@@ -365,7 +353,7 @@ def without_tile(key: int, shift: int) -> int:
 
 @rule
 def count_ways(first: Numbers, to: Numbers, weight: Floats, end: int) -> Floats:
-    """In how many ways a story goes on from each node."""
+    """In how many ways a story goes on from each node; stories end at the nodes from `end` on."""
     ways = np.zeros(len(first))
     ways[end:] = 1.0
     for node in range(end - 1, -1, -1):
@@ -379,7 +367,7 @@ def count_ways(first: Numbers, to: Numbers, weight: Floats, end: int) -> Floats:
 
 @rule
 def tell(state: np.record, puzzle: np.record, graph: Graph, tiles: Numbers, drawn: Numbers, chance: np.record) -> bool:
-    """Choose a story and the names in it: the tiles of the places and the turns of the draws. False to begin anew."""
+    """Choose a story and its names: the tiles of the places and the turns of the draws. False if a tile came twice."""
     drawn[:] = s.NONE
     pool, earliest = np.empty(s.TILES, np.int64), np.empty(s.TILES, np.int64)
     node, size, place = 0, 0, 0

@@ -3,8 +3,6 @@
 Everybody sees the hand and knows what is left in the stack, so what is to come depends on both ends, the two tiles that
 were passed on and the tiles of the stack. The numbers were learned backwards from the end of the game
 (`kostka.lab.teaching.jamniki_duel`), a small network for every number of turns that are left.
-
-`s` is the module `state`, `F` numbers the features of a position and `S` those of a seat.
 """
 
 from pathlib import Path
@@ -15,7 +13,7 @@ from numpy.typing import NDArray
 from kostka.core.compiled.arrays import Floats
 from kostka.core.compiled.jit import rule
 from kostka.core.declare.domains import constants
-from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled import state as s  # the constants of the game
 from kostka.games.jamniki.compiled.ends import WHITE_TILE, End, bones_of, end_after, gain, is_open
 
 Stack = NDArray[np.int8]
@@ -96,8 +94,7 @@ def seat_features(board: np.record, end: End, one: int, two: int, stack: Stack, 
     row[S.threes], row[S.fours] = bones == 3, bones == 4
     most, second, fitting, best = WHITE_TILE, WHITE_TILE, 0, s.NONE
     then = (s.WHITE, s.WHITE_BONES, 0, longest)
-    for i in range(2):
-        tile = one if i == 0 else two
+    for tile in (one, two):
         points = gain(board, end, tile) if tile != s.NONE else 0
         if points > 0 and (points > most or fitting == 0):
             then = end_after(board, end, tile)
@@ -139,8 +136,7 @@ def position_features(
     for i in range(len(stack)):
         row[F.stack_bones] += bones_of(board, int(stack[i])) / len(stack)
         row[F.stack_single] += (board.colour[stack[i], 0] == board.colour[stack[i], 1]) / len(stack)
-    for i in range(2):
-        tile = one if i == 0 else two
+    for tile in passed:
         row[F.hand_bones] += bones_of(board, tile)
         row[F.hand_most_bones] = max(row[F.hand_most_bones], bones_of(board, tile))
         row[F.hand_run] += board.colour[tile, 0] == mover[0]

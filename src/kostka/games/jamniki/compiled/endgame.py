@@ -1,10 +1,8 @@
 """The last turns of a game, by all that can still be drawn and laid.
 
-Whoever is to act sees the whole hand, so what is left to chance is the draws alone, and a player's best move follows
-from what all others will do best. The tiles behind whites only matter for what the stack has left: each tile is drawn
+The seat to act sees the whole hand, so only the draws are left to chance, and a player's best move follows from the
+best moves of all others. The tiles behind whites only matter for what the stack has left: each tile is drawn
 in proportion to the worlds in which it is there.
-
-`s` is the module `state`.
 """
 
 from typing import NamedTuple
@@ -15,7 +13,7 @@ from numpy.typing import NDArray
 from kostka.core.compiled.arrays import Cell, Floats, Moves
 from kostka.core.compiled.chance import rekey
 from kostka.core.compiled.jit import rule
-from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled import state as s  # the constants of the game
 from kostka.games.jamniki.compiled.determinization import ENDLESS, PUZZLE, Numbers, fill_by, solve
 from kostka.games.jamniki.compiled.ends import WHITE_TILE, end_of, gain
 from kostka.games.jamniki.compiled.evaluation import MOST_MOVES, scale_of, share_win, variance_later
@@ -94,7 +92,7 @@ def is_twin(board: np.record, weights: Floats, tile: int) -> bool:
 
 @rule
 def weight_of(board: np.record, weights: Floats, tile: int) -> float:
-    """How likely a tile is drawn; of two with the same faces one stands for both, and the other has 0."""
+    """How likely a tile is drawn; of two with the same faces the first has the weight of both, the other 0."""
     weight = float(weights[tile])
     if weight <= 0.0 or is_twin(board, weights, tile):
         return 0.0
@@ -194,7 +192,7 @@ def foresee_last(board: np.record, state: np.record, seat: int, buffers: Endgame
 
 @rule
 def foresee_points(board: np.record, state: np.record, seat: int, buffers: EndgameBuffers, out: Floats) -> None:
-    """The same where points are those of the own coat alone: who lays the last tile takes as many as there are."""
+    """The same where each coat scores by itself: the player of the last tile takes the most points."""
     end, held, total, weights = end_of(board, state, seat), 0, 0.0, buffers.weights
     for i in range(state.hand_size):
         held = max(held, gain(board, end, int(state.hand[i])))
@@ -223,7 +221,7 @@ def count_points(board: np.record, state: np.record, out: Floats) -> None:
 
 @rule
 def settle_game(board: np.record, state: np.record, last: int, scale: float, out: Floats) -> None:
-    """Turn the points at the end of a game into chances; whoever starts the next one can hope for a little more."""
+    """Turn the points at the end of a game into chances; the starter of the next one has a small advantage."""
     starter = actor(board, state, last)
     for back in range(1, board.seats):
         seat = actor(board, state, last - back)

@@ -1,9 +1,9 @@
-"""The end of a coat, and what a tile brings there. `s` is the module `state`."""
+"""The end of a coat, and what a tile brings there."""
 
 import numpy as np
 
 from kostka.core.compiled.jit import rule
-from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled import state as s  # the constants of the game
 from kostka.games.jamniki.compiled.rules import part_bones, part_colour, parts
 
 End = tuple[int, int, int, int]  # colour and bones of the last part, the run that ends there, the longest one

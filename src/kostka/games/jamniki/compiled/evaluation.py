@@ -4,8 +4,6 @@ After a move every seat can expect some points from the tiles that it still lays
 coat, the tiles that were passed on, those that nobody has seen, and how many turns it waits. The numbers were learned
 from games (`kostka.lab.teaching.jamniki_outlook`) and are a table beside this file; expectations are linear, one row
 for every number of seats, of tiles to lay and of turns to wait; two players are compared by `duel`.
-
-`s` is the module `state`, `F` numbers the features.
 """
 
 from pathlib import Path
@@ -16,7 +14,7 @@ from kostka.core.compiled.arrays import Cell, Floats, Moves
 from kostka.core.compiled.jit import rule
 from kostka.core.compiled.loops import best
 from kostka.core.declare.domains import constants
-from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled import state as s  # the constants of the game
 from kostka.games.jamniki.compiled.duel import NETS, difference, is_duel
 from kostka.games.jamniki.compiled.duel import SPREAD as DUEL_SPREAD
 from kostka.games.jamniki.compiled.ends import WHITE_TILE, End, bones_of, end_of, gain, is_open
@@ -220,7 +218,7 @@ def scale_of(variance: float) -> float:
 
 @rule
 def variance_now(board: np.record, played: int) -> float:
-    """The variance of this game after so many turns."""
+    """The variance of this game's points after `played` turns."""
     seats, laid = int(board.seats), int(board.laid_each)
     if is_duel(board):
         return float(DUEL_SPREAD[2 * laid - played] ** 2)

@@ -1,4 +1,4 @@
-"""What each move brings at once, source by source, and the chance that a tile comes back. `s` is the module `state`."""
+"""What each move brings at once, source by source, and the chance that a tile comes back."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from kostka.core.compiled.chance import CHANCE, rekey
 from kostka.core.compiled.jit import bind, rule
 from kostka.core.compiled.loops import best
 from kostka.core.declare.events import EVENTS
-from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled import state as s  # the constants of the game
 from kostka.games.jamniki.compiled.determinization import (
     PUZZLE,
     Numbers,
@@ -89,7 +89,7 @@ def was_passed_on(board: np.record, state: np.record, kind: int) -> bool:
 def comes_back(board: np.record, view: np.record, seat: int, kinds: Moves, rollouts: int, out: Floats) -> bool:
     """How often a tile of each kind is in the hand of the seat's next turn, if the seat passes it on now.
 
-    True where that is exact: every two tiles are tried as the next of the stack; otherwise so many worlds are.
+    True where that is exact: every two tiles are tried as the next of the stack. Otherwise `rollouts` worlds are.
     """
     out[:] = 0.0
     if view.turn + board.seats >= int(board.seats) * int(board.laid_each):

@@ -1,13 +1,10 @@
-"""Evaluation without looking ahead: the scores of the seats, and what each move brings at once.
-
-`s` is the module `state`.
-"""
+"""Evaluation without search: the scores of the seats, and what each move brings at once."""
 
 import numpy as np
 
 from kostka.core.compiled.arrays import Floats, Moves
 from kostka.core.compiled.jit import rule
-from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled import state as s  # the constants of the game
 from kostka.games.jamniki.compiled.rules import game_points, points_from, put_on_coat, take_off_coat, tile_and_side
 
 

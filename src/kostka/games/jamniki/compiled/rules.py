@@ -1,7 +1,4 @@
-"""The rules of Jamniki in the order of the rulebook. Numbers in brackets are the rulings.
-
-`s` is the module `state`, `E` and `M` number events and moves.
-"""
+"""The rules of Jamniki in the order of the rulebook. Numbers in brackets are the rulings."""
 
 import numpy as np
 
@@ -10,8 +7,8 @@ from kostka.core.compiled.arrays import Moves, Places, Points
 from kostka.core.compiled.chance import draw, shuffle
 from kostka.core.compiled.jit import rule
 from kostka.core.declare.events import EVERYBODY, NOBODY, emit, emit_to
-from kostka.games.jamniki.compiled import state as s
-from kostka.games.jamniki.compiled.state import E, M
+from kostka.games.jamniki.compiled import state as s  # the constants of the game
+from kostka.games.jamniki.compiled.state import E, M  # events and moves by number
 
 # ---------------------------------------------------------------------------------------------------------- set-up
 
@@ -39,7 +36,7 @@ def clear_table(state: np.record) -> None:
 
 @rule
 def shuffle_stack(state: np.record, chance: np.record, events: np.record) -> None:
-    """Outcomes of a real table that do not name the whole stack leave it blank: it is told draw by draw."""
+    """A script that does not name the whole stack leaves it blank: each tile is then drawn in its turn."""
     state.stack_size = s.TILES
     if chance.scripted and chance.script_size < s.TILES - 1:
         state.stack[:] = s.UNKNOWN
@@ -77,7 +74,7 @@ def unused_task(state: np.record, n: int) -> int:
 
 @rule
 def take_first_tiles(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
-    """[4] Only the start player takes as many tiles as there are players; then the first turn begins."""
+    """[4] The start player takes one tile per player, and one more as the first turn begins."""
     for _ in range(board.seats + 1):
         take_tile(board, state, chance, events)
 
@@ -109,7 +106,7 @@ def turn(board: np.record, state: np.record) -> int:
 
 @rule
 def pass_hand(board: np.record, state: np.record, events: np.record) -> None:
-    """[5] Whoever takes the hand sees all of it; how much of it is new to them is nobody else's business."""
+    """[5] The next player sees the whole hand; how much of it is new to them is secret."""
     if events.on == 0:
         return
     seat = actor(board, state, int(state.turn))
@@ -340,10 +337,7 @@ def result(board: np.record, state: np.record, places: Places, scores: Points) -
         for game in range(board.games):
             scores[seat] += game_points(state, game, seat)
     for seat in range(board.seats):
-        places[seat] = 1
-        for other in range(board.seats):
-            if scores[other] > scores[seat]:
-                places[seat] += 1
+        places[seat] = 1 + (scores[: board.seats] > scores[seat]).sum()
     return True
 
 

@@ -4,15 +4,13 @@ A seat knows its own draws; of the tiles that others drew between two of its tur
 holds the hand again, but not who drew which. What others lay white it does not see: it may have been drawn since the
 seat's last turn, or be one of the tiles that the seat passed on. Those of them that are missing when the hand comes
 back were laid white, so where only one white can have been such a tile, the seat knows it.
-
-`s` is the module `state`.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kostka.core.compiled.jit import rule
-from kostka.games.jamniki.compiled import state as s
+from kostka.games.jamniki.compiled import state as s  # the constants of the game
 from kostka.games.jamniki.compiled.rules import fits_somehow, place_of
 
 Turns = NDArray[np.int64]  # of each tile: a turn, or a set of turns as bits
@@ -105,7 +103,7 @@ def next_turn(board: np.record, state: np.record, seat: int, turn: int) -> int:
 def possible_whites(board: np.record, state: np.record, seat: int, tile: int, until: int) -> int:
     """The turns in which a tile that the seat passed on may have been laid white, as bits, by what it saw later.
 
-    [3] Whoever lays white holds nothing that fits, so a tile that fits there was laid earlier.
+    [3] A player who lays white holds nothing that fits, so a tile that fits there was laid earlier.
     """
     seats = int(board.seats)
     back = next_turn(board, state, seat, until + 1 if until == state.turn else until)
