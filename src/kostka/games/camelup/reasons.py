@@ -1,4 +1,4 @@
-"""What speaks for moves, in numbers: the leg exactly, the race by rollouts."""
+"""Reasons for moves in numbers: the leg exactly, the race by rollouts."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any

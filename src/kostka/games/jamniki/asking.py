@@ -28,7 +28,7 @@ def prompt(view: View) -> Prompt:
 
 
 def covered(move: int) -> int:
-    """[5] A tile that is laid white, as the others read it; whatever else is laid, they see."""
+    """[5] The move as others read it: a tile laid white is covered, any other is seen."""
     return int(declared.M.lay_white) if rules.tile_and_side(move)[1] == WHITE_SIDE else move
 
 

@@ -8,7 +8,7 @@ from kostka.games.jamniki.compiled.state import COLOURS, PARTS, TASK_TABLE, TILE
 
 
 def catalogue(options: Options | None = None) -> dict[str, Any]:
-    """The same for every match, but that tasks are a variant."""
+    """The same for every match, except that tasks are a variant."""
     return {
         "colours": list(COLOURS),
         "white_bones": WHITE_BONES,

@@ -16,8 +16,8 @@ from kostka.games.jamniki.compiled.state import MAX_SEATS, MOST_HELD, MOVES, SOU
 from kostka.games.jamniki.position import points
 
 TEXTS = Names(MOVES, {}).texts
-# Last draws of a game that are looked at, some 0.15 s; uncompiled rules are a few hundred times slower.
-# Where points depend on more than the own coat, each takes as long as ten.
+# Last draws of a game to search, about 0.15 s; uncompiled rules are a few hundred times slower.
+# Where points depend on other coats too, each takes ten times as long.
 LIMIT = 150_000 if jit.ENABLED else 60
 SLOW = 10
 

@@ -1,4 +1,4 @@
-"""What speaks for moves, in numbers: the points at once, and what the next player can make of the tiles passed on."""
+"""Reasons for moves in numbers: the points at once, and what the next player can make of the tiles passed on."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""Given outcomes: what a real table shows, as the draws that show it."""
+"""Outcomes of a real table as draws of chance."""
 
 from collections.abc import Sequence
 from itertools import takewhile

@@ -35,7 +35,7 @@ OUTLOOK = Record(
 
 @rule
 def look_up(state: np.record, tile_side: Sides, cache: Cell, least: int, more: int) -> int:
-    """The index of the outlook with these tiles, after `more` races more than before, but at least `least` in all."""
+    """The index of the outlook with these tiles, once it has `more` further races, and at least `least` in all."""
     i = entry_of(cache, key_of(state, tile_side))
     races = int(cache[i].races)
     wanted = min(max(races + more, least), max(least, ENOUGH))
@@ -58,7 +58,7 @@ def key_of(state: np.record, tile_side: Sides) -> int:
 
 @rule
 def entry_of(cache: Cell, key: int) -> int:
-    """The index of a key's entry; a new key gets a free entry, or that of another key."""
+    """The index of a key's entry; a new key gets a free entry, or replaces another key."""
     chosen = key & (len(cache) - 1)
     for n in range(TRIES):
         i = (key + n) & (len(cache) - 1)

@@ -41,8 +41,7 @@ def rollout_policy(
 def value_moves(
     state: np.record, seat: int, moves: Moves, count: int, cache: Cell, caution: float, out: Floats
 ) -> None:
-    """The expected gain of moves by the races in a cache, or by new samples if it is empty; how camels are arranged
-    before the first die is a matter of taste.
+    """The expected gain of moves by the races in a cache, or by new samples if it is empty; 0 until camels stand.
 
     A tile earns what lands on its space. If the best one may be the best move, it is tried with the same dice.
     """
@@ -117,7 +116,7 @@ def sample(state: np.record, tile_side: Sides, samples: int, leg: Cell, race: Ce
 
 @rule
 def boldness(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
-    """Bold are finish cards, the more the earlier, bets on camels far back, and boos; a roll is a pound for sure."""
+    """Finish cards are bold, early ones most, and so are bets on camels far back and boos; a roll is a sure pound."""
     for i in range(count):
         move = int(moves[i])
         out[i] = 0.0

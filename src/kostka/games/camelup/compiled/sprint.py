@@ -1,4 +1,4 @@
-"""Races that are played on, as fast as can be: most of the time of a bot goes into them.
+"""Races played to their end as fast as possible: bots spend most of their time here.
 
 Where all camels stand is one number here, the herd, with a byte for each camel: its rung, seven times the space plus
 the height in the stack. That leaves the highest bit of every byte free: all camels are compared with a rung at once.
@@ -144,8 +144,7 @@ def next_number(seed: int) -> int:
 
 @rule
 def roll(herd: int, bag: int, left: int, face: int) -> tuple[int, int, int, int]:
-    """Of all faces of the dice left one is shown: the bag after that, the camel that moves, its rung, and the space
-    on which it lands."""
+    """Show one of the faces of the dice left: the bag after that, the camel that moves, its rung and where it lands."""
     bag, die = taken(bag, left, face // FACES)
     face %= FACES
     camel = camel_to_move(herd, s.WHITE + face // 3 if die == s.GREY else die)

@@ -4,8 +4,7 @@ Camels are numbered as in the facts: the five racing camels, then the crazy ones
 its place: eight times the space plus the height in the stack. Space 17 holds the unit that crossed the line forwards,
 space 0 the one that crossed it backwards, so the order of places is the order of the race.
 
-A table of real cards can be played along with although these lie face down: then nobody knows their colours until the
-race is over, and chance shows them.
+At a real table finish cards lie face down: nobody knows their colours until the race is over, and chance shows them.
 """
 
 from dataclasses import dataclass
@@ -76,7 +75,7 @@ STATE = Record(
     pile_size=Field("i1", PILES),
     pile_seat=Field("i1", PILES, CARDS),
     pile_colour=Field("i1", PILES, CARDS, blank=UNKNOWN),
-    face_down=Field("i1", blank=1),  # whether cards may lie so that not even the keeper of the match knows them
+    face_down=Field("i1", blank=1),  # whether cards may be unknown even to the match itself
     money=Field("i2", SEAT, blank=UNKNOWN),
     to_act=Field("i1"),
     phase=Field("i1"),

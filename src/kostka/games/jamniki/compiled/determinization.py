@@ -1,13 +1,13 @@
 """The worlds that agree with a view, each as likely as the others.
 
-A world is an order in which the tiles left the stack and will leave it, with the tile behind every white. It is told
-backwards from the last draw. The tiles of a turn's hand whose draw has not been told yet are a pool: one of them was
-drawn in that turn, and the tile that was laid in the turn before joins the others. [3] Who laid white held nothing
-that fits, so a tile that fits there was drawn later: it has an earliest turn, and that is all that matters of it.
+A world is an order in which the tiles left the stack and will leave it, with the tile behind every white. It is built
+backwards from the last draw. The tiles of a turn's hand whose draw is not decided yet are a pool: one of them was drawn
+in that turn, and the tile that was laid in the turn before joins the others. [3] A player who lays white holds nothing
+that fits, so a tile that fits there was drawn later: it has an earliest turn, and nothing else about it matters.
 
-Worlds that differ only in names are one story. The pools, turn by turn, are the nodes of a graph; how many ways lead on
-from each is counted from the first turn up, and a walk that follows these numbers chooses all worlds alike. Only that
-unknown tiles differ from each other is left to the names: a walk that would take one twice is given up.
+Worlds that differ only in names are one story. The pools, turn by turn, are the nodes of a graph. The ways that lead on
+from each node are counted from the first turn up, and a random walk weighted by these counts makes all worlds equally
+likely. The names are drawn last: a walk that would use an unknown tile twice is rejected.
 """
 
 from typing import Any, NamedTuple
@@ -67,7 +67,7 @@ def has_blanks(state: np.record) -> bool:
 
 
 class Graph(NamedTuple):
-    """All stories. Edges of a node follow each other, `first` is where they begin."""
+    """All stories. The edges of a node are consecutive and begin at `first`."""
 
     first: Numbers  # of each node, and where the last one's edges end
     to: Numbers
@@ -251,7 +251,7 @@ def longer(values: NDArray[Any]) -> NDArray[Any]:
 
 @rule
 def slot_of(index: Numbers, keys: Numbers, start: int, key: int) -> int:
-    """Where a pool is noted, or may be, among those of nodes from `start` on; what is older has been forgotten."""
+    """The slot of a pool, or a free one for it, among nodes from `start` on; slots of older nodes count as free."""
     slot = (key ^ key >> 7 ^ key >> 19 ^ key >> 31) & (len(index) - 1)
     while index[slot] >= start and keys[index[slot]] != key:
         slot = (slot + 1) & (len(index) - 1)

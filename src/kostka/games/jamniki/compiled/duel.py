@@ -155,7 +155,7 @@ def difference(
     networks: Floats,
     features: Floats,
 ) -> float:
-    """The points that `mover` will still get less those of the other, when two tiles were passed on with turns left.
+    """The points that `mover` will still get minus those of the other, with `left` turns to come, two tiles passed on.
 
     `features` is a buffer for those of the position.
     """

@@ -29,9 +29,9 @@ from kostka.games.jamniki.compiled.rules import (
     tile_and_side,
 )
 
-MOST_TURNS = 6  # that are looked at, this one included
+MOST_TURNS = 6  # turns to search, this one included
 WORLDS = 400  # that tell how likely a tile is in the stack, where whites hide some
-USUAL_FITS = 2  # tiles of a hand that fit, to reckon the work before it is done
+USUAL_FITS = 2  # tiles of a hand that fit, to estimate the work
 START = 0.6  # points more than the others that a start player gets, on average
 EQUAL = 1e-9  # chances that differ by less are the same, and the first move is taken
 MOST_GAIN = 8 + 2 * s.MOST_LAID  # bones of a tile, and all parts of a coat in one run
@@ -46,8 +46,8 @@ class EndgameBuffers(NamedTuple):
     moves: NDArray[np.int16]
     chances: Floats  # of all seats
     best: Floats  # of all seats after the best move with one drawn tile
-    # What the last tile of a game leads to is the same whatever was drawn with it: kept by move, with the last draw
-    # that it was worked out for. `visits[0]` counts last draws.
+    # The outcome of a game's last tile does not depend on what else was drawn: cached by move, and valid while the
+    # move's `visits` are `visits[0]`, which counts last draws.
     outcomes: Floats
     visits: Numbers
 

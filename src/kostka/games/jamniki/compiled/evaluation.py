@@ -40,13 +40,13 @@ FEATURES = (
     "hand-bones",
 )
 F = constants({name: column for column, name in enumerate(FEATURES)})
-KEYS = ("every_colour", "seats", "left", "wait")  # what rows are told by
+KEYS = ("every_colour", "seats", "left", "wait")  # what identifies a row
 COLUMNS = (*KEYS, *FEATURES, "spread")
 TABLE = Path(__file__).parent / "evaluation.csv"
 MOST_MOVES = 3 * s.MOST_HELD
 ROOM = 64  # for features of either kind, or for moves
-CERTAIN = 1e-3  # so small a scale that only points tell who wins
-LOGISTIC = 1.7  # a logistic curve is steep like a normal one if its scale is the deviation by this
+CERTAIN = 1e-3  # a scale so small that the most points win
+LOGISTIC = 1.7  # a logistic curve is as steep as a normal one if its scale is the deviation over this
 
 
 def read_weights(path: Path) -> tuple[Floats, Floats]:
@@ -67,7 +67,7 @@ WEIGHTS, SPREAD = read_weights(TABLE)
 
 @rule
 def best_tile(board: np.record, state: np.record, end: End, laid: int) -> int:
-    """The tile of the hand that brings most at an end, but for the one that was just laid."""
+    """The tile of the hand that brings most at an end, other than the one just laid."""
     chosen, most = s.NONE, 0
     for i in range(state.hand_size):
         tile = int(state.hand[i])
@@ -241,7 +241,7 @@ def variance_later(board: np.record, state: np.record) -> float:
 
 @rule
 def boldness(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
-    """To give up points of this turn for a longer run at the end is bold; to take them and break a run is cautious."""
+    """Giving up points now for a longer run at the end is bold; taking them and breaking a run is cautious."""
     policy(board, state, seat, moves, count, out)
     most = out[best(out, count)]
     for i in range(count):

@@ -46,7 +46,7 @@ def hide(board: np.record, state: np.record, seat: int) -> None:
 
 @rule
 def hide_hand(board: np.record, state: np.record, seat: int, gone: Turns) -> None:
-    """Tiles that the seat never saw leave the hand of the view; of others it may be doubtful whether they are there."""
+    """Hide the tiles of the hand that the seat never saw, and note where the others may have gone."""
     for i in range(state.hand_size):
         tile = int(state.hand[i])
         if tile == s.UNKNOWN:
