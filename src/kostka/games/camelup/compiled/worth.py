@@ -27,10 +27,9 @@ HOLDINGS = Record(  # by seat, in pounds
 
 @rule
 def ticket_value(leg: np.record, colour: int, ticket: int) -> float:
-    value = 0.0
-    for first in range(s.RACING):
-        for second in range(s.RACING):
-            value += leg.pairs[first, second] * rules.ticket_pay(ticket, rules.rank_of(colour, first, second))
+    first, second = leg.pairs[colour].sum(), leg.pairs[:, colour].sum()
+    value = first * rules.ticket_pay(ticket, s.FIRST) + second * rules.ticket_pay(ticket, s.SECOND)
+    value += (leg.total - first - second) * rules.ticket_pay(ticket, s.LAST)
     return float(value / leg.total)
 
 

@@ -5,17 +5,14 @@ import numpy as np
 from kostka.core.compiled.arrays import Floats, Moves
 from kostka.core.compiled.jit import rule
 from kostka.games.jamniki.compiled import state as s  # the constants of the game
-from kostka.games.jamniki.compiled.rules import game_points, points_from, put_on_coat, take_off_coat, tile_and_side
+from kostka.games.jamniki.compiled.rules import points_from, put_on_coat, take_off_coat, tile_and_side
 
 
 @rule
 def scores(board: np.record, state: np.record, scores: Floats) -> None:
     """The points of every seat: those of finished games, and its coat as if the game ended here."""
     for seat in range(board.seats):
-        points = points_now(board, state, seat)
-        for game in range(state.game):
-            points += game_points(state, game, seat)
-        scores[seat] = points
+        scores[seat] = points_now(board, state, seat) + state.scores[: state.game, seat].sum()
 
 
 @rule

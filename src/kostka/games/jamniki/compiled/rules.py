@@ -333,9 +333,7 @@ def result(board: np.record, state: np.record, places: Places, scores: Points) -
     if state.phase != s.OVER:
         return False
     for seat in range(board.seats):
-        scores[seat] = 0
-        for game in range(board.games):
-            scores[seat] += game_points(state, game, seat)
+        scores[seat] = state.scores[: board.games, seat].sum()
     for seat in range(board.seats):
         places[seat] = 1 + (scores[: board.seats] > scores[seat]).sum()
     return True
