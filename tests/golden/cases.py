@@ -8,7 +8,6 @@ from typing import Any
 
 import kostka
 from kostka.core.match import Match
-from kostka.core.position import View
 from kostka.core.writing import write
 from kostka.games.cubitos.sets import load_sets
 
@@ -24,7 +23,7 @@ class Case:
     seats: int
     seed: int
     options: dict[str, Any] = field(default_factory=dict)
-    # The share of moves that are the best at a glance; the others are random.
+    # The share of moves that are the best by the greedy bot; the others are random.
     greedy: float = 0
 
     @property
@@ -69,8 +68,7 @@ def play(case: Case) -> Match:
         seat = match.position.turn
         moves = match.position.legal(seat)
         if chooser.random() < case.greedy:
-            view = match.position.view(seat).state
-            worth = View.from_bytes(match.game, match.board.tobytes(), view.tobytes(), seat).policy(moves)
+            worth = match.position.view(seat).policy(moves)
             move = moves[max(range(len(moves)), key=worth.__getitem__)]
         else:
             move = chooser.choice(moves)

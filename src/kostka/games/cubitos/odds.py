@@ -16,7 +16,7 @@ from kostka.games.cubitos.pushing import Push, no_hit, ways_to_push
 from kostka.games.cubitos.tally import ABILITY_FACES, RESOURCES, Roller, Tally, not_counted
 
 Distribution = dict[int, Fraction]
-MOST_WAYS = 12  # that are told, the safest
+MOST_WAYS = 12  # that are listed, the safest
 TO_ROLL = (QUESTION.on_push, QUESTION.return_)  # a push has been chosen, the roll is still to come
 
 

@@ -66,16 +66,17 @@ MEASURES = {
     "player with fewer swords": codes.PER_RIVAL,
 }
 COLOUR = "(?:light gray|dark gray|gray|white|brown|red|green|orange|purple|yellow|blue)"
+COLOURS = f"{COLOUR}(?:(?: and | or |, ){COLOUR})*"
 ZONE = "(?:draw|roll|active|discard)"
 # What stands in a phrase for arguments of its effect.
 PIECES = {
     "n": "(?P<n>[1-9])",
     "dice": "(?:die|dice)",
     "thing": "(?P<thing>money|water foot|water feet|foot|feet|credits?)",
-    "colours": f"(?P<colours>{COLOUR}(?:(?: and | or |, ){COLOUR})*)",
+    "colours": f"(?P<colours>{COLOURS})",
     "all_colours": f"(?P<colours>{COLOUR}(?:(?: and |, ){COLOUR})*)",
-    "these": f"(?:(?P<colours>{COLOUR}(?:(?: and | or |, ){COLOUR})*) )?",
-    "but": f"(?P<but> except {COLOUR}(?:(?: and | or |, ){COLOUR})*)?",
+    "these": f"(?:(?P<colours>{COLOURS}) )?",
+    "but": f"(?P<but> except {COLOURS})?",
     "zones": f"(?: from (?P<zones>any zone|{ZONE}(?: and {ZONE})*))?",
 }
 WRONG_NUMBER = re.compile(r"\b(?:0[0-9]*|[1-9][0-9]+)\b")
@@ -139,11 +140,7 @@ def roll(found: Found) -> Effect:
 # An example for suggestions, the phrase, and its effect or what reads it.
 VOCABULARY: tuple[tuple[str, str, int | Callable[[Found], Effect]], ...] = (
     ("gain 2 feet", "gain {n} {thing}", gain),
-    (
-        "gain feet equal to half of fans",
-        "gain {thing} equal to (?P<half>half of )?(?P<per>fans|red lines ahead)",
-        gain,
-    ),
+    ("gain feet equal to half of fans", "gain {thing} equal to (?P<half>half of )?(?P<per>fans|red lines ahead)", gain),
     ("gain 1 foot for each active white or gray die", "gain {n} {thing} for each (?P<per>active) {colours} die", gain),
     ("gain 1 foot for every 4 active dice", "gain {n} {thing} for every (?P<every>[1-9]) (?P<per>active) dice", gain),
     ("gain 1 foot for each active colour", "gain {n} {thing} for each (?P<per>active colour)", gain),
