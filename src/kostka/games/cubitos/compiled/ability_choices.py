@@ -22,6 +22,7 @@ from kostka.games.cubitos.compiled.zones import (
     credit_hurts,
     drop,
     expect_now,
+    kinds_in_trays,
     line,
     lose_die,
     offer_kinds,
@@ -48,10 +49,11 @@ def ability_options(board: np.record, state: np.record, seat: int, frame: Frame,
         count = offer_dice(state, seat, frame[s.F_ZONES], s.COMMON, M.lose, moves)
         return or_done(moves, count, frame[s.F_OPTIONAL] > 0)
     if question == P.gain:
-        count = offer_trays(board, state, frame[s.F_KINDS], frame[s.F_CAP], M.gain, moves)
+        kinds = kinds_in_trays(board, state, frame[s.F_KINDS], frame[s.F_CAP])
+        count = offer_kinds(state.trays, kinds, M.gain, moves, 0)
         return or_done(moves, count, frame[s.F_OPTIONAL] > 0)
     if question == P.borrow:
-        return add(moves, offer_trays(board, state, frame[s.F_KINDS], s.ANY_COST, M.take, moves), M.done)
+        return add(moves, offer_kinds(state.trays, frame[s.F_KINDS], M.take, moves, 0), M.done)
     if question == P.set:
         return offer_kinds(state.roll[seat], s.ALL_KINDS, M.set, moves, 0)
     if question == P.face:
@@ -158,15 +160,6 @@ def offer_dice(state: np.record, seat: int, zones: int, mask: int, verb: int, mo
             for kind in range(s.KINDS_OF_DICE):
                 if (mask >> kind) & 1 and at_place(state, seat, place, kind) > 0:
                     count = add(moves, count, verb + place * s.KINDS_OF_DICE + kind)
-    return count
-
-
-@rule
-def offer_trays(board: np.record, state: np.record, mask: int, cap: int, verb: int, moves: Moves) -> int:
-    count = 0
-    for kind in range(s.KINDS_OF_DICE):
-        if (mask >> kind) & 1 and state.trays[kind] > 0 and board.cost[kind] <= cap:
-            count = add(moves, count, verb + kind)
     return count
 
 

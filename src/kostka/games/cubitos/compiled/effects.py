@@ -24,6 +24,7 @@ from kostka.games.cubitos.compiled.zones import (
     at_place,
     gain,
     has_dice,
+    kinds_in_trays,
     line,
     lose_die,
     next_fan,
@@ -186,14 +187,6 @@ def cost_cap(board: np.record, state: np.record, seat: int, pc: int) -> int:
 
 
 @rule
-def tray_has(board: np.record, state: np.record, mask: int, cap: int) -> bool:
-    for kind in range(s.KINDS_OF_DICE):
-        if (mask >> kind) & 1 and state.trays[kind] > 0 and board.cost[kind] <= cap:
-            return True
-    return False
-
-
-@rule
 def is_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     """Whether one effect would do anything now."""
     effect, mask = line(board, pc, s.L_EFFECT), line(board, pc, s.L_MASK)
@@ -208,11 +201,11 @@ def is_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     if effect == X.lose:
         return has_dice(state, seat, line(board, pc, s.L_ZONES), s.COMMON)
     if effect == X.gain_die:
-        return tray_has(board, state, mask, cost_cap(board, state, seat, pc))
+        return kinds_in_trays(board, state, mask, cost_cap(board, state, seat, pc)) > 0
     if effect == X.rivals:
         return rivals_behind(board, state, seat) > 0
     if effect == X.borrow:
-        return tray_has(board, state, mask, s.ANY_COST)
+        return kinds_in_trays(board, state, mask, s.ANY_COST) > 0
     if effect in (X.set, X.roll_all, X.roll):
         return has_dice(state, seat, line(board, pc, s.L_ZONES), mask if effect != X.set else s.ALL_KINDS)
     if effect == X.safe:

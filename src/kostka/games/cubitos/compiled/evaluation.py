@@ -14,18 +14,7 @@ from kostka.core.compiled.arrays import Cell, Floats, Moves
 from kostka.core.compiled.jit import rule
 from kostka.core.compiled.mlp import read_network, softmax_values
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.effects import (
-    CARE,
-    CREDITS,
-    FEET,
-    HITS,
-    MONEY,
-    SHOWN,
-    YIELDS,
-    X,
-    add_line,
-    owned_of,
-)
+from kostka.games.cubitos.compiled.effects import CARE, CREDITS, FEET, HITS, MONEY, SHOWN, YIELDS, X, add_line, owned_of
 from kostka.games.cubitos.compiled.policy import bust_chance, feet_to_go, rounds_to_go
 from kostka.games.cubitos.compiled.rolling import draw_amount
 from kostka.games.cubitos.compiled.state import M

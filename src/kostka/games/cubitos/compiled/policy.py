@@ -14,7 +14,7 @@ from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.effects import X, fan_worth, holds, line_worth, money_worth
 from kostka.games.cubitos.compiled.running import at_finish, began_on, here, progress, track_of
 from kostka.games.cubitos.compiled.state import M, P
-from kostka.games.cubitos.compiled.zones import active_dice, argument, line, owned_dice, pending, purse
+from kostka.games.cubitos.compiled.zones import active_dice, argument, kinds_in_trays, line, owned_dice, pending, purse
 
 Room = NDArray[np.int16]  # a queue of spaces, and the feet left on each space
 
@@ -279,9 +279,8 @@ def movement_worth(board: np.record, state: np.record, seat: int, move: int, rou
 @rule
 def foot_money(board: np.record, state: np.record, seat: int, rounds: float) -> float:
     """What one money is worth that is not spent on a foot: nothing if it buys no die."""
-    for kind in range(s.COLOURED, s.KINDS_OF_DICE):
-        if state.trays[kind] > 0 and board.cost[kind] <= purse(state, seat):
-            return money_worth(rounds)
+    if kinds_in_trays(board, state, s.COLOURED_KINDS, purse(state, seat)) > 0:
+        return money_worth(rounds)
     credits = max(s.FOOT_PRICE - int(state.money[seat]), 0)
     return credits * money_worth(rounds) / s.FOOT_PRICE
 

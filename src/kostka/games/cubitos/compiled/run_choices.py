@@ -28,7 +28,9 @@ from kostka.games.cubitos.compiled.zones import (
     count_bits,
     credit_may_hurt,
     drop,
+    kinds_in_trays,
     line,
+    offer_kinds,
     or_done,
     owned_dice,
     pay,
@@ -107,10 +109,8 @@ def buy_options(board: np.record, state: np.record, seat: int, moves: Moves) -> 
     """[12] Up to two dice of different colours."""
     count = 0
     if count_bits(int(state.bought[seat])) < s.DICE_TO_BUY:
-        for kind in range(s.COLOURED, s.KINDS_OF_DICE):
-            affordable = purse(state, seat) >= board.cost[kind]
-            if affordable and state.trays[kind] > 0 and (int(state.bought[seat]) >> kind) & 1 == 0:
-                count = add(moves, count, M.buy + kind)
+        kinds = kinds_in_trays(board, state, s.COLOURED_KINDS & ~int(state.bought[seat]), purse(state, seat))
+        count = offer_kinds(state.trays, kinds, M.buy, moves, 0)
     return add(moves, count, M.done)
 
 

@@ -7,16 +7,7 @@ from kostka.core.compiled.jit import rule
 from kostka.core.declare.events import emit
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.state import E, M, P
-from kostka.games.cubitos.compiled.zones import (
-    add,
-    advance_fans,
-    credit_hurts,
-    gain,
-    next_fan,
-    pay,
-    pend,
-    purse,
-)
+from kostka.games.cubitos.compiled.zones import add, advance_fans, credit_hurts, gain, next_fan, pay, pend, purse
 
 LEG_WEIGHT = 1000  # more than any distance on a track
 

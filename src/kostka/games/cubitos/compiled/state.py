@@ -34,6 +34,7 @@ CARDS = len(COLOURS)
 CARD = OfBoard("card", CARDS)
 GRAYS = 1 << LIGHT_GRAY | 1 << DARK_GRAY
 ALL_KINDS = (1 << KINDS_OF_DICE) - 1
+COLOURED_KINDS = ALL_KINDS & ~((1 << COLOURED) - 1)
 COMMON = ALL_KINDS & ~(1 << START_DIE)  # the start player die cannot be lost, given or borrowed [20]
 
 # Faces. A used ability die shows a blank.

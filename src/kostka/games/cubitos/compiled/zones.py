@@ -250,6 +250,16 @@ def has_dice(state: np.record, seat: int, zones: int, mask: int) -> bool:
 
 
 @rule
+def kinds_in_trays(board: np.record, state: np.record, mask: int, cap: int) -> int:
+    """Those of some kinds, as a mask, that are left in their trays and cost no more than this."""
+    kinds = 0
+    for kind in range(s.KINDS_OF_DICE):
+        if (mask >> kind) & 1 and state.trays[kind] > 0 and board.cost[kind] <= cap:
+            kinds |= 1 << kind
+    return kinds
+
+
+@rule
 def refill(state: np.record, seat: int, events: np.record) -> None:
     """[3] All of Discard moves to Draw."""
     for kind in range(s.KINDS_OF_DICE):
@@ -262,8 +272,8 @@ def refill(state: np.record, seat: int, events: np.record) -> None:
 def move_dice(state: np.record, seat: int, zone: int, to: int, mask: int, most: int, events: np.record) -> None:
     """Dice of some kinds, at most this many, from a zone to Roll or to Discard."""
     for kind in range(s.KINDS_OF_DICE):
-        count = min(at_place(state, seat, zone, kind), most)
-        if (mask >> kind) & 1 and count > 0:
+        count = min(at_place(state, seat, zone, kind), most) if (mask >> kind) & 1 else 0
+        if count > 0:
             put(state, seat, zone, kind, -count)
             put(state, seat, to, kind, count)
             most -= count
