@@ -1,4 +1,4 @@
-"""Write the golden games of all or some games, and what cards say, anew: `make golden`. Read the difference before you
+"""Write the golden games of all or some games, and what cards say: `make golden`. Read the difference before you
 commit it."""
 
 import sys

@@ -275,24 +275,20 @@ def test_rule_08_feet_money_and_stopping(tmp_path: Path) -> None:
 
 def test_rule_08_water_needs_a_water_foot_and_ordinary_feet_go_first() -> None:
     track = "nothing-goes-right"
-    assert "step 119" not in table_at(track, 0, feet=2).legal()
-    game = table_at(track, 0, feet=1, water=2)
+    assert "step 119" not in moving(track, feet=2).legal()
+    game = moving(track, feet=1, water=2)
     game.play("step 105")
     assert (game.player()["feet"], game.player()["water"]) == (0, 2)
     game.play("step 119")
     assert (game.player()["feet"], game.player()["water"]) == (0, 1)
-    game = table_at(track, 0, feet=1, water=1)
+    game = moving(track, feet=1, water=1)
     game.play("wade 105")
     assert (game.player()["feet"], game.player()["water"]) == (1, 0)
 
 
-def table_at(track: str, space: int, **fields: Any) -> Table:
-    return moving(track, space=space, **fields)
-
-
 def test_rule_08_money_shortcut_takes_credits_too_and_works_once(tmp_path: Path) -> None:
     track = straight(tmp_path, "0S 0. 0>1 1. 1<1 2. 2F", "1 = { money = 5 }")
-    game = table_at(track, 2, money=3, credits=4, feet=4)
+    game = moving(track, space=2, money=3, credits=4, feet=4)
     game.play("shortcut")
     assert (game.player()["space"], game.player()["money"], game.player()["credits"]) == (4, 0, 2)
     game.play("step 3", "step 2")
@@ -300,7 +296,7 @@ def test_rule_08_money_shortcut_takes_credits_too_and_works_once(tmp_path: Path)
 
 
 def test_rule_08_jet_pack_doubles_once_also_from_the_start_of_the_move(tmp_path: Path) -> None:
-    game = table_at(straight(tmp_path, "0S 0. 0J 1. 1. 2. 2F"), 2, feet=2, water=1)
+    game = moving(straight(tmp_path, "0S 0. 0J 1. 1. 2. 2F"), space=2, feet=2, water=1)
     game.play("jetpack")
     assert (game.player()["feet"], game.player()["water"]) == (4, 2)
     assert "jetpack" not in game.legal()
@@ -308,7 +304,7 @@ def test_rule_08_jet_pack_doubles_once_also_from_the_start_of_the_move(tmp_path:
 
 def test_rule_09_reward_only_where_the_move_ends(tmp_path: Path) -> None:
     track = straight(tmp_path, "0S 0c3 0. 1c2f 1. 2. 2F")
-    game = table_at(track, 0, feet=3)
+    game = moving(track, feet=3)
     game.play("step 1", "step 2", "step 3")
     assert game.player()["credits"] == 2 + 1
     assert game.player()["fans"] == 1
@@ -316,17 +312,17 @@ def test_rule_09_reward_only_where_the_move_ends(tmp_path: Path) -> None:
 
 def test_rule_09_no_reward_where_the_round_began(tmp_path: Path) -> None:
     track = straight(tmp_path, "0S 0c3 0. 1. 1. 2. 2F")
-    game = table_at(track, 1, feet=2)
+    game = moving(track, space=1, feet=2)
     game.play("step 2", "step 1")
     assert game.player()["credits"] == 0
 
 
 def test_rule_09_losing_and_gaining_dice_is_optional(tmp_path: Path) -> None:
     track = straight(tmp_path, "0S 0x 0g4 1G 1. 2. 2F")
-    game = table_at(track, 0, feet=1)
+    game = moving(track, feet=1)
     game.play("step 1")
     assert game.legal() == ["lose light gray draw", "done"]
-    game = table_at(track, 1, feet=1)
+    game = moving(track, space=1, feet=1)
     game.play("step 2")
     assert game.legal() == ["gain light gray", "gain dark gray", "gain brown", "gain green", "done"]
     game.play("gain green")
@@ -334,7 +330,7 @@ def test_rule_09_losing_and_gaining_dice_is_optional(tmp_path: Path) -> None:
 
 
 def test_rule_10_finish_with_feet_left_goes_on_from_the_start(tmp_path: Path) -> None:
-    game = table_at(straight(tmp_path, LAP), 5, feet=3)
+    game = moving(straight(tmp_path, LAP), space=5, feet=3)
     game.play("step 6")
     assert (game.player()["leg"], game.player()["space"]) == (1, 0)
     assert "step 6" not in game.legal()
@@ -573,13 +569,13 @@ def test_rule_20_start_player_die_passes_on_at_the_end_of_the_round() -> None:
 
 def test_example_foot_shortcut(tmp_path: Path) -> None:
     track = straight(tmp_path, "0S 0. 0>1 1. 1. 2<1 2. 2F", "1 = { feet = 7 }")
-    game = table_at(track, 0, feet=10)
+    game = moving(track, feet=10)
     game.play("step 1", "step 2", "shortcut")
     assert (game.player()["feet"], game.player()["space"]) == (1, 5)
 
 
 def test_example_jet_pack(tmp_path: Path) -> None:
-    game = table_at(straight(tmp_path, "0S 0. 0. 1J 1. 2. 2. 2F"), 0, feet=6)
+    game = moving(straight(tmp_path, "0S 0. 0. 1J 1. 2. 2. 2F"), feet=6)
     game.play("step 1", "step 2", "step 3", "jetpack")
     assert game.player()["feet"] == 6
 

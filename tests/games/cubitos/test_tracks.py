@@ -50,7 +50,7 @@ def neighbours(track: Track, space: int) -> set[int]:
 
 
 def shortest_lap(track: Track, water: int = 0) -> int:
-    """Feet of the shortest lap in which at most so many of them enter water; shortcuts and jet packs left aside."""
+    """Feet of the shortest lap with at most `water` of them in water, without shortcuts and jet packs."""
     reached = {(0, 0)}
     feet = 0
     while not any(space == track.finish for space, _ in reached):

@@ -32,7 +32,7 @@ from kostka.games.cubitos.tally import (
 
 Weights = dict[Counts, int]
 Packed = dict[int, int]
-MOST_WAYS = 256  # that are looked at
+MAX_WAYS = 256  # to look at
 ALL = Fraction(1)
 
 
@@ -58,7 +58,7 @@ def ways_to_push(roller: Roller, owed: int, protectors: list[Card]) -> list[Way]
     """[2] Every way to make a push: with abilities that make it safe, and with dice that go from Active to Roll; `owed`
     of them must."""
     safe = bool(roller.state.safe[roller.seat])
-    found = [way for way in islice(returns(roller, owed, safe), MOST_WAYS) if way.roll]
+    found = [way for way in islice(returns(roller, owed, safe), MAX_WAYS) if way.roll]
     found += [Way(roller.roll, spend(roller.active, card), {}, card.id, True) for card in protectors]
     return found
 
@@ -129,8 +129,10 @@ COUNT = (1 << BITS) - 1
 
 
 class Throw(NamedTuple):
-    """Some pushes in a row, each but the last showing a die that forces the next one; `empty` if the last one does so
-    too but leaves nothing in Roll, `missed` if it shows no hit."""
+    """Some pushes in a row, each but the last showing a die that forces the next one.
+
+    `empty`: the last one does so too but leaves nothing in Roll. `missed`: it shows no hit.
+    """
 
     pushes: int
     empty: bool = False

@@ -17,7 +17,7 @@ from kostka.games.cubitos.compiled.effects import PUSH_AGAIN
 from kostka.games.cubitos.compiled.effects import X as EFFECT
 
 MOST_NUMBER = 9  # in the words of an effect
-CLOSE = 3  # effects that are suggested in place of one that there is not
+CLOSE = 3  # effects suggested in place of an unknown one
 
 
 class CardError(KostkaError):
@@ -68,7 +68,7 @@ MEASURES = {
 COLOUR = "(?:light gray|dark gray|gray|white|brown|red|green|orange|purple|yellow|blue)"
 COLOURS = f"{COLOUR}(?:(?: and | or |, ){COLOUR})*"
 ZONE = "(?:draw|roll|active|discard)"
-# What stands in a phrase for arguments of its effect.
+# Placeholders of phrases: the arguments of an effect.
 PIECES = {
     "n": "(?P<n>[1-9])",
     "dice": "(?:die|dice)",
@@ -98,7 +98,7 @@ def zones_of(text: str | None) -> int:
     return sum(1 << codes.ZONES.index(zone) for zone in str(text).split(" and "))
 
 
-# Readers of effects, from what the pieces of a phrase were.
+# Readers of effects, from the pieces found in a phrase.
 Found = Mapping[str, Any]
 
 
