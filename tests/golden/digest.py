@@ -18,7 +18,7 @@ def digest_of(match: Match) -> str:
 
 
 def digest(path: Path) -> str:
-    """The same of a golden file, replayed."""
+    """The digest of a golden file, replayed."""
     return digest_of(read(path.read_text(encoding="utf-8")))
 
 

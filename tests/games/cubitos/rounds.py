@@ -6,6 +6,7 @@ Player 0 holds 4 credits unless told otherwise: enough for a foot, so that the M
 from pathlib import Path
 from typing import Any
 
+from tests.games.cubitos.steps import WAITING
 from tests.games.cubitos.tables import Table, table
 
 QUIET = ("stop", "done", "pass")
@@ -25,6 +26,12 @@ def busted(*cards: str, active: str, **fields: Any) -> Table:
     assert game.player()["busted"]
     game.play("done")
     return game
+
+
+def moving(track: str | list[str], feet: int = 0, **fields: Any) -> Table:
+    """Player 0 in the Move step; the rival comes next and has something to spend."""
+    fields["rival"] = WAITING | fields.get("rival", {})
+    return table(track=track, position={"phase": "move", "start": 0}, feet=feet, draw="light gray", **fields)
 
 
 def end_round(game: Table) -> None:

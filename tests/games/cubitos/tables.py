@@ -1,4 +1,4 @@
-"""Positions of Cubitos for tests, short enough to read at a glance.
+"""Positions of Cubitos for tests, in a few words each.
 
     game = table("dugout", roll="6 light gray, orange", active="3 light gray money", draw="red, 2 white")
     game.play("push", dice="orange symbol, 6 light gray blank")
@@ -161,8 +161,8 @@ class Table:
         shown = counts or {}
         return int(shown.get(face, 0) if face else sum(shown.values()))
 
-    def felt(self, seat: int = 0) -> str:
-        """The move that instinct plays."""
+    def rollout_move(self, seat: int = 0) -> str:
+        """The move that the rollout policy plays."""
         moves = self.match.position.legal(seat)
         worth = self.match.position.rollout_policy(seat, moves)
         return self.match.names.texts[moves[worth.index(max(worth))]]

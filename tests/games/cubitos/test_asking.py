@@ -69,13 +69,7 @@ def test_all_faults_of_a_position_are_told_at_once() -> None:
     with pytest.raises(PositionError) as error:
         kostka.load({"game": "cubitos", "players": players})
     paths = [fault.path for fault in error.value.faults]
-    assert paths == [
-        "players[0].draw",
-        "players[0].space",
-        "players[0].fans",
-        "players[1].safe",
-        "players[1].now",
-    ]
+    assert paths == ["players[0].draw", "players[0].space", "players[0].fans", "players[1].safe", "players[1].now"]
     assert all(isinstance(fault, Fault) for fault in error.value.faults)
     assert json.dumps(error.value.to_json())
 

@@ -1,6 +1,5 @@
 """Cards as data: what is in the box, what is wrong with a file, sentences, and a card that nobody programmed."""
 
-import json
 import re
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ from kostka.games.cubitos.sentences import describe_card
 from kostka.games.cubitos.sets import load_sets
 from kostka.games.cubitos.vocabulary import CardError
 from kostka.messages import say
-from tests.games.cubitos.tables import table
+from tests.games.cubitos.tables import own_card, table
 
 NAMES = {"en": "Lucky Llama", "pl": "Lama Fartowna", "uk": "Щаслива лама"}
 PLAIN = {"colour": "blue", "cost": 6, "names": NAMES, "run": ["gain 2 feet"]}
@@ -224,17 +223,8 @@ def test_dice_are_data_and_checked() -> None:
         set_components(board, {**data, "fans": {"spaces": ["bean"]}})
 
 
-def own_card(folder: Path, **fields: Any) -> str:
-    """The path of a blue card with these effects."""
-    lines = [f"{name} = {json.dumps(value)}" for name, value in fields.items()]
-    path = folder / "mine.toml"
-    names = 'names = { en = "Mine", pl = "Moja", uk = "Моя" }'
-    path.write_text("\n".join(["[mine]", 'colour = "blue"', "cost = 6", names, *lines]), encoding="utf-8")
-    return str(path)
-
-
 def test_one_gray_die_is_an_active_gray_die(tmp_path: Path) -> None:
-    mine = own_card(tmp_path, run=["if gray is active: gain 2 feet"])
+    mine = own_card(tmp_path, "mine", "blue", run=["if gray is active: gain 2 feet"])
     game = table(mine, roll="", active="blue symbol, light gray money", draw="", rival={"credits": 9})
     game.play("pass")
     game.play("use mine")
@@ -243,20 +233,29 @@ def test_one_gray_die_is_an_active_gray_die(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("other", ["now", "after_move", "active"])
 def test_a_die_with_another_use_is_not_used_by_itself(tmp_path: Path, other: str) -> None:
-    mine = own_card(tmp_path, run=["gain 2 money"], **{other: ["gain 1 foot"]})
+    mine = own_card(tmp_path, "mine", "blue", run=["gain 2 money"], **{other: ["gain 1 foot"]})
     game = table(mine, roll="", active="blue symbol", draw="", rival={"credits": 9})
     game.play("pass")
     assert "use mine" in game.legal()
 
 
 def test_dice_of_different_colours_are_not_rolled_all_at_once(tmp_path: Path) -> None:
-    mine = own_card(tmp_path, run=["roll any dice of different colours from draw"])
+    mine = own_card(tmp_path, "mine", "blue", run=["roll any dice of different colours from draw"])
     game = table(mine, roll="", active="blue symbol", draw="2 red, white", rival={"credits": 9})
     game.play("pass")
     game.play("use mine")
     assert game.legal() == ["roll white draw", "roll red draw", "done"]
     game.play("roll red draw")
     assert game.legal() == ["roll white draw", "done"]
+
+
+def test_a_card_may_save_with_its_power_face_alone(tmp_path: Path) -> None:
+    mine = own_card(tmp_path, "mine", "red", **{"power.would_bust": ["do not bust"]})
+    game = table(mine, roll="light gray", active="2 light gray money, red power")
+    game.play("push", dice="light gray blank")
+    game.play("use mine power")
+    assert not game.player()["busted"]
+    assert game.legal() == ["push", "pass"]
 
 
 FAN_MADE = """

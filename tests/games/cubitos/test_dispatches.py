@@ -24,7 +24,7 @@ from kostka.games.cubitos.compiled.effects import X as EFFECT
 from kostka.games.cubitos.compiled.roll_choices import answer_in_roll_phase, roll_phase_options
 from kostka.games.cubitos.compiled.run_choices import answer_in_run_phase, run_phase_options
 from kostka.games.cubitos.compiled.state import P as QUESTION
-from kostka.games.cubitos.compiled.zones import pend_with
+from kostka.games.cubitos.compiled.zones import pend
 from kostka.games.cubitos.pending import BELOW, BOTTOMS, CLOSED
 from kostka.games.cubitos.sentences import CLAUSES, TIMINGS, clause
 from kostka.games.cubitos.tally import GAINED_AS, Roller, Tally, brings
@@ -119,7 +119,7 @@ def test_effect_runs_and_has_a_use_and_a_worth(board: Any, state: Any, effect: i
     yields = np.zeros(len(effects.YIELDS))
     effects.add_line(board[0], record, 0, AT_LINE, 1.0, yields)
     assert yields.any()
-    pend_with(record, 0, QUESTION.ability, AT_LINE, 0, codes.SYMBOL)
+    pend(record, 0, QUESTION.ability, AT_LINE, 0, codes.SYMBOL)
     run_ability(board[0], record, 0, chance, events)
     if effects.DOES[effect] == effects.ASKS:
         assert codes.PENDING[record.stack[0, 0, 0]] == codes.PENDING[effects.QUESTIONS[effect, 0]]
@@ -182,8 +182,8 @@ def test_pending_effect_is_known_where_it_is_resolved_and_nowhere_else(board: An
             rest = (chance, events) if phase == codes.IN_ABILITY else (events,)
             assert not knows(answer, board[0], trial, 0, frame, 0, *rest)
     trial, (chance, events) = copied(state)[0], chance_and_events()
-    pend_with(trial, 0, QUESTION.push_or_pass, 0, 0, 0)
-    pend_with(trial, 0, *frame)
+    pend(trial, 0, QUESTION.push_or_pass)
+    pend(trial, 0, *frame)
     assert knows(rules.resolve, board[0], trial, 0, chance, events) == (where == codes.BY_ITSELF)
 
 
@@ -196,8 +196,8 @@ def test_every_answer_of_a_question_is_known(board: Any, state: Any, effect: int
     has_program = effect in (QUESTION.choose, QUESTION.pick)
     moves = np.empty(256, np.int16)
     state[0].phase = PHASES[codes.ANSWERED[effect]]
-    pend_with(state[0], 0, QUESTION.push_or_pass, 0, 0, 0)
-    pend_with(state[0], 0, effect, AT_LINE if has_program else 1, 1, 1)
+    pend(state[0], 0, QUESTION.push_or_pass)
+    pend(state[0], 0, effect, AT_LINE if has_program else 1, 1, 1)
     for move in moves[: options(board[0], state[0], 0, moves)].tolist():
         trial, (chance, events) = copied(state)[0], chance_and_events()
         before = trial.tobytes()

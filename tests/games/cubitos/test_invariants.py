@@ -36,7 +36,7 @@ NEVER_NEGATIVE = (
     "water",
     "hands",
 )
-WRITTEN = 4  # every so many positions: writing and reading one takes ten times as long as all else
+POSITIONS_PER_FILE = 4  # writing and reading one takes ten times as long as all else
 races = st.tuples(st.sampled_from((*SETS, "random")), st.integers(2, 4), st.integers(0, 10**6))
 
 
@@ -52,7 +52,7 @@ def test_every_position_of_a_race_holds_together(race: tuple[str, int, int]) -> 
         check_dice(match)
         check_claims(match)
         check_movers(match)
-        if number % WRITTEN == 0:
+        if number % POSITIONS_PER_FILE == 0:
             check_round_trip(match)
 
 
@@ -85,9 +85,9 @@ def check_round_trip(match: Match) -> None:
 
 def check_movers(match: Match) -> None:
     """Who may act has moves, all different, and the turn is one of them."""
-    assert match.result or Position(GAME, match.board, match.state).turn in match.to_act
+    assert match.result or match.position.turn in match.to_act
     for seat in match.to_act:
-        moves = Position(GAME, match.board, match.state).legal(seat)
+        moves = match.position.legal(seat)
         assert moves
         assert len(set(moves)) == len(moves)
         assert len(match.position.view(seat).policy(moves)) == len(moves)

@@ -1,4 +1,4 @@
-"""What bots feel and judge: shares of the win, when a position is quiet, and what instinct does at once."""
+"""How bots evaluate: shares of the win, when a position is quiet, and what the rollout policy does."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ TRACKS = ("nothing-goes-right", "ahead-of-the-curve", "testing-the-waters", "sti
 
 
 def chances(game: Table) -> list[float]:
-    return Position(GAME, game.match.board, game.match.state).evaluate()
+    return game.match.position.evaluate()
 
 
 def is_quiet(match: kostka.Match) -> bool:
@@ -57,7 +57,7 @@ def test_shares_of_all_tracks_sum_to_one(track: str) -> None:
     assert sum(Position.deal(GAME, options, 3, from_seed(1)).evaluate()) == pytest.approx(1)
 
 
-def test_whoever_is_far_ahead_is_judged_higher() -> None:
+def test_a_runner_far_ahead_is_judged_higher() -> None:
     level = table(roll="5 light gray", draw="2 light gray, 2 dark gray")
     left = level.match.board["left"][0][0]
     near = int(np.flatnonzero(left == 3)[0])
@@ -109,16 +109,16 @@ def test_a_risky_push_is_not_quiet() -> None:
     assert not is_quiet(game.match)
 
 
-# ------------------------------------------------------------------------------------------------------------- instinct
+# ------------------------------------------------------------------------------------------------------ rollout policy
 
 
-def test_instinct_passes_with_the_win_in_hand() -> None:
+def test_the_rollout_policy_passes_with_the_win_in_hand() -> None:
     active = "4 white foot, 2 purple symbol"
-    assert table("rollosaurus", roll="light gray", active=active, space=40).felt() == "pass"
+    assert table("rollosaurus", roll="light gray", active=active, space=40).rollout_move() == "pass"
 
 
-def test_instinct_pushes_where_nothing_is_at_stake() -> None:
-    assert table(roll="6 light gray, 2 dark gray", active="2 light gray money").felt() == "push"
+def test_the_rollout_policy_pushes_where_nothing_is_at_stake() -> None:
+    assert table(roll="6 light gray, 2 dark gray", active="2 light gray money").rollout_move() == "push"
 
 
 def test_money_is_worth_the_best_one_or_two_dice() -> None:
@@ -143,16 +143,16 @@ def test_a_foot_costs_what_its_money_would_buy() -> None:
     assert foot_price(poor.match.board[0], poor.match.state[0], 0, 8.0) >= 0.0
 
 
-def test_instinct_pays_for_a_foot_where_it_buys_nothing_else() -> None:
-    assert table(money=60, **MOVING).felt() == "foot"
-    assert table(money=6, **MOVING).felt() != "foot"
+def test_the_rollout_policy_pays_for_a_foot_where_it_buys_nothing_else() -> None:
+    assert table(money=60, **MOVING).rollout_move() == "foot"
+    assert table(money=6, **MOVING).rollout_move() != "foot"
 
 
-# --------------------------------------------------------------------------------------------------------------- daring
+# ------------------------------------------------------------------------------------------------------------ boldness
 
 
 def test_a_risky_push_is_bold_and_a_pass_cautious() -> None:
     game = table(roll="2 light gray", active="3 light gray money")
-    moves = Position(GAME, game.match.board, game.match.state).legal(0)
+    moves = game.match.position.legal(0)
     bold = dict(zip(game.legal(), game.match.position.view(0).boldness(moves), strict=True))
     assert bold["push"] > 0 > bold["pass"]

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.cubitos.rounds import drawn
-from tests.games.cubitos.ruled import finish_round, moving, run
+from tests.games.cubitos.rounds import drawn, end_round, moving
+from tests.games.cubitos.steps import step_4
 from tests.games.cubitos.tables import Table, own_card, straight, table
 
 BEAVER_LAP = "0S 0c2 0f 1xc1 1c1g4 1. 2. 2F"
@@ -16,7 +16,7 @@ def beaver(folder: Path, active: str = "orange symbol", *cards: str, **fields: A
     """Player 0 with a Batter Beaver, no credit gained so far, in the Move step."""
     track = straight(folder, BEAVER_LAP)
     fields = {"roll": "red", "position": {"start": 0}, **fields}
-    return run("batter-beaver", *cards, track=track, active=f"{active}, dark gray foot", **fields)
+    return step_4("batter-beaver", *cards, track=track, active=f"{active}, dark gray foot", **fields)
 
 
 @pytest.mark.parametrize(("space", "fans", "costs"), [(0, 0, True), (1, 0, True), (1, 1, False)])
@@ -79,16 +79,16 @@ def test_rule_21_a_reward_that_bob_takes_costs_a_die(tmp_path: Path) -> None:
 def test_rule_21_the_die_was_active_at_the_end_of_step_4_although_it_is_lost_since(tmp_path: Path) -> None:
     track = straight(tmp_path, "0S 0x 0c1 1. 1. 2. 2F")
     active = "orange symbol, blue symbol, dark gray foot"
-    game = run("batter-beaver", "bob", track=track, active=active, roll="red", position={"start": 0})
+    game = step_4("batter-beaver", "bob", track=track, active=active, roll="red", position={"start": 0})
     game.play("step 1", "lose orange blank", "use bob", "reward 2", "lose red roll")
     assert (game.count("tray", "orange"), game.count("tray", "red")) == (10, 10)
 
 
 def test_rule_21_a_credit_gained_before_costs_a_die_at_the_end_of_step_4() -> None:
-    game = run("batter-beaver", "schmutz", active="orange symbol, white symbol", roll="red", credited=True)
+    game = step_4("batter-beaver", "schmutz", active="orange symbol, white symbol", roll="red", credited=True)
     game.play("done", "done")
     assert "lose red roll" in game.legal()
-    game = run("batter-beaver", "schmutz", active="orange symbol, white symbol", roll="red", credited=True)
+    game = step_4("batter-beaver", "schmutz", active="orange symbol, white symbol", roll="red", credited=True)
     game.play("use batter-beaver", "lose red roll", "use schmutz")
     assert (game.player()["feet"], game.count("tray", "red")) == (4, 10)
     assert game.phase() == "move"
@@ -98,7 +98,7 @@ def test_rule_21_a_used_die_owes_for_credits_too(tmp_path: Path) -> None:
     effects = ["gain 1 foot", "if a credit was gained: must lose 1 die"]
     card = own_card(tmp_path, "payer", "yellow", run=effects)
     track = straight(tmp_path, BEAVER_LAP)
-    game = run(card, track=track, active="yellow symbol", roll="red", position={"start": 0})
+    game = step_4(card, track=track, active="yellow symbol", roll="red", position={"start": 0})
     game.play("step 1", "reward 1", "lose red roll")
     assert game.count("tray", "red") == 10
 
@@ -199,13 +199,13 @@ def test_laps_on_two_boards_run_over_both_in_turn(tmp_path: Path) -> None:
     game = moving(tracks, 1, leg=1, space=4, laps=2, rival={"leg": 2, "space": 0, "credits": 9})
     game.play("step 5")
     assert game.player()["space"] == 5
-    finish_round(game)
+    end_round(game)
     assert game.match.result is None
     game = moving(tracks, 2, leg=1, space=5, laps=2)
     game.play("step 0", "step 1")
     assert (game.player()["leg"], game.player()["space"]) == (2, 1)
     game = moving(tracks, 1, leg=3, space=4, laps=2)
     game.play("step 5")
-    finish_round(game)
+    end_round(game)
     assert game.match.result is not None
     assert game.match.result.scores[0] == 3 + 1 + 5 + 1 + 3 + 1 + 5

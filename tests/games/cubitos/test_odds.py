@@ -1,4 +1,4 @@
-"""The odds of a push: figures that can be counted by hand, and all of them against the rules."""
+"""The odds of a push: figures that can be counted manually, and all of them against the rules."""
 
 from fractions import Fraction
 from itertools import product

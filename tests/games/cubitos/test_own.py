@@ -1,4 +1,4 @@
-"""Cards and tracks of one's own: paths become texts, which are all that the game needs from then on."""
+"""Own cards and tracks: paths become texts, which are all that the game needs from then on."""
 
 import json
 from pathlib import Path

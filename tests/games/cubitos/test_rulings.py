@@ -7,8 +7,8 @@ import pytest
 
 import kostka
 from kostka.core.errors import IllegalMove
-from tests.games.cubitos.ruled import finish_round, moving, run
-from tests.games.cubitos.steps import owned
+from tests.games.cubitos.rounds import end_round, moving
+from tests.games.cubitos.steps import owned, step_4
 from tests.games.cubitos.tables import Table, dice, own_card, straight, table
 
 LAP = "0S 0. 0. 1. 1. 2. 2F"
@@ -72,11 +72,7 @@ def test_rule_03_dice_left_in_roll_count_towards_the_draw_amount() -> None:
 
 
 def test_rule_03_start_player_die_does_not_count() -> None:
-    game = table(
-        draw="9 light gray, red",
-        position={"start": 0},
-        pending=DRAWING,
-    )
+    game = table(draw="9 light gray, red", position={"start": 0}, pending=DRAWING)
     for _ in range(8):
         game.play("draw light gray")
     game.play("draw light gray", dice="9 light gray blank, start money")
@@ -98,8 +94,8 @@ def test_rule_03_the_draw_amount_is_that_of_the_beginning_of_the_round() -> None
 
 
 def test_rule_03_discard_refills_draw_and_what_there_is_is_drawn() -> None:
-    game = run(draw="", roll="light gray", discard="red", active="light gray money, 2 dark gray money")
-    finish_round(game)
+    game = step_4(draw="", roll="light gray", discard="red", active="light gray money, 2 dark gray money")
+    end_round(game)
     assert (game.player()["draw"], game.player()["discard"]) == ({}, {})
     assert dice_on_the_table(game) == 6
 
@@ -164,21 +160,21 @@ def test_rule_05_ties_go_clockwise_from_the_start_player() -> None:
 
 
 def test_rule_05_move_buy_and_discard_go_in_turn() -> None:
-    game = run(active="dark gray foot")
+    game = step_4(active="dark gray foot")
     assert (game.phase(), game.movers()) == ("move", [1])
     game.play("stop", "done", seat=1)
     assert (game.phase(), game.movers()) == ("move", [0])
 
 
 def test_rule_06_faces_are_used_by_themselves() -> None:
-    game = run(active="2 light gray money, dark gray foot, brown money, white foot")
+    game = step_4(active="2 light gray money, dark gray foot, brown money, white foot")
     player = game.player()
     assert player["money"] == 5
     assert player["feet"] == 2
 
 
 def test_rule_06_mandatory_loss_comes_at_the_end_of_step_4_and_brings_what_is_free() -> None:
-    game = run("rich-dog", "schmutz", active="brown symbol, white symbol")
+    game = step_4("rich-dog", "schmutz", active="brown symbol, white symbol")
     assert game.legal() == ["use schmutz", "use rich-dog", "done"]
     game.play("done")
     assert game.count("tray", "brown") == 9
@@ -189,14 +185,14 @@ def test_rule_06_mandatory_loss_comes_at_the_end_of_step_4_and_brings_what_is_fr
 
 @pytest.mark.parametrize("card", ["wizard", "rich-dog"])
 def test_rule_06_nobody_is_asked_about_what_happens_anyway(card: str) -> None:
-    game = run(card, active="2 brown symbol")
+    game = step_4(card, active="2 brown symbol")
     assert game.phase() == "move"
     assert game.count("tray", "brown") == 10
 
 
 def test_rule_06_a_gain_that_costs_something_is_forfeited_unless_it_is_chosen(tmp_path: Path) -> None:
     greedy = own_card(tmp_path, "greedy-dog", "brown", run=["gain 2 feet", "gain 1 gray die", "must lose this"])
-    game = run(greedy, active="brown symbol")
+    game = step_4(greedy, active="brown symbol")
     assert game.legal() == ["use greedy-dog", "done"]
     game.play("done", "done")
     assert game.count("tray", "brown") == 10
@@ -204,11 +200,11 @@ def test_rule_06_a_gain_that_costs_something_is_forfeited_unless_it_is_chosen(tm
 
 
 def test_rule_06_a_credit_face_is_asked_about_beside_an_active_batter_beaver() -> None:
-    game = run("batter-beaver", active="orange symbol, start credit", position={"start": 0})
+    game = step_4("batter-beaver", active="orange symbol, start credit", position={"start": 0})
     assert game.legal() == ["credit", "done"]
     game.play("done", "done")
     assert (game.player()["credits"], game.count("tray", "orange")) == (0, 9)
-    game = run("batter-beaver", active="orange symbol, start credit", position={"start": 0})
+    game = step_4("batter-beaver", active="orange symbol, start credit", position={"start": 0})
     game.play("credit")
     assert game.player()["credits"] == 1
     assert game.count("active", "start", "blank") == 1
@@ -219,14 +215,14 @@ def test_rule_06_credits_of_a_comparison_are_asked_about_where_they_may_hurt(
     fields: dict[str, Any], asked: bool
 ) -> None:
     active = fields.get("active", "orange blank, ") + "red symbol"
-    game = run("batter-beaver", "el-bandito", **{**fields, "active": active})
+    game = step_4("batter-beaver", "el-bandito", **{**fields, "active": active})
     assert game.player()["credits"] == (0 if asked else 1)
     assert game.legal() == (["choose 1", "done"] if asked else [])
 
 
 @pytest.mark.parametrize("active", ["start credit", "orange blank, start credit"])
 def test_rule_06_a_credit_face_that_costs_nothing_is_used_by_itself(active: str) -> None:
-    game = run("batter-beaver", active=active, position={"start": 0}, roll="red")
+    game = step_4("batter-beaver", active=active, position={"start": 0}, roll="red")
     assert game.player()["credits"] == 1
     assert game.count("roll", "red") == 1
 
@@ -234,35 +230,35 @@ def test_rule_06_a_credit_face_that_costs_nothing_is_used_by_itself(active: str)
 def test_rule_06_a_credit_face_waits_for_dice_that_may_still_be_rolled() -> None:
     cards = ("batter-beaver", "jacques-couteau")
     fields: dict[str, Any] = {"active": "red symbol, start credit", "roll": "orange, white", "position": {"start": 0}}
-    game = run(*cards, **fields)
+    game = step_4(*cards, **fields)
     game.play("roll orange roll", "roll white roll", dice="orange symbol, white blank")
     game.play("skip batter-beaver")
     assert game.legal() == ["credit", "done"]
-    game = run(*cards, **fields)
+    game = step_4(*cards, **fields)
     game.play("roll orange roll", "roll white roll", dice="orange blank, white blank")
     assert game.player()["credits"] == 1
 
 
 def test_rule_06_used_die_is_still_active() -> None:
-    game = run("dope-cat", "captain-bark", active="white symbol, brown symbol")
+    game = step_4("dope-cat", "captain-bark", active="white symbol, brown symbol")
     game.play("use dope-cat")
     assert game.count("active", "white", "blank") == 1
     assert game.player()["money"] == 2
 
 
 def test_rule_07_most_swords_needs_one_and_power_is_two() -> None:
-    game = run(active="red power", rival={"active": "red symbol"})
+    game = step_4(active="red power", rival={"active": "red symbol"})
     assert game.player()["swords"] == 2
     assert game.player()["money"] == 3
     assert game.player(1)["money"] == 0
-    assert run(active="light gray money").player()["money"] == 1
+    assert step_4(active="light gray money").player()["money"] == 1
 
 
 def test_rule_07_start_player_die_breaks_ties_or_nobody_has_the_most() -> None:
-    game = run(active="red symbol", rival={"active": "red symbol"})
+    game = step_4(active="red symbol", rival={"active": "red symbol"})
     assert game.match.dump()["players"][1]["feet"] == 2
     assert game.player()["feet"] == 0
-    game = run("champion", active="red symbol", rival={"active": "red symbol"})
+    game = step_4("champion", active="red symbol", rival={"active": "red symbol"})
     assert not game.player()["any_dice"]
     assert not game.player(1)["any_dice"]
 
@@ -279,24 +275,20 @@ def test_rule_08_feet_money_and_stopping(tmp_path: Path) -> None:
 
 def test_rule_08_water_needs_a_water_foot_and_ordinary_feet_go_first() -> None:
     track = "nothing-goes-right"
-    assert "step 119" not in table_at(track, 0, feet=2).legal()
-    game = table_at(track, 0, feet=1, water=2)
+    assert "step 119" not in moving(track, feet=2).legal()
+    game = moving(track, feet=1, water=2)
     game.play("step 105")
     assert (game.player()["feet"], game.player()["water"]) == (0, 2)
     game.play("step 119")
     assert (game.player()["feet"], game.player()["water"]) == (0, 1)
-    game = table_at(track, 0, feet=1, water=1)
+    game = moving(track, feet=1, water=1)
     game.play("wade 105")
     assert (game.player()["feet"], game.player()["water"]) == (1, 0)
 
 
-def table_at(track: str, space: int, **fields: Any) -> Table:
-    return moving(track, space=space, **fields)
-
-
 def test_rule_08_money_shortcut_takes_credits_too_and_works_once(tmp_path: Path) -> None:
     track = straight(tmp_path, "0S 0. 0>1 1. 1<1 2. 2F", "1 = { money = 5 }")
-    game = table_at(track, 2, money=3, credits=4, feet=4)
+    game = moving(track, space=2, money=3, credits=4, feet=4)
     game.play("shortcut")
     assert (game.player()["space"], game.player()["money"], game.player()["credits"]) == (4, 0, 2)
     game.play("step 3", "step 2")
@@ -304,7 +296,7 @@ def test_rule_08_money_shortcut_takes_credits_too_and_works_once(tmp_path: Path)
 
 
 def test_rule_08_jet_pack_doubles_once_also_from_the_start_of_the_move(tmp_path: Path) -> None:
-    game = table_at(straight(tmp_path, "0S 0. 0J 1. 1. 2. 2F"), 2, feet=2, water=1)
+    game = moving(straight(tmp_path, "0S 0. 0J 1. 1. 2. 2F"), space=2, feet=2, water=1)
     game.play("jetpack")
     assert (game.player()["feet"], game.player()["water"]) == (4, 2)
     assert "jetpack" not in game.legal()
@@ -312,7 +304,7 @@ def test_rule_08_jet_pack_doubles_once_also_from_the_start_of_the_move(tmp_path:
 
 def test_rule_09_reward_only_where_the_move_ends(tmp_path: Path) -> None:
     track = straight(tmp_path, "0S 0c3 0. 1c2f 1. 2. 2F")
-    game = table_at(track, 0, feet=3)
+    game = moving(track, feet=3)
     game.play("step 1", "step 2", "step 3")
     assert game.player()["credits"] == 2 + 1
     assert game.player()["fans"] == 1
@@ -320,17 +312,17 @@ def test_rule_09_reward_only_where_the_move_ends(tmp_path: Path) -> None:
 
 def test_rule_09_no_reward_where_the_round_began(tmp_path: Path) -> None:
     track = straight(tmp_path, "0S 0c3 0. 1. 1. 2. 2F")
-    game = table_at(track, 1, feet=2)
+    game = moving(track, space=1, feet=2)
     game.play("step 2", "step 1")
     assert game.player()["credits"] == 0
 
 
 def test_rule_09_losing_and_gaining_dice_is_optional(tmp_path: Path) -> None:
     track = straight(tmp_path, "0S 0x 0g4 1G 1. 2. 2F")
-    game = table_at(track, 0, feet=1)
+    game = moving(track, feet=1)
     game.play("step 1")
     assert game.legal() == ["lose light gray draw", "done"]
-    game = table_at(track, 1, feet=1)
+    game = moving(track, space=1, feet=1)
     game.play("step 2")
     assert game.legal() == ["gain light gray", "gain dark gray", "gain brown", "gain green", "done"]
     game.play("gain green")
@@ -338,7 +330,7 @@ def test_rule_09_losing_and_gaining_dice_is_optional(tmp_path: Path) -> None:
 
 
 def test_rule_10_finish_with_feet_left_goes_on_from_the_start(tmp_path: Path) -> None:
-    game = table_at(straight(tmp_path, LAP), 5, feet=3)
+    game = moving(straight(tmp_path, LAP), space=5, feet=3)
     game.play("step 6")
     assert (game.player()["leg"], game.player()["space"]) == (1, 0)
     assert "step 6" not in game.legal()
@@ -368,7 +360,7 @@ def test_rule_11_the_foot_between_two_boards_counts(tmp_path: Path) -> None:
     others = [{"space": 6}, {"leg": 1, "space": 0}]
     game = moving(tracks, 1, leg=1, space=3, others=others)
     game.play("step 4")
-    finish_round(game)
+    end_round(game)
     assert game.match.result is not None
     assert game.match.result.places == (1, 3, 2)
     assert game.match.result.scores == (6 + 1 + 4, 6, 6 + 1)
@@ -377,7 +369,7 @@ def test_rule_11_the_foot_between_two_boards_counts(tmp_path: Path) -> None:
 def test_rule_11_one_runner_in_the_finish_wins(tmp_path: Path) -> None:
     game = moving(straight(tmp_path, LAP), 1, space=5, rival={"space": 4, "draw": "light gray"})
     game.play("step 6")
-    finish_round(game)
+    end_round(game)
     assert game.match.result is not None
     assert game.match.result.places == (1, 2)
     assert game.match.result.scores == (6, 4)
@@ -386,7 +378,7 @@ def test_rule_11_one_runner_in_the_finish_wins(tmp_path: Path) -> None:
 def test_rule_11_farthest_beyond_the_start_wins(tmp_path: Path) -> None:
     game = moving(straight(tmp_path, LAP), 1, space=5, rival={"leg": 1, "space": 1})
     game.play("step 6")
-    finish_round(game)
+    end_round(game)
     assert game.match.result is not None
     assert game.match.result.places == (2, 1)
 
@@ -394,7 +386,7 @@ def test_rule_11_farthest_beyond_the_start_wins(tmp_path: Path) -> None:
 def test_rule_11_equal_runners_race_another_round(tmp_path: Path) -> None:
     game = moving(straight(tmp_path, LAP), 1, space=5, rival={"space": 6})
     game.play("step 6")
-    finish_round(game)
+    end_round(game)
     assert not game.over()
     assert game.match.dump()["tiebreak"]
 
@@ -417,7 +409,7 @@ def test_rule_12_empty_trays_sell_nothing(tmp_path: Path) -> None:
 
 
 def test_rule_13_a_lost_die_goes_back_to_its_tray_at_once() -> None:
-    game = run("benchwarmer", active="orange symbol, white blank", roll="red", position={"start": 0})
+    game = step_4("benchwarmer", active="orange symbol, white blank", roll="red", position={"start": 0})
     game.play("use benchwarmer")
     assert not any("start" in move for move in game.legal())
     assert {"lose white blank", "lose red roll", "lose light gray draw"} <= set(game.legal())
@@ -433,7 +425,7 @@ def test_rule_14_borrowed_dice_go_back_at_the_end_of_the_round() -> None:
     assert game.count("tray", "purple") == 9
     game.play("pass")
     assert game.player()["feet"] == 4
-    finish_round(game)
+    end_round(game)
     assert game.count("tray", "purple") == 10
     assert game.player()["borrowed"] == {}
 
@@ -443,7 +435,7 @@ def test_rule_14_borrowed_die_is_lost_from_discard_after_a_bust() -> None:
     game.play("use broken-cow", "take purple", "face symbol", "push", dice="light gray blank")
     game.play("done")
     assert game.count("discard", "purple") == 1
-    finish_round(game)
+    end_round(game)
     assert game.count("tray", "purple") == 10
 
 
@@ -454,7 +446,7 @@ def test_rule_14_a_borrowed_die_that_was_lost_settles_the_debt(own: str) -> None
     game.play("use broken-cow", "take brown", "face symbol", "pass")
     assert game.player()["borrowed"] == {}
     game.play("buy brown")
-    finish_round(game)
+    end_round(game)
     assert owned(game, "brown") == 1 + len(dice(own))
 
 
@@ -462,7 +454,7 @@ def test_rule_14_the_first_die_of_the_colour_to_be_lost_counts_as_the_borrowed_o
     fields: dict[str, Any] = {"active": "2 white symbol, orange symbol", "roll": "light gray", "draw": "purple"}
     game = table("broken-cow", "benchwarmer", rival={"credits": 9}, **fields)
     game.play("use broken-cow", "take purple", "face blank", "pass", "use benchwarmer", "lose purple draw")
-    finish_round(game)
+    end_round(game)
     assert owned(game, "purple") == 1
     assert game.count("tray", "purple") == 9
 
@@ -472,7 +464,7 @@ def test_rule_14_given_away_an_own_die_goes_else_the_debt_goes_with_it(own: str,
     fields: dict[str, Any] = {"active": "2 white symbol, red symbol", "roll": "light gray", "draw": own}
     game = table("broken-cow", "crabby", rival={"credits": 9}, **fields)
     game.play("use broken-cow", "take purple", "face blank", "pass", "give purple blank")
-    finish_round(game)
+    end_round(game)
     assert (owned(game, "purple"), owned(game, "purple", seat=1)) == (left, given)
     assert game.player()["borrowed"] == game.player(1)["borrowed"] == {}
 
@@ -487,7 +479,7 @@ def test_rule_15_next_draw_effects_hold_for_one_draw_step() -> None:
 
 
 def test_rule_16_colours_of_wikiwiki() -> None:
-    game = run(
+    game = step_4(
         "wikiwiki-dinosaur",
         active="purple symbol, light gray money, dark gray money, red blank, start money",
         position={"start": 0},
@@ -508,7 +500,7 @@ def test_rule_17_reckless_moves_end_the_lap_without_a_reward(tmp_path: Path) -> 
     game.play("push", dice="2 light gray money")
     game.play("use reckless-cheese", "step 6")
     assert not game.over()
-    finish_round(game)
+    end_round(game)
     assert game.match.result is not None
     assert game.match.result.winners == (0,)
 
@@ -552,7 +544,7 @@ def test_rule_19_start_player_die_from_active_is_out_until_the_round_ends() -> N
     assert game.count("roll", "start") + game.count("active", "start") == 0
     assert game.count("tray", "start") == 1
     assert "discard start" not in game.legal()
-    finish_round(game)
+    end_round(game)
     assert game.count("tray", "start") == 0
     assert game.count("active", "start", seat=1) + game.count("roll", "start", seat=1) == 1
 
@@ -565,8 +557,8 @@ def test_rule_19_start_player_die_rolled_as_part_of_the_bust_stays_with_its_play
 
 
 def test_rule_20_start_player_die_passes_on_at_the_end_of_the_round() -> None:
-    game = run(active="start foot, light gray money", position={"start": 0})
-    finish_round(game)
+    game = step_4(active="start foot, light gray money", position={"start": 0})
+    end_round(game)
     assert game.match.dump()["start"] == 1
     assert game.count("active", "start") + game.count("roll", "start") == 0
     assert game.count("active", "start", seat=1) + game.count("roll", "start", seat=1) == 1
@@ -577,37 +569,37 @@ def test_rule_20_start_player_die_passes_on_at_the_end_of_the_round() -> None:
 
 def test_example_foot_shortcut(tmp_path: Path) -> None:
     track = straight(tmp_path, "0S 0. 0>1 1. 1. 2<1 2. 2F", "1 = { feet = 7 }")
-    game = table_at(track, 0, feet=10)
+    game = moving(track, feet=10)
     game.play("step 1", "step 2", "shortcut")
     assert (game.player()["feet"], game.player()["space"]) == (1, 5)
 
 
 def test_example_jet_pack(tmp_path: Path) -> None:
-    game = table_at(straight(tmp_path, "0S 0. 0. 1J 1. 2. 2. 2F"), 0, feet=6)
+    game = moving(straight(tmp_path, "0S 0. 0. 1J 1. 2. 2. 2F"), feet=6)
     game.play("step 1", "step 2", "step 3", "jetpack")
     assert game.player()["feet"] == 6
 
 
 def test_example_dapper_doggie() -> None:
-    game = run("dapper-doggie", active="2 brown symbol, 3 light gray money")
+    game = step_4("dapper-doggie", active="2 brown symbol, 3 light gray money")
     assert game.player()["money"] == 9
     assert game.count("tray", "brown") == 10
 
 
 def test_example_pronto_bronto() -> None:
-    game = run("pronto-bronto", active="2 purple symbol", space=19)
+    game = step_4("pronto-bronto", active="2 purple symbol", space=19)
     game.play("use pronto-bronto", "use pronto-bronto")
     assert game.player()["feet"] == 4
 
 
 def test_example_ledercheesen_and_half_of_five_fans() -> None:
-    game = run("ledercheesen", active="yellow power, 6 light gray money")
+    game = step_4("ledercheesen", active="yellow power, 6 light gray money")
     game.play("use ledercheesen power")
     assert game.player()["feet"] == 1
-    game = run("mr-bats", active="orange symbol", fans=5)
+    game = step_4("mr-bats", active="orange symbol", fans=5)
     game.play("use mr-bats", "choose 2")
     assert game.player()["feet"] == 2
-    game = run("the-big-cheese", active="yellow symbol", fans=5)
+    game = step_4("the-big-cheese", active="yellow symbol", fans=5)
     game.play("use the-big-cheese", "choose 2")
     assert game.player()["feet"] == 2
 
@@ -615,6 +607,6 @@ def test_example_ledercheesen_and_half_of_five_fans() -> None:
 @pytest.mark.parametrize(("card", "water"), [("bahama-llama", 4), ("undercover-fish", 8)])
 def test_example_water_feet_on_the_jet_pack(tmp_path: Path, card: str, water: int) -> None:
     track = straight(tmp_path, "0S 0. 0J 1. 1. 2. 2F")
-    game = run(card, track=track, space=2, active="2 blue symbol", position={"start": 0})
+    game = step_4(card, track=track, space=2, active="2 blue symbol", position={"start": 0})
     game.play("jetpack")
     assert game.player()["water"] == water

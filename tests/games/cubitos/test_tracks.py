@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
@@ -13,13 +14,7 @@ from kostka.cli.games.cubitos_track import Runner, draw_legend, draw_part, draw_
 from kostka.games.cubitos import GAME
 from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.sets import load_sets
-from kostka.games.cubitos.tracks import (
-    Track,
-    TrackError,
-    load_track,
-    read_track,
-    track_ids,
-)
+from kostka.games.cubitos.tracks import Track, TrackError, load_track, read_track, track_ids
 from kostka.messages import LANGUAGES, use
 
 IDS = ("ahead-of-the-curve", "nothing-goes-right", "still-waters-run-deep", "testing-the-waters")
@@ -55,7 +50,7 @@ def neighbours(track: Track, space: int) -> set[int]:
 
 
 def shortest_lap(track: Track, water: int = 0) -> int:
-    """Feet of the shortest lap in which at most so many of them enter water; shortcuts and jet packs left aside."""
+    """Feet of the shortest lap with at most `water` of them in water, without shortcuts and jet packs."""
     reached = {(0, 0)}
     feet = 0
     while not any(space == track.finish for space, _ in reached):
@@ -79,26 +74,9 @@ def detour(track: Track, space: int) -> int:
 
 def test_spaces_are_numbered_start_reading_order_finish() -> None:
     track = small()
-    assert track.kind.tolist() == [
-        codes.START,
-        codes.OPEN,
-        codes.OPEN,
-        codes.OPEN,
-        codes.OPEN,
-        codes.OPEN,
-        codes.OPEN,
-        codes.FINISH,
-    ]
-    assert list(zip(track.row.tolist(), track.half.tolist(), strict=True)) == [
-        (2, 1),
-        (0, 1),
-        (0, 3),
-        (0, 5),
-        (1, 0),
-        (1, 6),
-        (2, 5),
-        (2, 3),
-    ]
+    assert track.kind.tolist() == [codes.START, *[codes.OPEN] * 6, codes.FINISH]
+    assert track.row.tolist() == [2, 0, 0, 0, 1, 1, 2, 2]
+    assert track.half.tolist() == [1, 1, 3, 5, 0, 6, 5, 3]
     assert (track.spaces, track.finish) == (8, 7)
 
 
@@ -360,22 +338,8 @@ def test_nothing_goes_right_is_as_transcribed() -> None:
     assert (track.source, dict(track.sources)) == ("fan transcription", {"cost of a gained die": "house"})
     assert sum(cell.code == "#" for cell in track.cells) == 12
     icons = [tuple(icon) for icon in track.reward.reshape(-1, 2).tolist() if icon[0] != codes.NO_REWARD]
-    assert sorted(amount for kind, amount in icons if kind == codes.CREDITS) == [
-        1,
-        1,
-        2,
-        2,
-        2,
-        2,
-        2,
-        3,
-        3,
-        3,
-        4,
-        4,
-        7,
-        7,
-    ]
+    credits = Counter(amount for kind, amount in icons if kind == codes.CREDITS)
+    assert credits == {1: 2, 2: 5, 3: 3, 4: 2, 7: 2}
     assert [amount for kind, amount in icons if kind == codes.GAIN_DIE] == [6, 6, 6]
     assert sum(kind == codes.LOSE_DIE for kind, _ in icons) == 11
     assert sum(kind == codes.FAN for kind, _ in icons) == 3

@@ -6,8 +6,6 @@ import numpy as np
 
 import kostka
 from kostka.core.match import Match
-from kostka.core.position import Position
-from kostka.games.cubitos import GAME
 
 
 def wander(set: str, seats: int, seed: int, plies: int) -> Iterator[Match]:
@@ -18,7 +16,7 @@ def wander(set: str, seats: int, seed: int, plies: int) -> Iterator[Match]:
         if match.result:
             break
         seat = int(choose.choice(match.to_act))
-        moves = Position(GAME, match.board, match.state).legal(seat)
+        moves = match.position.legal(seat)
         worth = match.position.view(seat).policy(moves)
         values = worth if choose.random() < 0.5 else choose.random(len(moves))
         match.play(match.names.texts[moves[int(np.argmax(values))]], seat)

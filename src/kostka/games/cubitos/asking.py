@@ -1,7 +1,9 @@
 """What is asked of a player, and why a move is not possible: ids with arguments."""
 
+import numpy as np
+
 from kostka.core.declare.messages import Message, Prompt, Reason
-from kostka.core.game import Board, Result, State
+from kostka.core.game import Result
 from kostka.core.position import Position, View
 from kostka.games.cubitos.board import card_names
 from kostka.games.cubitos.compiled import state as codes
@@ -38,31 +40,31 @@ def ending(position: Position, result: Result) -> Message:
 
 def prompt(view: View) -> Prompt:
     """What a player has to decide, with the numbers that matter for it."""
-    board, state, seat = view.board, view.state, view.seat
-    record, effect = state[0], pending(state[0], seat)
-    if effect == QUESTION.draw and argument(record, seat, codes.F_TARGET) == codes.TO_ROLL:
-        return Prompt("cubitos-prompt-draw", left=still_to_draw(board[0], record, seat))
+    state, seat = view.state[0], view.seat
+    effect = pending(state, seat)
+    if effect == QUESTION.draw and argument(state, seat, codes.F_TARGET) == codes.TO_ROLL:
+        return Prompt("cubitos-prompt-draw", left=still_to_draw(view.board[0], state, seat))
     if effect == QUESTION.push_or_pass:
-        return Prompt("cubitos-prompt-push-or-pass", dice=int(record.roll[seat].sum()))
+        return Prompt("cubitos-prompt-push-or-pass", dice=int(state.roll[seat].sum()))
     if effect == QUESTION.move:
-        feet, water = int(record.feet[seat]), int(record.water[seat])
-        return Prompt("cubitos-prompt-move", feet=feet, water=water, purse=purse(record, seat))
+        feet, water = int(state.feet[seat]), int(state.water[seat])
+        return Prompt("cubitos-prompt-move", feet=feet, water=water, purse=purse(state, seat))
     if effect == QUESTION.buy:
-        return Prompt("cubitos-prompt-buy", purse=purse(record, seat))
+        return Prompt("cubitos-prompt-buy", purse=purse(state, seat))
     if effect in (QUESTION.face, QUESTION.to):
-        die = codes.DICE[argument(record, seat, codes.F_KIND)]
+        die = codes.DICE[argument(state, seat, codes.F_KIND)]
         return Prompt("cubitos-prompt-die", die=die, question=Message(QUESTIONS[effect]))
     if effect == QUESTION.choose:
-        return Prompt("cubitos-prompt-choose", card=card_names(board)[argument(record, seat, codes.F_CARD)])
+        return Prompt("cubitos-prompt-choose", card=card_names(view.board)[argument(state, seat, codes.F_CARD)])
     return Prompt("cubitos-prompt", question=Message(QUESTIONS[effect]))
 
 
 def why_not(view: View, move: int) -> Reason:
     """The rule that a move breaks."""
-    board, state, seat = view.board, view.state, view.seat
-    record, question = state[0], pending(state[0], seat)
+    board, state, seat = view.board[0], view.state[0], view.seat
+    question = pending(state, seat)
     if move == MOVE.wait:
-        late = record.phase != codes.ROLL or record.timing
+        late = state.phase != codes.ROLL or state.timing
         return Reason("cubitos-wait-phase" if late else "cubitos-wait-first")
     if question == QUESTION.move and (reason := why_no_movement(board, state, seat, move)):
         return reason
@@ -77,43 +79,42 @@ def why_not(view: View, move: int) -> Reason:
     return Reason("cubitos-decide-first", question=Message(QUESTIONS[question]))
 
 
-def why_no_movement(board: Board, state: State, seat: int, move: int) -> Reason | None:
-    record = state[0]
-    track = here(board[0], record, seat)
+def why_no_movement(board: np.record, state: np.record, seat: int, move: int) -> Reason | None:
+    track = here(board, state, seat)
     if move == MOVE.foot:
-        return Reason("cubitos-foot-price", price=codes.FOOT_PRICE, purse=purse(record, seat))
+        return Reason("cubitos-foot-price", price=codes.FOOT_PRICE, purse=purse(state, seat))
     if move in (MOVE.shortcut, MOVE.jetpack):
         return Reason("cubitos-no-such-space-here")
     if move < MOVE.step:
         return None
-    space, last = move - (MOVE.step if move < MOVE.wade else MOVE.wade), int(board[0].spaces[track]) - 1
+    space, last = move - (MOVE.step if move < MOVE.wade else MOVE.wade), int(board.spaces[track]) - 1
     if space > last:
         return Reason("cubitos-no-space", space=space, last=last)
-    if int(record.feet[seat]) + int(record.water[seat]) == 0:
+    if int(state.feet[seat]) + int(state.water[seat]) == 0:
         return Reason("cubitos-no-feet", price=codes.FOOT_PRICE)
-    origin = int(record.space[seat])
-    if at_finish(board[0], record, seat):
-        if changes_track(board[0], record, seat):
+    origin = int(state.space[seat])
+    if at_finish(board, state, seat):
+        if changes_track(board, state, seat):
             return Reason("cubitos-next-board")
         origin = 0
-    if space not in board[0].neighbours[track, origin]:
-        if origin != record.space[seat]:
+    if space not in board.neighbours[track, origin]:
+        if origin != state.space[seat]:
             return Reason("cubitos-not-beside-the-start", space=space, start=origin)
         return Reason("cubitos-not-beside", space=space, origin=origin)
-    if board[0].kind[track, space] == codes.WATER:
+    if board.kind[track, space] == codes.WATER:
         return Reason("cubitos-is-water", space=space)
     return Reason("cubitos-wade-on-land")
 
 
-def why_no_purchase(board: Board, state: State, seat: int, kind: int) -> Reason:
-    record, bought = state[0], int(state[0].bought[seat])
+def why_no_purchase(board: np.record, state: np.record, seat: int, kind: int) -> Reason:
+    bought = int(state.bought[seat])
     if kind < codes.COLOURED:
         return Reason("cubitos-not-for-sale", die=codes.DICE[kind])
-    if record.trays[kind] == 0:
+    if state.trays[kind] == 0:
         return Reason("cubitos-tray-empty", die=codes.DICE[kind])
     if bought >> kind & 1:
         return Reason("cubitos-bought-colour")
     if bought.bit_count() >= codes.DICE_TO_BUY:
         return Reason("cubitos-bought-enough", most=codes.DICE_TO_BUY)
-    price = int(board[0].cost[kind])
-    return Reason("cubitos-too-expensive", die=codes.DICE[kind], price=price, purse=purse(record, seat))
+    price = int(board.cost[kind])
+    return Reason("cubitos-too-expensive", die=codes.DICE[kind], price=price, purse=purse(state, seat))

@@ -211,7 +211,7 @@ CHEAP = 5
 
 
 def random_cards(seed: int) -> tuple[str, ...]:
-    """A random set after the book's advice: two or three cheap cards, and one that loses dice or adds some."""
+    """A random set that follows the book's advice: two or three cheap cards, and one that loses dice or adds some."""
     by_colour = [[card for card in printed_cards().values() if card.colour == colour] for colour in codes.COLOURS]
     attempt = 0
     while True:

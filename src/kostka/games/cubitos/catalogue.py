@@ -11,7 +11,7 @@ from kostka.games.cubitos.cards import Card, find_card, printed_cards
 from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.components import FACE, components
 from kostka.games.cubitos.sentences import describe_card, describe_price
-from kostka.games.cubitos.sets import load_sets
+from kostka.games.cubitos.sets import CardSet, load_sets
 from kostka.games.cubitos.tracks import SHORTCUTS, Track, around, load_track, track_ids
 
 GROUNDS = ("open", "water", "start", "finish")
@@ -25,13 +25,10 @@ def catalogue(options: Options | None = None) -> Json:
 
 
 def box() -> Json:
-    return {
-        "dice": dice(),
-        "draw": components()["draw"],
-        "fans": components()["fans"],
+    return in_every_race() | {
         "cards": [card_entry(card) for card in printed_cards().values()],
         "tracks": [track_entry(load_track(id)) for id in track_ids()],
-        "sets": [{"id": id, **set_entry(id)} for id in load_sets()],
+        "sets": list(map(set_entry, load_sets().values())),
         "choices": choices(),
     }
 
@@ -45,19 +42,21 @@ def race(options: Options) -> Json:
     )
     undrawn = options.set == RANDOM and options.set_seed == NO_SEED and not cards
     run, laps = choose_tracks(options)
-    return {
-        "dice": dice(),
-        "draw": components()["draw"],
-        "fans": components()["fans"],
+    return in_every_race() | {
         "cards": [] if undrawn else [card_entry(card) for card in choose_cards(options)],
         "tracks": [track_entry(load_track(track)) for track in run],
         "laps": laps,
     }
 
 
+def in_every_race() -> Json:
+    dice = [{**die, "faces": faces(die)} for die in components()["dice"]]
+    return {"dice": dice, "draw": components()["draw"], "fans": components()["fans"]}
+
+
 def choices() -> Json:
     """Values of options with a name of their own."""
-    sets = {id: found.names for id, found in load_sets().items()}
+    sets = {id: card_set.names for id, card_set in load_sets().items()}
     words: Mapping[str, Mapping[Any, Any]] = {
         "set": sets | {RANDOM: Message("cubitos-choice-random"), CUSTOM: Message("cubitos-choice-custom")},
         "cards": {id: card.names for id, card in printed_cards().items()},
@@ -70,10 +69,6 @@ def choices() -> Json:
 
 
 # --------------------------------------------------------------------------------------------------- dice, cards, sets
-
-
-def dice() -> list[Json]:
-    return [{**die, "faces": faces(die)} for die in components()["dice"]]
 
 
 def faces(die: Mapping[str, Any]) -> list[Json]:
@@ -97,9 +92,9 @@ def card_entry(card: Card) -> Json:
     }
 
 
-def set_entry(id: str) -> Json:
-    found = load_sets()[id]
-    return {"name": found.names, "cards": found.cards, "tracks": found.tracks, "laps": found.laps}
+def set_entry(given: CardSet) -> Json:
+    names, cards, tracks = given.names, given.cards, given.tracks
+    return {"id": given.id, "name": names, "cards": cards, "tracks": tracks, "laps": given.laps}
 
 
 # ------------------------------------------------------------------------------------------------------------- tracks

@@ -16,7 +16,7 @@ FAN = re.compile(r"(?P<credits>[0-9]) credits?|(?P<hand>hand)")
 
 
 class ComponentError(KostkaError):
-    """A die or a fan track that is not one, with the fault named."""
+    """A die or a fan track that cannot be used; names the fault."""
 
 
 @lru_cache

@@ -16,12 +16,12 @@ from kostka.games.cubitos.pushing import Push, no_hit, ways_to_push
 from kostka.games.cubitos.tally import ABILITY_FACES, RESOURCES, Roller, Tally, not_counted
 
 Distribution = dict[int, Fraction]
-MOST_WAYS = 12  # that are told, the safest
+MAX_WAYS = 12  # to list, the safest
 TO_ROLL = (QUESTION.on_push, QUESTION.return_)  # a push has been chosen, the roll is still to come
 
 
 def odds(view: View, rollouts: int) -> dict[str, Any]:
-    """Everything `kostka odds` tells: the next push exactly, and the value of the seat's moves in feet."""
+    """What `kostka odds` shows: the next push exactly, and the value of the seat's moves in feet."""
     if view.seat not in view.to_act:
         return {}
     texts, worth = view.names.texts, view.policy(view.moves)
@@ -34,11 +34,11 @@ def odds(view: View, rollouts: int) -> dict[str, Any]:
 def push_odds(view: View) -> dict[str, Any]:
     """The next push in the safest way, and in every way; what passing now would bring; which cards are not counted.
 
-    Of ways that are equally safe the one comes first that changes least.
+    Of equally safe ways, the one that changes least comes first.
     """
     roller = Roller(view)
     pushes = sorted(found_pushes(roller), key=lambda push: (push.bust, bool(push.way.use), push.way.size))
-    ways = [describe(push) for push in pushes[:MOST_WAYS]]
+    ways = [describe(push) for push in pushes[:MAX_WAYS]]
     owed = int(roller.state.forced[view.seat]) - (pending(roller.state, view.seat) not in TO_ROLL)
     return {
         "push": ways[0] | {"ways": [{name: way[name] for name in way if name not in RESOURCES} for way in ways]},

@@ -58,8 +58,8 @@ def ending(state: State, seat: int) -> tuple[int, ...]:
 
 
 def without_feet(state: State, seat: int) -> bytes:
-    """What tells positions of a run apart. Of two that differ in feet alone, a dearer one is worth a look only if it
-    has more of them left: a jet pack may have made more of a foot that was bought before it."""
+    """The key of a position of a run. Of two that differ in feet alone, the dearer is tried only if it has more feet
+    left: a jet pack may have doubled a foot that was bought before it."""
     bare = copied(state)
     bare[0].feet[seat] = 0
     return bare.tobytes()

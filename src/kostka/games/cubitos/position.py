@@ -14,7 +14,7 @@ from kostka.core.declare.messages import Fault
 from kostka.core.declare.options import parse_options
 from kostka.core.game import Board, State
 from kostka.core.position import Position, head
-from kostka.core.reading import Checks, Fields, by_word, check_head, demand, integer, refuse, several, word
+from kostka.core.reading import Checks, Fields, by_word, check_head, demand, integer, refuse, several
 from kostka.games.cubitos.board import Options, card_names, read_board, set_board
 from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.compiled.running import lines_behind_leader, track_of
@@ -210,9 +210,8 @@ def load_numbers(board: np.record, record: np.record, seat: int, player: Fields)
 
 
 def load_pile(counts: Any, fields: Fields, name: str) -> None:
-    path = fields.path(name)
-    for die, count in fields.mapping(name).items():
-        counts[word(die, codes.DICE, path)] = integer(count, 0, 99, f"{path}.{die}")
+    for kind, count, path in fields.by_word(name, codes.DICE):
+        counts[kind] = integer(count, 0, 99, path)
 
 
 def load_active(board: np.record, counts: Any, player: Fields) -> None:

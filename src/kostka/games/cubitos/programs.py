@@ -71,8 +71,7 @@ def brings_credits(effect: Effect) -> bool:
 
 def at_end(effects: Effects, compared: Sequence[Effect]) -> int:
     """What becomes of an unused die at the end of step 4."""
-    bound = mandatory(effects)
-    if not bound or not all(map(is_free, effects)):
+    if not mandatory(effects) or not all(map(is_free, effects)):
         return codes.CHOSEN
     waits = any(effect.op == EFFECT.if_ and effect[codes.L_CONDITION] == codes.C_LOST for effect in compared)
     steady = all(effect.op == EFFECT.lose_this or comes_anyway(effect) for effect in effects)
@@ -95,13 +94,13 @@ def comes_anyway(effect: Effect) -> bool:
 
 def mandatory(effects: Effects) -> Effects:
     """What must happen even if the ability is not used."""
-    kept = []
+    bound = []
     for effect in effects:
         if effect.must:
-            kept.append(effect)
+            bound.append(effect)
         elif effect.op == EFFECT.if_ and any(inner.must for inner in effect.body[0]):
-            kept.append(replace(effect, body=(mandatory(effect.body[0]),)))
-    return tuple(kept)
+            bound.append(replace(effect, body=(mandatory(effect.body[0]),)))
+    return tuple(bound)
 
 
 # What a die can also be for that has a run ability.

@@ -9,13 +9,14 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import cached_property
 from itertools import islice
+from math import prod
 from typing import NamedTuple
 
 from kostka.games.cubitos.cards import Card
 from kostka.games.cubitos.compiled import state as codes
+from kostka.games.cubitos.compiled.effects import PUSH_AGAIN
 from kostka.games.cubitos.compiled.effects import X as EFFECT
 from kostka.games.cubitos.tally import (
-    ABILITY_FACES,
     GAINED_AS,
     UNCAPPED,
     Counts,
@@ -25,12 +26,13 @@ from kostka.games.cubitos.tally import (
     is_steady,
     kind_of,
     kinds,
+    programs,
     rolls_to_save,
 )
 
 Weights = dict[Counts, int]
 Packed = dict[int, int]
-MOST_WAYS = 256  # that are looked at
+MAX_WAYS = 256  # to look at
 ALL = Fraction(1)
 
 
@@ -56,7 +58,7 @@ def ways_to_push(roller: Roller, owed: int, protectors: list[Card]) -> list[Way]
     """[2] Every way to make a push: with abilities that make it safe, and with dice that go from Active to Roll; `owed`
     of them must."""
     safe = bool(roller.state.safe[roller.seat])
-    found = [way for way in islice(returns(roller, owed, safe), MOST_WAYS) if way.roll]
+    found = [way for way in islice(returns(roller, owed, safe), MAX_WAYS) if way.roll]
     found += [Way(roller.roll, spend(roller.active, card), {}, card.id, True) for card in protectors]
     return found
 
@@ -64,12 +66,10 @@ def ways_to_push(roller: Roller, owed: int, protectors: list[Card]) -> list[Way]
 def returns(roller: Roller, owed: int, safe: bool) -> Iterator[Way]:
     """Ways by the dice that go from Active to Roll, those that make a bust unlikely first, but for the one without."""
     takes = {
-        (kind_of(card), face): sum(effect[codes.L_NUMBER] for effect in effects if effect.op == EFFECT.back)
-        for card in roller.cards
-        for face in ABILITY_FACES
-        if (effects := card.program("push", face))
+        die: sum(effect[codes.L_NUMBER] for effect in effects if effect.op == EFFECT.back)
+        for die, effects in programs(roller.cards, "push").items()
     }
-    todo, seen = [(dict(roller.active), owed)], set[Hashable]()
+    todo, seen = [(Counter(roller.active), owed)], set[Hashable]()
     while todo:
         active, left = todo.pop()
         if (state := (frozenset(active.items()), left)) in seen:
@@ -98,17 +98,17 @@ def way_from(roller: Roller, active: Mapping[Die, int], safe: bool) -> Way:
     return Way(roll, active, returned, None, safe)
 
 
-def without(dice: Mapping[Die, int], die: Die) -> dict[Die, int]:
+def without(dice: Mapping[Die, int], die: Die) -> Counter[Die]:
     """The dice but for one of these."""
-    return {other: n - (other == die) for other, n in dice.items() if n > (other == die)}
+    return Counter(dice) - Counter([die])
 
 
-def spend(active: Mapping[Die, int], card: Card) -> dict[Die, int]:
+def spend(active: Mapping[Die, int], card: Card) -> Mapping[Die, int]:
     """[6] Dice that are used show a blank, symbols before power faces."""
-    kind, left = kind_of(card), dict(active)
+    kind, left = kind_of(card), Counter(active)
     for _ in range(card.symbols):
         left = without(left, (kind, codes.SYMBOL if (kind, codes.SYMBOL) in left else codes.POWER))
-        left[kind, codes.BLANK] = left.get((kind, codes.BLANK), 0) + 1
+        left[kind, codes.BLANK] += 1
     return left
 
 
@@ -118,10 +118,7 @@ def blanks(roller: Roller, kind: int) -> int:
 
 def no_hit(roller: Roller, dice: Mapping[int, int]) -> Fraction:
     """The chance that none of these dice hits."""
-    chance = Fraction(1)
-    for kind, number in dice.items():
-        chance *= Fraction(blanks(roller, kind), codes.SIDES) ** number
-    return chance
+    return prod((Fraction(blanks(roller, kind), codes.SIDES) ** n for kind, n in dice.items()), start=Fraction(1))
 
 
 # ---------------------------------------------------------------------------------------------------- fates of dice
@@ -132,8 +129,10 @@ COUNT = (1 << BITS) - 1
 
 
 class Throw(NamedTuple):
-    """Some pushes in a row, each but the last showing a die that forces the next one; `empty` if the last one does so
-    too but leaves nothing in Roll, `missed` if it shows no hit."""
+    """Some pushes in a row, each but the last showing a die that forces the next one.
+
+    `empty`: the last one does so too but leaves nothing in Roll. `missed`: it shows no hit.
+    """
 
     pushes: int
     empty: bool = False
@@ -292,32 +291,25 @@ class Push:
 
     def __init__(self, roller: Roller, way: Way, at_risk: bool) -> None:
         self.roller, self.way, self.at_risk = roller, way, at_risk
-        again = roller.board.again
-        self.forcing = self.dice(lambda card, face: bool(again[card.colour_number, face - 1]))
-        self.returning = self.dice(lambda card, face: [e.op for e in card.program("push", face)] == [EFFECT.back_this])
-        self.returning -= {die for die in self.returning if die[0] in {kind for kind, _ in self.forcing}}
-        self.saving = self.dice(lambda card, face: any(e.op == EFFECT.save for e in card.program("would_bust", face)))
-        self.rerolling = self.dice(lambda card, face: any(map(rolls_to_save, card.program("would_bust", face))))
-        self.keeping = self.dice(lambda card, face: bool(card.program("bust", face)))
-        self.watched = self.saving | self.rerolling | self.keeping
-
-    def dice(self, able: Callable[[Card, int], bool]) -> set[Die]:
-        """The faces of cards that are able to do something."""
-        return {(kind_of(card), face) for card in self.roller.cards for face in ABILITY_FACES if able(card, face)}
-
-    def card(self, die: Die) -> Card:
-        return self.roller.all_cards[die[0] - codes.COLOURED]
+        now, on_push = programs(roller.cards, "now"), programs(roller.cards, "push")
+        self.would_bust, self.on_bust = programs(roller.cards, "would_bust"), programs(roller.cards, "bust")
+        self.forcing = {die for die, effects in now.items() if any(e.op == PUSH_AGAIN for e in effects)}
+        forcing_kinds = {kind for kind, _ in self.forcing}
+        self.returning = {die for die, effects in on_push.items() if [e.op for e in effects] == [EFFECT.back_this]}
+        self.returning -= {die for die in self.returning if die[0] in forcing_kinds}
+        self.saving = {die for die, effects in self.would_bust.items() if any(e.op == EFFECT.save for e in effects)}
+        self.rerolling = {die for die, effects in self.would_bust.items() if any(map(rolls_to_save, effects))}
+        self.watched = self.saving | self.rerolling | self.on_bust.keys()
 
     def earns(self, tally: Tally) -> dict[Die, int]:
         """What active dice bring after each push without a bust."""
         return {
-            (kind_of(card), face): sum(
+            die: sum(
                 effect[codes.L_FACTOR]
-                for effect in card.program("pushed", face)
+                for effect in effects
                 if is_steady(effect) and GAINED_AS[effect[codes.L_RESOURCE]] == tally.resource
             )
-            for card in self.roller.cards
-            for face in ABILITY_FACES
+            for die, effects in programs(self.roller.cards, "pushed").items()
         }
 
     def endings(self, tally: Tally) -> Iterator[Ending]:
@@ -391,7 +383,7 @@ class Push:
             if savers := {die: number for die, number in shown.items() if die in self.saving}:
                 used = min(savers)
                 counts = fates.reading(counts, without(savers, used))
-                if any(effect.op == EFFECT.lose_this for effect in self.card(used).program("would_bust", used[1])):
+                if any(effect.op == EFFECT.lose_this for effect in self.would_bust[used]):
                     counts = fates.note(counts, "lost")
                 else:
                     counts = fates.reading(counts, {(used[0], codes.BLANK): 1})
@@ -416,12 +408,12 @@ class Push:
 
     def busted(self, tally: Tally, pushes: int) -> Iterator[Ending]:
         """[19] Nothing is left of Active but what a die keeps there, and there is a step on the fan track."""
-        kept = {kind for die in self.keeping for e in self.card(die).program("bust", die[1]) for kind in kinds(e)}
+        kept = {kind for effects in self.on_bust.values() for effect in effects for kind in kinds(effect)}
         fates = Fates(self, Throw(pushes, missed=True), tally, lambda die: die[0] in kept)
         amounts: dict[int, Counter[int]] = {}
         for counts, weight, shown in self.misses(fates):
             if not self.saving & shown.keys():
-                left = counts if self.keeping & shown.keys() else fates.bare(counts)
+                left = counts if self.on_bust.keys() & shown.keys() else fates.bare(counts)
                 amount = fates.amount(fates.note(left, "fans"), busted=True)
                 amounts.setdefault(self.gray_rolls(shown), Counter())[amount] += weight
         for rolls, found in amounts.items():

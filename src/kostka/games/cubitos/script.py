@@ -61,7 +61,7 @@ def read_dice(board: Board, group: Sequence[Any]) -> list[tuple[int, int]]:
 
 
 def rolled_kinds(position: Position, seat: int, move: int, draws: list[int]) -> list[int]:
-    """The kinds of the dice that a move rolls, in order, if they fall like this and then anyhow."""
+    """The kinds of the dice that a move rolls, in order, if the first ones show these draws."""
     chance, events, kernels = from_script(draws), new_events(), position.game.kernels
     if move < 0:
         kernels.deal(position.board, position.game.new_state(), chance, events)
@@ -72,7 +72,7 @@ def rolled_kinds(position: Position, seat: int, move: int, draws: list[int]) -> 
 
 
 def match_dice(kinds: Sequence[int], given: Sequence[tuple[int, int]]) -> tuple[list[int], list[tuple[int, int]]]:
-    """The sides in the order of the rolled kinds, as far as dice were given; and the dice left over."""
+    """The sides of the rolled kinds in their order, until one has no die; and the dice left over."""
     left, draws = list(given), []
     for kind in kinds:
         die = next((die for die in left if die[0] == kind), None)

@@ -1,7 +1,7 @@
 """What a card does, as messages made from its effects: text and behaviour cannot drift apart.
 
-A card is one message per timing, then notes on what these say; inside stand the messages of effects, nouns with their
-number, and colours.
+A card is one message per timing, then notes on what these say. They contain the messages of effects, of nouns with
+their number, and of colours.
 """
 
 from collections.abc import Callable, Sequence
@@ -262,7 +262,7 @@ def if_clause(effect: Effect) -> Message:
     return Message(id, dice=dice(effect.mask, ONE), then=then)
 
 
-# By effect: its words, or what finds them.
+# By effect: its message, or the function that makes it.
 CLAUSES: dict[int, str | Callable[[Effect], Message]] = {
     EFFECT.set: "cubitos-does-set",
     EFFECT.back_this: "cubitos-does-back-this",

@@ -17,7 +17,7 @@ MAX_LAPS = 4
 
 
 class SetError(KostkaError):
-    """A card set that nobody can play with, with the fault named."""
+    """A card set that cannot be played with; names the fault."""
 
 
 @dataclass(frozen=True)

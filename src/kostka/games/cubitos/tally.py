@@ -4,9 +4,10 @@ An amount depends on a few counts over the active dice: "gain 1 foot for each ac
 and on which colours there are. So dice that are still to be rolled need only be counted, not told apart.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import product
+from math import prod
 from typing import NamedTuple
 
 from kostka.core.position import View, copied
@@ -51,8 +52,7 @@ class Roller:
 
     def returning(self) -> set[int]:
         """The kinds of active dice that may go to Roll with a push, all if a die may take others along."""
-        pushes = {(kind_of(c), f): c.program("push", f) for c in self.all_cards for f in ABILITY_FACES}
-        used = {die: pushes[die] for die in self.active if pushes.get(die)}
+        used = {die: effects for die, effects in programs(self.all_cards, "push").items() if die in self.active}
         along = any(effect.op == EFFECT.back for effects in used.values() for effect in effects)
         along |= pending(self.state, self.seat) == QUESTION.return_
         return {kind for kind, _ in (self.active if along else used)}
@@ -61,10 +61,10 @@ class Roller:
         """Whether a rival's swords are what they will be when they are compared."""
         return self.state.depth[rival] == 0 and not any(
             effect.op in ROLLING
-            for card, face in product(self.all_cards, ABILITY_FACES)
-            if self.state.active[rival, kind_of(card), face]
             for timing in ("run", "active")
-            for effect in flatten(card.program(timing, face))
+            for die, effects in programs(self.all_cards, timing).items()
+            if self.state.active[rival][die]
+            for effect in flatten(effects)
         )
 
     def purse(self, resource: str) -> int:
@@ -79,7 +79,7 @@ class Roller:
         return sum(int(self.board.fan_credits[min(fans + step, last)]) for step in range(1, steps + 1))
 
     def compare(self, card: Card, swords: int) -> tuple[int, int]:
-        """[7] Whether so many swords win the comparison of a card, and how many players have fewer."""
+        """[7] Whether this many swords win the comparison of a card, and how many players have fewer."""
         asked = (card.colour_number, swords)
         if asked not in self._compared:
             trial = copied(self.view.state)[0]
@@ -93,6 +93,12 @@ class Roller:
 
 def kind_of(card: Card) -> int:
     return codes.COLOURED + card.colour_number
+
+
+def programs(cards: Sequence[Card], timing: str) -> dict[Die, Effects]:
+    """What the ability faces of cards do at a timing, those that do anything then."""
+    dice = product(cards, ABILITY_FACES)
+    return {(kind_of(card), face): effects for card, face in dice if (effects := card.program(timing, face))}
 
 
 # ------------------------------------------------------------------------------------------------------------ tallies
@@ -176,9 +182,8 @@ class Tally:
         """What faces show and what the measured effects of abilities and of a comparison bring."""
         column, terms = self._count(name, shown), list[Term]()
         sums = self.columns[name].adds
-        for card, face in product(self.roller.cards, ABILITY_FACES):
-            die = (kind_of(card), face)
-            for effect, conditions in brought(card.program("run", face)):
+        for die, effects in programs(self.roller.cards, "run").items():
+            for effect, conditions in brought(effects):
                 if (amount := measure(effect)) is None:
                     continue
                 if not conditions and is_steady(effect):
@@ -230,7 +235,7 @@ class Tally:
 
     def _holds(self, condition: Effect) -> Term:
         if condition[codes.L_CONDITION] == codes.C_LOST:
-            losing = {(kind_of(c), f): 1 for c in self.roller.cards for f in ABILITY_FACES if must_go(c, f)}
+            losing = {die: 1 for die, effects in programs(self.roller.cards, "run").items() if must_go(effects)}
             before, lost = bool(self.roller.state.lost[self.roller.seat]), self._count("lost", losing, 1)
             return lambda counts: int(before or lost(counts) > 0)
         if condition[codes.L_CONDITION] == codes.C_CREDITED:
@@ -250,13 +255,7 @@ def constant(number: int) -> Term:
 
 
 def times(*terms: Term) -> Term:
-    def product_of(counts: Counts) -> int:
-        found = 1
-        for term in terms:
-            found *= term(counts)
-        return found
-
-    return product_of
+    return lambda counts: prod(term(counts) for term in terms)
 
 
 def kinds(effect: Effect) -> list[int]:
@@ -265,7 +264,7 @@ def kinds(effect: Effect) -> list[int]:
 
 
 def brought(effects: Effects, conditions: Effects = ()) -> Iterator[tuple[Effect, Effects]]:
-    """The effects that bring something for nothing, with the conditions of each."""
+    """The effects that bring something and cost nothing, with the conditions of each."""
     for effect in effects:
         if effect.op == EFFECT.if_:
             yield from brought(effect.body[0], (*conditions, effect))
@@ -288,9 +287,9 @@ def is_steady(effect: Effect) -> bool:
     return effect.op == EFFECT.fan or (effect.op == EFFECT.gain and effect[codes.L_MEASURE] == codes.PER_USE)
 
 
-def must_go(card: Card, face: int) -> bool:
-    """Whether the die is lost in step 4, used or not."""
-    return any(effect.op == EFFECT.lose_this and effect.must for effect in card.program("run", face))
+def must_go(effects: Effects) -> bool:
+    """Whether the die of a run ability is lost in step 4, used or not."""
+    return any(effect.op == EFFECT.lose_this and effect.must for effect in effects)
 
 
 # -------------------------------------------------------------------------------------------------- what is left out
@@ -337,7 +336,7 @@ def is_counted(roller: Roller, effect: Effect) -> bool:
 
 def loses_at_will(card: Card) -> bool:
     """Whether it is for the player to say if a die is lost in step 4."""
-    effects = [effect for face in ABILITY_FACES for effect in flatten(card.program("run", face))]
+    effects = flatten(card.program("run", codes.POWER))
     return any(effect.op == EFFECT.lose or (effect.op == EFFECT.lose_this and not effect.must) for effect in effects)
 
 

@@ -17,7 +17,7 @@ from kostka.games.cubitos.compiled.effects import PUSH_AGAIN
 from kostka.games.cubitos.compiled.effects import X as EFFECT
 
 MOST_NUMBER = 9  # in the words of an effect
-CLOSE = 3  # effects that are suggested in place of one that there is not
+CLOSE = 3  # effects suggested in place of an unknown one
 
 
 class CardError(KostkaError):
@@ -66,16 +66,17 @@ MEASURES = {
     "player with fewer swords": codes.PER_RIVAL,
 }
 COLOUR = "(?:light gray|dark gray|gray|white|brown|red|green|orange|purple|yellow|blue)"
+COLOURS = f"{COLOUR}(?:(?: and | or |, ){COLOUR})*"
 ZONE = "(?:draw|roll|active|discard)"
-# What stands in a phrase for arguments of its effect.
+# Placeholders of phrases: the arguments of an effect.
 PIECES = {
     "n": "(?P<n>[1-9])",
     "dice": "(?:die|dice)",
     "thing": "(?P<thing>money|water foot|water feet|foot|feet|credits?)",
-    "colours": f"(?P<colours>{COLOUR}(?:(?: and | or |, ){COLOUR})*)",
+    "colours": f"(?P<colours>{COLOURS})",
     "all_colours": f"(?P<colours>{COLOUR}(?:(?: and |, ){COLOUR})*)",
-    "these": f"(?:(?P<colours>{COLOUR}(?:(?: and | or |, ){COLOUR})*) )?",
-    "but": f"(?P<but> except {COLOUR}(?:(?: and | or |, ){COLOUR})*)?",
+    "these": f"(?:(?P<colours>{COLOURS}) )?",
+    "but": f"(?P<but> except {COLOURS})?",
     "zones": f"(?: from (?P<zones>any zone|{ZONE}(?: and {ZONE})*))?",
 }
 WRONG_NUMBER = re.compile(r"\b(?:0[0-9]*|[1-9][0-9]+)\b")
@@ -97,7 +98,7 @@ def zones_of(text: str | None) -> int:
     return sum(1 << codes.ZONES.index(zone) for zone in str(text).split(" and "))
 
 
-# Readers of effects, from what the pieces of a phrase were.
+# Readers of effects, from the pieces found in a phrase.
 Found = Mapping[str, Any]
 
 
@@ -139,11 +140,7 @@ def roll(found: Found) -> Effect:
 # An example for suggestions, the phrase, and its effect or what reads it.
 VOCABULARY: tuple[tuple[str, str, int | Callable[[Found], Effect]], ...] = (
     ("gain 2 feet", "gain {n} {thing}", gain),
-    (
-        "gain feet equal to half of fans",
-        "gain {thing} equal to (?P<half>half of )?(?P<per>fans|red lines ahead)",
-        gain,
-    ),
+    ("gain feet equal to half of fans", "gain {thing} equal to (?P<half>half of )?(?P<per>fans|red lines ahead)", gain),
     ("gain 1 foot for each active white or gray die", "gain {n} {thing} for each (?P<per>active) {colours} die", gain),
     ("gain 1 foot for every 4 active dice", "gain {n} {thing} for every (?P<every>[1-9]) (?P<per>active) dice", gain),
     ("gain 1 foot for each active colour", "gain {n} {thing} for each (?P<per>active colour)", gain),

@@ -12,11 +12,13 @@ from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.effects import ASKS, BRINGS, CHANGES, DOES, X, ask, bring, change, holds, is_useful
 from kostka.games.cubitos.compiled.state import E, M, P
 from kostka.games.cubitos.compiled.zones import (
+    add,
     argument,
+    claims,
     drop,
     line,
     owe,
-    pend_with,
+    pend,
     rivals_behind,
     shown_dice,
     turn_blank,
@@ -62,9 +64,7 @@ def dice_for(board: np.record, state: np.record, seat: int, timing: int, card: i
         return 0
     shown, takes = int(state.active[seat, s.COLOURED + card, face]), s.TAKES[timing]
     if takes == s.A_CLAIM:
-        return min(shown, int(state.now[seat, card, face - 1]))
-    if takes == s.A_LATE_CLAIM:
-        return min(shown, int(state.ready[seat, card, face - 1]))
+        return min(shown, int(claims(state, seat, timing)[card, face - 1]))
     assert takes != s.NO_USE
     if timing == s.T_CREDITED and not state.credited[seat]:
         return 0
@@ -88,18 +88,6 @@ def face_of_use(board: np.record, state: np.record, seat: int, timing: int, card
     if not board.power_differs[card] and usable(board, state, seat, timing, card, s.POWER):
         return s.POWER
     return s.BLANK
-
-
-@rule
-def add(moves: Moves, count: int, move: int) -> int:
-    moves[count] = move
-    return count + 1
-
-
-@rule
-def or_done(moves: Moves, count: int, optional: bool) -> int:
-    """The answers so far, and "done" where a question need not be answered."""
-    return add(moves, count, M.done) if optional else count
 
 
 @rule
@@ -139,11 +127,8 @@ def can_use(board: np.record, state: np.record, seat: int, timing: int) -> bool:
 @rule
 def use(board: np.record, state: np.record, seat: int, timing: int, move: int, events: np.record) -> None:
     """Begin an ability with the die of a move."""
-    if move >= M.use_power:
-        card, face = move - M.use_power, s.POWER
-    else:
-        card = move - M.use
-        face = face_of_use(board, state, seat, timing, card)
+    power, card = divmod(move - M.use, s.CARDS)
+    face = s.POWER if power else face_of_use(board, state, seat, timing, card)
     use_die(board, state, seat, timing, card, face, events)
 
 
@@ -154,9 +139,7 @@ def use_die(
     emit(events, E.use, seat, card, face)
     takes, shown = s.TAKES[timing], face
     if takes == s.A_CLAIM:
-        state.now[seat, card, face - 1] -= 1
-    elif takes == s.A_LATE_CLAIM:
-        state.ready[seat, card, face - 1] -= 1
+        claims(state, seat, timing)[card, face - 1] -= 1
     elif takes == s.A_DIE:
         spend_dice(board, state, seat, timing, card, face)
         shown = s.BLANK
@@ -164,7 +147,7 @@ def use_die(
         assert takes == s.NOTHING
     if timing == s.T_RUN:
         owe(board, state, seat, card, face)
-    pend_with(state, seat, P.ability, int(board.entry[timing, card, face - 1]), card, shown)
+    pend(state, seat, P.ability, int(board.entry[timing, card, face - 1]), card, shown)
 
 
 @rule
@@ -212,6 +195,6 @@ def run_ability(board: np.record, state: np.record, seat: int, chance: np.record
         ask(board, state, seat, pc, card, face)
     elif effect == X.rivals:
         for _ in range(rivals_behind(board, state, seat)):
-            pend_with(state, seat, P.ability, line(board, pc, s.L_BODY), card, face)
+            pend(state, seat, P.ability, line(board, pc, s.L_BODY), card, face)
     else:
         assert effect == X.if_

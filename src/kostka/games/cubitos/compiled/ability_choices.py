@@ -10,25 +10,29 @@ from kostka.core.compiled.arrays import Moves
 from kostka.core.compiled.jit import rule
 from kostka.core.declare.events import emit
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.abilities import add, dice_for, or_done, timing_in_run, usable, use
-from kostka.games.cubitos.compiled.effects import pick_all
+from kostka.games.cubitos.compiled.abilities import dice_for, face_of_use, timing_in_run, usable, use
 from kostka.games.cubitos.compiled.state import E, M, P
 from kostka.games.cubitos.compiled.zones import (
     Frame,
     activate,
+    add,
     at_place,
     cash_credits,
     colour_of,
     credit_hurts,
     drop,
     expect_now,
+    kinds_in_trays,
     line,
     lose_die,
-    pend_with,
+    offer_kinds,
+    or_done,
+    pend,
+    pick,
+    pick_all,
     put,
     roll_picked,
     shows_credit,
-    take_up,
     total,
     zone_of,
 )
@@ -45,12 +49,13 @@ def ability_options(board: np.record, state: np.record, seat: int, frame: Frame,
         count = offer_dice(state, seat, frame[s.F_ZONES], s.COMMON, M.lose, moves)
         return or_done(moves, count, frame[s.F_OPTIONAL] > 0)
     if question == P.gain:
-        count = offer_trays(board, state, frame[s.F_KINDS], frame[s.F_CAP], M.gain, moves)
+        kinds = kinds_in_trays(board, state, frame[s.F_KINDS], frame[s.F_CAP])
+        count = offer_kinds(state.trays, kinds, M.gain, moves, 0)
         return or_done(moves, count, frame[s.F_OPTIONAL] > 0)
     if question == P.borrow:
-        return add(moves, offer_trays(board, state, frame[s.F_KINDS], s.ANY_COST, M.take, moves), M.done)
+        return add(moves, offer_kinds(state.trays, frame[s.F_KINDS], M.take, moves, 0), M.done)
     if question == P.set:
-        return set_options(state, seat, moves)
+        return offer_kinds(state.roll[seat], s.ALL_KINDS, M.set, moves, 0)
     if question == P.face:
         return face_options(board, frame[s.F_KIND], moves)
     if question == P.pick:
@@ -77,10 +82,10 @@ def answer_in_ability(
         state.trays[move - M.take] -= 1
         state.borrowed[seat, move - M.take] += 1
         state.picked[seat, move - M.take] += 1
-        pend_with(state, seat, P.face, move - M.take, 0, 1)
+        pend(state, seat, P.face, move - M.take, 0, 1)
     elif question == P.set:
-        take_up(state, seat, s.IN_ROLL, move - M.set)
-        pend_with(state, seat, P.face, move - M.set, 0, 0)
+        pick(state, seat, s.IN_ROLL, move - M.set, 1)
+        pend(state, seat, P.face, move - M.set)
     elif question == P.face:
         answer_face(board, state, seat, frame, move - M.face, events)
     elif question == P.pick:
@@ -104,9 +109,7 @@ def use_options(board: np.record, state: np.record, seat: int, moves: Moves) -> 
     for card in range(s.CARDS):
         if (cards >> card) & 1 == 0:
             continue
-        timing = timing_in_run(board, card, s.SYMBOL)
-        equal = not board.power_differs[card] and usable(board, state, seat, timing, card, s.POWER)
-        if equal or usable(board, state, seat, timing, card, s.SYMBOL):
+        if face_of_use(board, state, seat, timing_in_run(board, card, s.SYMBOL), card) != s.BLANK:
             count = add(moves, count, M.use + card)
         if board.power_differs[card] and usable(board, state, seat, timing_in_run(board, card, s.POWER), card, s.POWER):
             count = add(moves, count, M.use_power + card)
@@ -140,10 +143,9 @@ def happens_anyway(board: np.record, state: np.record, seat: int) -> bool:
 def answer_use(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
     if move == M.credit:
         cash_credits(board, state, seat, events)
-    elif move >= M.use_power:
-        use(board, state, seat, timing_in_run(board, move - M.use_power, s.POWER), move, events)
     else:
-        use(board, state, seat, timing_in_run(board, move - M.use, s.SYMBOL), move, events)
+        power, card = divmod(move - M.use, s.CARDS)
+        use(board, state, seat, timing_in_run(board, card, s.SYMBOL + power), move, events)
 
 
 # ------------------------------------------------------------------------------------------------ dice and their faces
@@ -162,38 +164,15 @@ def offer_dice(state: np.record, seat: int, zones: int, mask: int, verb: int, mo
 
 
 @rule
-def offer_trays(board: np.record, state: np.record, mask: int, cap: int, verb: int, moves: Moves) -> int:
-    count = 0
-    for kind in range(s.KINDS_OF_DICE):
-        if (mask >> kind) & 1 and state.trays[kind] > 0 and board.cost[kind] <= cap:
-            count = add(moves, count, verb + kind)
-    return count
-
-
-@rule
-def set_options(state: np.record, seat: int, moves: Moves) -> int:
-    count = 0
-    for kind in range(s.KINDS_OF_DICE):
-        if state.roll[seat, kind] > 0:
-            count = add(moves, count, M.set + kind)
-    return count
-
-
-@rule
 def face_options(board: np.record, kind: int, moves: Moves) -> int:
+    faces = 0
+    for side in range(s.SIDES):
+        faces |= 1 << int(board.sides[kind, side])
     count = 0
     for face in range(len(s.FACES)):
-        if has_face(board, kind, face):
+        if (faces >> face) & 1:
             count = add(moves, count, M.face + face)
     return count
-
-
-@rule
-def has_face(board: np.record, kind: int, face: int) -> bool:
-    for side in range(s.SIDES):
-        if board.sides[kind, side] == face:
-            return True
-    return False
 
 
 @rule
@@ -235,7 +214,7 @@ def answer_pick(
         pick_all(state, seat, line(board, pc, s.L_ZONES), line(board, pc, s.L_MASK))
     elif move != M.done:
         place, kind = divmod(move - M.roll, s.KINDS_OF_DICE)
-        take_up(state, seat, place, kind)
+        pick(state, seat, place, kind, 1)
         if frame[s.F_LEFT] > 1:
             top = state.stack[seat, state.depth[seat] - 1]
             top[s.F_LEFT] -= 1

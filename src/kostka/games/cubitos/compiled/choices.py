@@ -9,7 +9,7 @@ from kostka.games.cubitos.compiled.ability_choices import ability_options, answe
 from kostka.games.cubitos.compiled.roll_choices import answer_in_roll_phase, roll_phase_options
 from kostka.games.cubitos.compiled.run_choices import answer_in_run_phase, run_phase_options
 from kostka.games.cubitos.compiled.state import M
-from kostka.games.cubitos.compiled.zones import drop, pend_with, top
+from kostka.games.cubitos.compiled.zones import drop, pend, top
 
 
 @rule
@@ -50,4 +50,4 @@ def choose(board: np.record, state: np.record, seat: int, move: int, chance: np.
         assert where == s.IN_RUN_PHASE
         answer_in_run_phase(board, state, seat, frame, move, events)
     if ends == s.ONE_BY_ONE and frame[s.F_LEFT] > 1:
-        pend_with(state, seat, question, frame[1], frame[s.F_LEFT] - 1, frame[3])
+        pend(state, seat, question, frame[1], frame[s.F_LEFT] - 1, frame[3])

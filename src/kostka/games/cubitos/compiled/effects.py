@@ -24,11 +24,13 @@ from kostka.games.cubitos.compiled.zones import (
     at_place,
     gain,
     has_dice,
+    kinds_in_trays,
     line,
     lose_die,
     next_fan,
     owned_dice,
-    pend_with,
+    pend,
+    pick_all,
     put,
     rivals_behind,
     roll_picked,
@@ -120,6 +122,7 @@ WORTHS = np.array([kind.worth for kind in EFFECTS.values()])
 YIELD_OF = np.array([kind.yields.of for kind in EFFECTS.values()], np.int8)
 YIELD_ONCE = np.array([kind.yields.once for kind in EFFECTS.values()])
 YIELD_EACH = np.array([kind.yields.each for kind in EFFECTS.values()])
+YIELD_OF_RESOURCE = np.array([MONEY, FEET, FEET, CREDITS], np.int8)
 
 # ---------------------------------------------------------------------------------------------------------- measuring
 
@@ -131,17 +134,17 @@ def measure(board: np.record, state: np.record, seat: int, pc: int) -> int:
     if what == s.PER_USE:
         return factor
     if what == s.PER_FAN:
-        found = int(state.fans[seat])
+        number = int(state.fans[seat])
     elif what == s.PER_LINE:
-        found = lines_ahead(board, state, seat)
+        number = lines_ahead(board, state, seat)
     elif what == s.PER_DIE:
-        found = active_dice(state, seat, line(board, pc, s.L_MASK))
+        number = active_dice(state, seat, line(board, pc, s.L_MASK))
     elif what == s.PER_COLOUR:
-        found = active_colours(state, seat)
+        number = active_colours(state, seat)
     else:
         assert what == s.PER_RIVAL
-        found = rivals_behind(board, state, seat)
-    return found // line(board, pc, s.L_DIVISOR) * factor
+        number = rivals_behind(board, state, seat)
+    return number // line(board, pc, s.L_DIVISOR) * factor
 
 
 @rule
@@ -184,14 +187,6 @@ def cost_cap(board: np.record, state: np.record, seat: int, pc: int) -> int:
 
 
 @rule
-def tray_has(board: np.record, state: np.record, mask: int, cap: int) -> bool:
-    for kind in range(s.KINDS_OF_DICE):
-        if (mask >> kind) & 1 and state.trays[kind] > 0 and board.cost[kind] <= cap:
-            return True
-    return False
-
-
-@rule
 def is_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     """Whether one effect would do anything now."""
     effect, mask = line(board, pc, s.L_EFFECT), line(board, pc, s.L_MASK)
@@ -206,11 +201,11 @@ def is_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     if effect == X.lose:
         return has_dice(state, seat, line(board, pc, s.L_ZONES), s.COMMON)
     if effect == X.gain_die:
-        return tray_has(board, state, mask, cost_cap(board, state, seat, pc))
+        return kinds_in_trays(board, state, mask, cost_cap(board, state, seat, pc)) > 0
     if effect == X.rivals:
         return rivals_behind(board, state, seat) > 0
     if effect == X.borrow:
-        return tray_has(board, state, mask, s.ANY_COST)
+        return kinds_in_trays(board, state, mask, s.ANY_COST) > 0
     if effect in (X.set, X.roll_all, X.roll):
         return has_dice(state, seat, line(board, pc, s.L_ZONES), mask if effect != X.set else s.ALL_KINDS)
     if effect == X.safe:
@@ -273,18 +268,6 @@ def change(
 
 
 @rule
-def pick_all(state: np.record, seat: int, zones: int, mask: int) -> None:
-    """Every die of some kinds from some zones into the hand; dice in Active stay."""
-    for zone in range(s.IN_ACTIVE):
-        if (zones >> zone) & 1:
-            for kind in range(s.KINDS_OF_DICE):
-                if (mask >> kind) & 1:
-                    count = at_place(state, seat, zone, kind)
-                    put(state, seat, zone, kind, -count)
-                    state.picked[seat, kind] += count
-
-
-@rule
 def ask(board: np.record, state: np.record, seat: int, pc: int, card: int, face: int) -> None:
     """Effects that put a question on the stack, or dice to be drawn."""
     question = QUESTIONS[line(board, pc, s.L_EFFECT)]
@@ -292,7 +275,7 @@ def ask(board: np.record, state: np.record, seat: int, pc: int, card: int, face:
     a = source(board, state, seat, pc, card, face, int(question[1]))
     b = source(board, state, seat, pc, card, face, int(question[2]))
     c = source(board, state, seat, pc, card, face, int(question[3]))
-    pend_with(state, seat, int(question[0]), a, b, c)
+    pend(state, seat, int(question[0]), a, b, c)
 
 
 @rule
@@ -357,23 +340,19 @@ SHOWN = 0.35  # how likely a die is in Active at the end of a roll, roughly
 
 @rule
 def owned_of(state: np.record, seat: int, mask: int) -> int:
-    found = 0
+    dice = 0
     for kind in range(s.KINDS_OF_DICE):
         if (mask >> kind) & 1:
-            found += owned_dice(state, seat, kind)
-    return found
+            dice += owned_dice(state, seat, kind)
+    return dice
 
 
 @rule
 def usual_measure(board: np.record, state: np.record, seat: int, pc: int) -> float:
     """How much a gain brings in most rounds."""
     what, factor = line(board, pc, s.L_MEASURE), float(line(board, pc, s.L_FACTOR))
-    if what == s.PER_USE:
-        return factor
-    if what == s.PER_FAN:
-        return factor * (int(state.fans[seat]) // line(board, pc, s.L_DIVISOR))
-    if what == s.PER_LINE:
-        return factor * (lines_ahead(board, state, seat) // line(board, pc, s.L_DIVISOR))
+    if what in (s.PER_USE, s.PER_FAN, s.PER_LINE):
+        return float(measure(board, state, seat, pc))
     if what == s.PER_DIE:
         return factor * SHOWN * owned_of(state, seat, line(board, pc, s.L_MASK)) / line(board, pc, s.L_DIVISOR)
     if what == s.PER_COLOUR:
@@ -387,18 +366,13 @@ def usual_measure(board: np.record, state: np.record, seat: int, pc: int) -> flo
 
 @rule
 def add_line(board: np.record, state: np.record, seat: int, pc: int, weight: float, out: Floats) -> None:
-    """What one effect brings, repeated that many times."""
+    """Add what one effect brings, times `weight`."""
     effect = line(board, pc, s.L_EFFECT)
     if DOES[effect] != BRINGS:
         out[YIELD_OF[effect]] += weight * (YIELD_ONCE[effect] + YIELD_EACH[effect] * line(board, pc, s.L_NUMBER))
     elif effect == X.gain:
         resource, amount = line(board, pc, s.L_RESOURCE), weight * usual_measure(board, state, seat, pc)
-        if resource == s.R_MONEY:
-            out[MONEY] += amount
-        elif resource == s.R_CREDITS:
-            out[CREDITS] += amount
-        else:
-            out[FEET] += amount
+        out[YIELD_OF_RESOURCE[resource]] += amount
     elif effect == X.repeat:
         grays = SHOWN * owned_of(state, seat, line(board, pc, s.L_MASK))
         out[MONEY] += 0.8 * weight * grays

@@ -14,18 +14,7 @@ from kostka.core.compiled.arrays import Cell, Floats, Moves
 from kostka.core.compiled.jit import rule
 from kostka.core.compiled.mlp import read_network, softmax_values
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.effects import (
-    CARE,
-    CREDITS,
-    FEET,
-    HITS,
-    MONEY,
-    SHOWN,
-    YIELDS,
-    X,
-    add_line,
-    owned_of,
-)
+from kostka.games.cubitos.compiled.effects import CARE, CREDITS, FEET, HITS, MONEY, SHOWN, YIELDS, X, add_line, owned_of
 from kostka.games.cubitos.compiled.policy import bust_chance, feet_to_go, rounds_to_go
 from kostka.games.cubitos.compiled.rolling import draw_amount
 from kostka.games.cubitos.compiled.state import M
@@ -62,6 +51,8 @@ NETWORK = read_network(WEIGHTS, FEATURES)
 BY_YIELD = np.array([0.85, 0.25, 0.1, 0.0, 0.2, 0.1, -0.35, 0.1])
 BY_CREDIT, BY_FAN, BY_HAND, BY_DIE = 0.015, 0.06, 0.03, 0.015
 BY_LENGTH, AT_FIRST, AT_LEAST = 0.25, -0.4, 0.8
+
+YIELD_OF_FACE = np.array([MONEY, FEET, CREDITS], np.int8)  # from s.MONEY on
 
 # What dice are bought for, in feet, by `YIELDS`; money and credits are worth more while there is time to spend them.
 WORTH = np.array([1.0, 0.36, 0.36, -0.1, 0.0, 0.15, -0.35, 0.13])
@@ -116,16 +107,12 @@ def add_program(board: np.record, state: np.record, seat: int, pc: int, weight: 
 
 @rule
 def add_face(board: np.record, state: np.record, seat: int, kind: int, face: int, weight: float, out: Floats) -> None:
-    """What a face brings that is rolled so many times."""
+    """What a face brings, times `weight`."""
     if face == s.BLANK:
         return
     out[HITS] += weight
-    if face == s.FOOT:
-        out[FEET] += weight * board.amount[kind, face]
-    elif face == s.MONEY:
-        out[MONEY] += weight * board.amount[kind, face]
-    elif face == s.CREDIT:
-        out[CREDITS] += weight * board.amount[kind, face]
+    if face > s.POWER:
+        out[YIELD_OF_FACE[face - s.MONEY]] += weight * board.amount[kind, face]
     else:
         card = kind - s.COLOURED
         part = weight / float(board.symbols[card])
@@ -145,7 +132,7 @@ def add_die(board: np.record, state: np.record, seat: int, kind: int, out: Float
 
 @rule
 def worth_in_a_round(brought: Floats, rounds: float) -> float:
-    """What a die is worth that brings so much in a roll, on average: half of it, if every roll counted."""
+    """The worth of a die by what it brings in a roll: half of that, if every roll counted."""
     worth = EARLY * (rounds - IN_THE_MIDDLE) * (brought[MONEY] + brought[CREDITS])
     for i in range(len(YIELDS)):
         worth += WORTH[i] * brought[i]
@@ -155,7 +142,7 @@ def worth_in_a_round(brought: Floats, rounds: float) -> float:
 
 @rule
 def correction_of(board: np.record, kind: int, owned: float, rounds: float) -> float:
-    """What a die is worth in a round beyond what its program says, to a player who owns so many of the kind."""
+    """What a die is worth in a round beyond what its program says, to a player who owns `owned` of the kind."""
     if kind < s.COLOURED:
         return 0.0
     card, early = kind - s.COLOURED, (rounds - IN_THE_MIDDLE) / A_TIME
@@ -261,7 +248,7 @@ def is_quiet(board: np.record, state: np.record) -> bool:
 
 @rule
 def boldness(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
-    """A risky push is bold, and so is what costs much; whoever keeps what they have is cautious."""
+    """A risky push and an expensive die are bold; to pass, to stop and to decline are cautious."""
     for i in range(count):
         move = int(moves[i])
         out[i] = 0.0

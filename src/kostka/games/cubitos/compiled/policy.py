@@ -1,4 +1,4 @@
-"""What each move is worth at a glance, in feet: for the greedy bot and for the list of moves beside the odds.
+"""What each move is worth without search, in feet: for the greedy bot and for the list of moves beside the odds.
 
 A die is worth what its faces bring on average; a push is worth its average gain less what a bust would cost; a step
 is worth the best space that the feet left can still reach. What an effect is worth is in `effects.py`. Compiled; `X`
@@ -14,7 +14,7 @@ from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.effects import X, fan_worth, holds, line_worth, money_worth
 from kostka.games.cubitos.compiled.running import at_finish, began_on, here, progress, track_of
 from kostka.games.cubitos.compiled.state import M, P
-from kostka.games.cubitos.compiled.zones import active_dice, active_of_kind, argument, line, pending, purse
+from kostka.games.cubitos.compiled.zones import active_dice, argument, kinds_in_trays, line, owned_dice, pending, purse
 
 Room = NDArray[np.int16]  # a queue of spaces, and the feet left on each space
 
@@ -115,14 +115,13 @@ def die_worth(board: np.record, state: np.record, seat: int, kind: int, rounds: 
 @rule
 def mean_worth(board: np.record, state: np.record, seat: int, rounds: float) -> float:
     """The worth of a die on average over all dice of the player."""
-    sum_of_all, dice = 0.0, 0
+    worth, dice = 0.0, 0
     for kind in range(s.KINDS_OF_DICE):
-        count = int(state.draw[seat, kind]) + int(state.roll[seat, kind]) + int(state.discard[seat, kind])
-        count += active_of_kind(state, seat, kind)
+        count = owned_dice(state, seat, kind)
         if count > 0:
-            sum_of_all += count * die_worth(board, state, seat, kind, rounds)
+            worth += count * die_worth(board, state, seat, kind, rounds)
             dice += count
-    return sum_of_all / max(dice, 1)
+    return worth / max(dice, 1)
 
 
 # ------------------------------------------------------------------------------------------------------------- pushing
@@ -229,7 +228,7 @@ def effect_worth(
 def reach(
     board: np.record, state: np.record, seat: int, space: int, feet: int, water: int, rounds: float, room: Room
 ) -> float:
-    """The best space that a runner on `space` can reach with so many feet."""
+    """The best space that a runner on `space` can reach with these feet."""
     track, queue, seen = here(board, state, seat), room[0], room[1]
     seen[: int(board.spaces[track])] = s.NOWHERE
     queue[0] = space
@@ -280,11 +279,10 @@ def movement_worth(board: np.record, state: np.record, seat: int, move: int, rou
 @rule
 def foot_money(board: np.record, state: np.record, seat: int, rounds: float) -> float:
     """What one money is worth that is not spent on a foot: nothing if it buys no die."""
-    for kind in range(s.COLOURED, s.KINDS_OF_DICE):
-        if state.trays[kind] > 0 and board.cost[kind] <= purse(state, seat):
-            return money_worth(rounds)
-    kept = max(s.FOOT_PRICE - int(state.money[seat]), 0)
-    return kept * money_worth(rounds) / s.FOOT_PRICE
+    if kinds_in_trays(board, state, s.COLOURED_KINDS, purse(state, seat)) > 0:
+        return money_worth(rounds)
+    credits = max(s.FOOT_PRICE - int(state.money[seat]), 0)
+    return credits * money_worth(rounds) / s.FOOT_PRICE
 
 
 # -------------------------------------------------------------------------------------------------------------- moves
@@ -336,7 +334,8 @@ def push_values(
 @rule
 def use_value(board: np.record, state: np.record, seat: int, question: int, move: int, rounds: float) -> float:
     """An ability: worth its program; what loses this die comes late, what waits for a loss comes last."""
-    card, face = (move - M.use_power, s.POWER) if move >= M.use_power else (move - M.use, s.SYMBOL)
+    power, card = divmod(move - M.use, s.CARDS)
+    face = s.SYMBOL + power
     if question in (P.would_bust, P.bust):
         return 1.0 + active_worth(board, state, seat, rounds)
     if question != P.use:
@@ -362,11 +361,10 @@ def loses_this(board: np.record, pc: int) -> bool:
 @rule
 def waits(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     """Whether a program loses this die, or would be better after a loss."""
-    if loses_this(board, pc):
-        return True
     while board.code[pc, s.L_EFFECT] != X.end:
-        lost = line(board, pc, s.L_EFFECT) == X.if_ and line(board, pc, s.L_CONDITION) == s.C_LOST
-        if lost and not holds(board, state, seat, pc):
+        effect = line(board, pc, s.L_EFFECT)
+        if_lost = effect == X.if_ and line(board, pc, s.L_CONDITION) == s.C_LOST
+        if effect == X.lose_this or (if_lost and not holds(board, state, seat, pc)):
             return True
         pc += 1
     return False
@@ -398,8 +396,6 @@ def die_value(
         return 5.0
     if move == M.credit:
         return money_worth(rounds)
-    if move in (M.discard_all, M.bust):
-        return UNUSED
     return 0.0 if move == M.done else UNUSED
 
 
@@ -421,28 +417,19 @@ def best_face(board: np.record, state: np.record, seat: int, kind: int, rounds: 
 def place_value(board: np.record, state: np.record, seat: int, move: int, mean: float, rounds: float) -> float:
     """Moves that name a die and its place, a face, a player or a space."""
     if move >= M.step:
-        return -float(board.left[here(board, state, seat), move - M.step]) + feet_to_go_here(board, state, seat)
+        left = board.left[here(board, state, seat)]
+        return float(left[state.space[seat]]) - float(left[move - M.step])
     if move >= M.reward:
         return reward_worth(board, state, seat, here(board, state, seat), move - M.reward, rounds)
     if move >= M.to:
         return float(progress(board, state, move - M.to))
     if move >= M.face:
         return face_worth(board, state, seat, argument(state, seat, s.F_KIND), move - M.face, rounds)
-    family = M.lose
-    for verb in (M.give, M.roll, M.return_):
-        if move >= verb:
-            family = verb
-    place, kind = (move - family) // s.KINDS_OF_DICE, (move - family) % s.KINDS_OF_DICE
+    place, kind = divmod((move - M.lose) % (len(s.PLACES) * s.KINDS_OF_DICE), s.KINDS_OF_DICE)
     own, shown = die_worth(board, state, seat, kind, rounds), 0.0
     if place > s.IN_ACTIVE + s.BLANK:
         shown = face_worth(board, state, seat, kind, place - s.IN_ACTIVE, rounds)
-    if family == M.return_:
+    if move >= M.return_:
         return own - shown
-    if family == M.roll:
-        return own - (shown if place - s.IN_ACTIVE <= s.POWER else 0.0)
-    return (mean - own) * rounds - (shown if place - s.IN_ACTIVE <= s.POWER else 0.0)
-
-
-@rule
-def feet_to_go_here(board: np.record, state: np.record, seat: int) -> float:
-    return float(board.left[here(board, state, seat), state.space[seat]])
+    ability = shown if place - s.IN_ACTIVE <= s.POWER else 0.0
+    return own - ability if move >= M.roll else (mean - own) * rounds - ability

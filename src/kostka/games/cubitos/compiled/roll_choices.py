@@ -10,10 +10,22 @@ from kostka.core.compiled.arrays import Moves
 from kostka.core.compiled.jit import rule
 from kostka.core.declare.events import emit
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.abilities import add, offer_use, offer_uses, or_done, use
-from kostka.games.cubitos.compiled.rolling import bust, can_push, draw_all, end_draw_step, push, still_to_draw
+from kostka.games.cubitos.compiled.abilities import offer_use, offer_uses, use
+from kostka.games.cubitos.compiled.rolling import bust, can_push, end_draw_step, push, still_to_draw
 from kostka.games.cubitos.compiled.state import E, M, P
-from kostka.games.cubitos.compiled.zones import Frame, advance_fans, draw_dice, drop, pend, pick, total
+from kostka.games.cubitos.compiled.zones import (
+    Frame,
+    add,
+    advance_fans,
+    claims,
+    drop,
+    move_dice,
+    offer_kinds,
+    or_done,
+    pend,
+    pick,
+    total,
+)
 
 
 @rule
@@ -71,15 +83,10 @@ def answer_in_roll_phase(
 def draw_options(board: np.record, state: np.record, seat: int, target: int, moves: Moves) -> int:
     """[3] Which dice to draw; dice that do not count may stay."""
     need = still_to_draw(board, state, seat) if target == s.TO_ROLL else 1
-    count = 0
-    for kind in range(s.KINDS_OF_DICE):
-        free = target == s.TO_ROLL and (int(state.free[seat]) >> kind) & 1
-        if state.draw[seat, kind] > 0 and (need > 0 or free):
-            count = add(moves, count, M.draw + kind)
+    mask = s.ALL_KINDS if need > 0 else int(state.free[seat])
+    count = offer_kinds(state.draw[seat], mask, M.draw, moves, 0)
     if target == s.AT_WILL:
-        for kind in range(s.KINDS_OF_DICE):
-            if state.discard[seat, kind] > 0:
-                count = add(moves, count, M.draw_discarded + kind)
+        count = offer_kinds(state.discard[seat], s.ALL_KINDS, M.draw_discarded, moves, count)
         if count > 0:
             count = add(moves, count, M.draw_all)
     return or_done(moves, count, target == s.AT_WILL or need == 0)
@@ -87,33 +94,20 @@ def draw_options(board: np.record, state: np.record, seat: int, target: int, mov
 
 @rule
 def answer_draw(state: np.record, seat: int, target: int, move: int, events: np.record) -> None:
-    if move in (M.done, M.draw_all):
+    ends = move in (M.done, M.draw_all)
+    if ends or target != s.AT_WILL:
         drop(state, seat)
-        if move == M.draw_all:
-            draw_all(state, seat, s.ALL_KINDS, events)
-            for kind in range(s.KINDS_OF_DICE):
-                draw_discarded(state, seat, kind, int(state.discard[seat, kind]), events)
+    if move == M.draw_all:
+        move_dice(state, seat, s.IN_DRAW, s.IN_ROLL, s.ALL_KINDS, s.ANY_NUMBER, events)
+        move_dice(state, seat, s.IN_DISCARD, s.IN_ROLL, s.ALL_KINDS, s.ANY_NUMBER, events)
+    if ends:
         end_draw_step(state, seat)
-    elif target == s.AT_WILL:
-        if move >= M.draw_discarded:
-            draw_discarded(state, seat, move - M.draw_discarded, 1, events)
-        else:
-            draw_dice(state, seat, move - M.draw, 1, events)
+    elif move >= M.draw_discarded:
+        move_dice(state, seat, s.IN_DISCARD, s.IN_ROLL, 1 << (move - M.draw_discarded), 1, events)
+    elif target == s.TO_PICKED:
+        pick(state, seat, s.IN_DRAW, move - M.draw, 1)
     else:
-        drop(state, seat)
-        if target == s.TO_PICKED:
-            pick(state, seat, move - M.draw, 1)
-        else:
-            draw_dice(state, seat, move - M.draw, 1, events)
-
-
-@rule
-def draw_discarded(state: np.record, seat: int, kind: int, count: int, events: np.record) -> None:
-    """From Discard straight to Roll."""
-    if count > 0:
-        state.discard[seat, kind] -= count
-        state.roll[seat, kind] += count
-        emit(events, E.draw, seat, kind, count)
+        move_dice(state, seat, s.IN_DRAW, s.IN_ROLL, 1 << (move - M.draw), 1, events)
 
 
 # ----------------------------------------------------------------------------------------------------------- pushing
@@ -177,25 +171,15 @@ def answer_due(board: np.record, state: np.record, seat: int, timing: int, move:
     if move == M.push:
         drop(state, seat)
     elif move == M.done:
-        for card in range(s.CARDS):
-            skip_due(state, seat, timing, card)
+        claims(state, seat, timing)[:, :] = 0
         drop(state, seat)
     elif move >= M.skip:
         emit(events, E.skip, seat, move - M.skip)
         if timing == s.T_NOW and forces_push(board, state, seat, move - M.skip):
             state.forced[seat] = 0
-        skip_due(state, seat, timing, move - M.skip)
+        claims(state, seat, timing)[move - M.skip, :] = 0
     else:
         use(board, state, seat, timing, move, events)
-
-
-@rule
-def skip_due(state: np.record, seat: int, timing: int, card: int) -> None:
-    for face in range(2):
-        if timing == s.T_NOW:
-            state.now[seat, card, face] = 0
-        else:
-            state.ready[seat, card, face] = 0
 
 
 # ------------------------------------------------------------------------------------------------------------ a bust
@@ -210,7 +194,7 @@ def would_bust_options(board: np.record, state: np.record, seat: int, moves: Mov
     if state.saved[seat]:
         return 0
     count = offer_uses(board, state, seat, s.T_WOULD_BUST, 0, moves, 0)
-    if has_savers(board):
+    if board.used_at[s.T_WOULD_BUST] or board.used_at[s.T_BUST]:
         for card in range(s.CARDS):
             if not saves(board, card):
                 count = offer_use(board, state, seat, s.T_ACTIVE, card, moves, count)
@@ -219,15 +203,7 @@ def would_bust_options(board: np.record, state: np.record, seat: int, moves: Mov
 
 @rule
 def saves(board: np.record, card: int) -> bool:
-    return bool(board.entry[s.T_WOULD_BUST, card, 0] > 0)
-
-
-@rule
-def has_savers(board: np.record) -> bool:
-    for card in range(s.CARDS):
-        if saves(board, card) or board.entry[s.T_BUST, card, 0] > 0:
-            return True
-    return False
+    return bool((int(board.used_at[s.T_WOULD_BUST]) >> card) & 1)
 
 
 @rule
@@ -240,36 +216,23 @@ def answer_would_bust(board: np.record, state: np.record, seat: int, move: int, 
         drop(state, seat)
         pend(state, seat, P.bust)
     else:
-        card = move - M.use_power if move >= M.use_power else move - M.use
+        card = (move - M.use) % s.CARDS
         use(board, state, seat, s.T_WOULD_BUST if saves(board, card) else s.T_ACTIVE, move, events)
 
 
 @rule
 def bust_discard_options(state: np.record, seat: int, moves: Moves) -> int:
     """[19] Any dice from Roll to Discard."""
-    count = 0
-    for kind in range(s.KINDS_OF_DICE):
-        if kind != s.START_DIE and state.roll[seat, kind] > 0:
-            count = add(moves, count, M.discard + kind)
+    count = offer_kinds(state.roll[seat], s.COMMON, M.discard, moves, 0)
     return add(moves, add(moves, count, M.discard_all), M.done) if count > 0 else 0
 
 
 @rule
 def answer_bust_discard(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
+    if move == M.discard_all:
+        move_dice(state, seat, s.IN_ROLL, s.IN_DISCARD, s.COMMON, s.ANY_NUMBER, events)
     if move in (M.done, M.discard_all):
-        if move == M.discard_all:
-            for kind in range(s.KINDS_OF_DICE):
-                if kind != s.START_DIE:
-                    discard_from_roll(state, seat, kind, int(state.roll[seat, kind]), events)
         drop(state, seat)
         advance_fans(board, state, seat, 1, events)
     else:
-        discard_from_roll(state, seat, move - M.discard, 1, events)
-
-
-@rule
-def discard_from_roll(state: np.record, seat: int, kind: int, count: int, events: np.record) -> None:
-    if count > 0:
-        state.roll[seat, kind] -= count
-        state.discard[seat, kind] += count
-        emit(events, E.discard, seat, kind, count)
+        move_dice(state, seat, s.IN_ROLL, s.IN_DISCARD, 1 << (move - M.discard), 1, events)

@@ -11,13 +11,12 @@ from kostka.games.cubitos.compiled.zones import (
     active_dice,
     argument,
     discard_active,
-    draw_dice,
     drop,
     kinds_in,
+    move_dice,
     pend,
-    pend_with,
     pick,
-    pick_roll_zone,
+    pick_all,
     refill,
     roll_picked,
     take_plain_gains,
@@ -37,61 +36,32 @@ def draw_amount(board: np.record, state: np.record, seat: int) -> int:
 def still_to_draw(board: np.record, state: np.record, seat: int) -> int:
     """[3] Dice in Roll count, except the start player die and, after some abilities, some kinds. [15]"""
     counting = s.COMMON & ~int(state.free[seat])
-    need = draw_amount(board, state, seat)
-    for kind in range(s.KINDS_OF_DICE):
-        if (counting >> kind) & 1:
-            need -= int(state.roll[seat, kind])
-    return max(need, 0)
-
-
-@rule
-def counting_dice(state: np.record, seat: int) -> int:
-    """The dice in Draw that count towards the draw amount."""
-    found = 0
-    for kind in range(s.KINDS_OF_DICE):
-        if (int(state.free[seat]) >> kind) & 1 == 0:
-            found += int(state.draw[seat, kind])
-    return found
-
-
-@rule
-def only_counting_kind(state: np.record, seat: int) -> int:
-    """The only kind in Draw that counts, -1 if there are several or none."""
-    found = -1
-    for kind in range(s.KINDS_OF_DICE):
-        if (int(state.free[seat]) >> kind) & 1 == 0 and state.draw[seat, kind] > 0:
-            if found >= 0:
-                return -1
-            found = kind
-    return found
+    return max(draw_amount(board, state, seat) - total(state.roll[seat], counting), 0)
 
 
 @rule
 def draw_step(board: np.record, state: np.record, seat: int, events: np.record) -> None:
     """[3] Draw what there is no choice about, and ask about the rest."""
     if state.any_dice[seat]:
-        pend_with(state, seat, P.draw, s.AT_WILL, 0, 0)
+        pend(state, seat, P.draw, s.AT_WILL)
         return
+    free = int(state.free[seat])
+    counting = s.ALL_KINDS & ~free
     while True:
-        need = still_to_draw(board, state, seat)
-        counting = counting_dice(state, seat)
+        need, there = still_to_draw(board, state, seat), total(state.draw[seat], counting)
+        several = there > need and kinds_in(state.draw[seat], counting) > 1
+        if several if need > 0 else total(state.draw[seat], free) > 0:
+            pend(state, seat, P.draw, s.TO_ROLL)
+            return
         if need == 0:
-            if total(state.draw[seat]) > counting:
-                pend_with(state, seat, P.draw, s.TO_ROLL, 0, 0)
-                return
             break
-        if counting > need:
-            kind = only_counting_kind(state, seat)
-            if kind < 0:
-                pend_with(state, seat, P.draw, s.TO_ROLL, 0, 0)
-                return
-            draw_dice(state, seat, kind, need, events)
+        if there >= need:
+            move_dice(state, seat, s.IN_DRAW, s.IN_ROLL, counting, need, events)
         else:
-            draw_all(state, seat, s.ALL_KINDS & ~int(state.free[seat]) if counting == need else s.ALL_KINDS, events)
-            if counting < need:
-                if total(state.discard[seat]) == 0:
-                    break
-                refill(state, seat, events)
+            move_dice(state, seat, s.IN_DRAW, s.IN_ROLL, s.ALL_KINDS, s.ANY_NUMBER, events)
+            if total(state.discard[seat]) == 0:
+                break
+            refill(state, seat, events)
     end_draw_step(state, seat)
 
 
@@ -101,13 +71,6 @@ def end_draw_step(state: np.record, seat: int) -> None:
     state.free[seat] = 0
     state.any_dice[seat] = 0
     drop(state, seat)
-
-
-@rule
-def draw_all(state: np.record, seat: int, mask: int, events: np.record) -> None:
-    for kind in range(s.KINDS_OF_DICE):
-        if (mask >> kind) & 1 and state.draw[seat, kind] > 0:
-            draw_dice(state, seat, kind, int(state.draw[seat, kind]), events)
 
 
 @rule
@@ -123,12 +86,10 @@ def add_dice(board: np.record, state: np.record, seat: int, chance: np.record, e
             roll_picked(board, state, seat, chance, events)
             return
         if there > left and kinds_in(state.draw[seat]) > 1:
-            pend_with(state, seat, P.draw, s.TO_PICKED, 0, 0)
+            pend(state, seat, P.draw, s.TO_PICKED)
             return
         for kind in range(s.KINDS_OF_DICE):
-            count = min(int(state.draw[seat, kind]), left)
-            if count > 0:
-                pick(state, seat, kind, count)
+            pick(state, seat, s.IN_DRAW, kind, min(int(state.draw[seat, kind]), left))
 
 
 # ----------------------------------------------------------------------------------------------------------- rolling
@@ -138,7 +99,7 @@ def add_dice(board: np.record, state: np.record, seat: int, chance: np.record, e
 def first_roll(board: np.record, state: np.record, seat: int, chance: np.record, events: np.record) -> None:
     """[1] The first roll is never at risk."""
     drop(state, seat)
-    pick_roll_zone(state, seat)
+    pick_all(state, seat, 1 << s.IN_ROLL, s.ALL_KINDS)
     roll_picked(board, state, seat, chance, events)
 
 
@@ -168,7 +129,7 @@ def push_roll(board: np.record, state: np.record, seat: int, chance: np.record, 
             if board.entry[s.T_PUSHED, card, face - 1] > 0:
                 state.ready[seat, card, face - 1] = state.active[seat, s.COLOURED + card, face]
     pend(state, seat, P.push_kept)
-    pick_roll_zone(state, seat)
+    pick_all(state, seat, 1 << s.IN_ROLL, s.ALL_KINDS)
     hits = roll_picked(board, state, seat, chance, events)
     if hits == 0 and state.at_risk[seat] and not state.safe[seat]:
         pend(state, seat, P.would_bust)

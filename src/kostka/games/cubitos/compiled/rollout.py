@@ -43,10 +43,8 @@ def rollout_policy(
     policy(board, state, seat, moves, count, out)
     if question == P.push_or_pass:
         push_boldly(board, state, seat, moves, count, out)
-    elif question == P.buy:
-        buy_well(board, state, seat, moves, count, out)
-    elif question == P.gain:
-        gain_well(board, state, seat, moves, count, out)
+    elif question in (P.buy, P.gain):
+        choose_die_well(board, state, seat, moves, count, out)
 
 
 # ---------------------------------------------------------------------------------------------------- what money buys
@@ -153,21 +151,16 @@ def correction_of_roll(board: np.record, state: np.record, seat: int) -> float:
 
 
 @rule
-def buy_well(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
+def choose_die_well(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
+    """What a die is worth that is bought or gained, less what the credits are worth that it takes."""
     rounds = rounds_to_go(board, state, seat)
     for i in range(count):
-        if moves[i] != M.done:
-            kind = int(moves[i]) - M.buy
-            price = A_CREDIT * credits_spent(board, state, seat, kind, rounds)
-            out[i] = one_more(board, state, seat, kind, rounds) - price
-
-
-@rule
-def gain_well(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
-    rounds = rounds_to_go(board, state, seat)
-    for i in range(count):
-        if M.gain <= moves[i] < M.buy:
-            out[i] = one_more(board, state, seat, int(moves[i]) - M.gain, rounds)
+        if moves[i] == M.done:
+            continue
+        bought, kind = divmod(int(moves[i]) - M.gain, s.KINDS_OF_DICE)
+        out[i] = one_more(board, state, seat, kind, rounds)
+        if bought:
+            out[i] -= A_CREDIT * credits_spent(board, state, seat, kind, rounds)
 
 
 @rule

@@ -24,6 +24,7 @@ from kostka.games.cubitos.compiled.rolling import (
 from kostka.games.cubitos.compiled.running import feet_covered, has_finished, lines_behind_leader, progress
 from kostka.games.cubitos.compiled.state import E, M, P
 from kostka.games.cubitos.compiled.zones import (
+    add,
     cash_all,
     cash_credits,
     count_swords,
@@ -33,7 +34,6 @@ from kostka.games.cubitos.compiled.zones import (
     most_swords,
     owe,
     pend,
-    pend_with,
     pending,
     put,
     settle_debts,
@@ -42,7 +42,7 @@ from kostka.games.cubitos.compiled.zones import (
     wins_comparison,
 )
 
-MOST_ANSWERS = 256  # more than any question has
+MAX_ANSWERS = 256  # of a question
 SEVERAL = -1
 BUSY = 1000  # more than the dice in Roll
 
@@ -85,14 +85,13 @@ def to_act(board: np.record, state: np.record) -> int:
 def turn(board: np.record, state: np.record) -> int:
     """[5] The timing rule: most dice in Roll, ties clockwise from the start player; later phases just clockwise.
 
-    Whoever is in the middle of something, such as drawing, goes on before others push or pass.
+    A player in the middle of something, such as drawing, goes on before others push or pass.
     """
     if state.phase == s.OVER:
         return s.NOBODY
     if state.phase == s.MOVE:
         return int(state.to_act)
-    found = 0
-    most = -1
+    first, most = 0, -1
     for n in range(int(board.seats)):
         seat = (int(state.start) + n) % int(board.seats)
         if state.depth[seat] == 0:
@@ -101,14 +100,13 @@ def turn(board: np.record, state: np.record) -> int:
         if state.phase == s.ROLL and pending(state, seat) != P.push_or_pass:
             dice += BUSY
         if dice > most:
-            found = seat
-            most = dice
-    return found
+            first, most = seat, dice
+    return first
 
 
 @rule
 def may_wait(board: np.record, state: np.record, seat: int) -> bool:
-    """[5] With a push or a pass; whoever has to act first by the timing rule has nothing to wait for."""
+    """[5] With a push or a pass; the first to act by the timing rule has nothing to wait for."""
     asked = state.phase == s.ROLL and pending(state, seat) == P.push_or_pass
     return bool(asked and not state.timing and turn(board, state) != seat)
 
@@ -116,10 +114,7 @@ def may_wait(board: np.record, state: np.record, seat: int) -> bool:
 @rule
 def legal(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     count = options(board, state, seat, moves)
-    if may_wait(board, state, seat):
-        moves[count] = M.wait
-        count += 1
-    return count
+    return add(moves, count, M.wait) if may_wait(board, state, seat) else count
 
 
 @rule
@@ -160,7 +155,7 @@ def settle(board: np.record, state: np.record, chance: np.record, events: np.rec
 def only_answer(board: np.record, state: np.record, seat: int) -> int:
     """The answer to a question that has no other; SEVERAL if there is a real choice.
 
-    Everybody is asked after every move; what is asked most is answered first.
+    This runs for everybody after every move, so the commonest questions come first.
     """
     question = pending(state, seat)
     if question == P.push_or_pass and state.forced[seat] == 0 and total(state.roll[seat]) > 0:
@@ -169,7 +164,7 @@ def only_answer(board: np.record, state: np.record, seat: int) -> int:
         return int(M.done)
     if question == P.after_move and not can_use(board, state, seat, s.T_AFTER_MOVE):
         return int(M.done)
-    moves = np.empty(MOST_ANSWERS, np.int16)
+    moves = np.empty(MAX_ANSWERS, np.int16)
     return int(moves[0]) if options(board, state, seat, moves) == 1 else SEVERAL
 
 
@@ -259,7 +254,7 @@ def begin_run(board: np.record, state: np.record, events: np.record) -> None:
 
 @rule
 def compare_swords(board: np.record, state: np.record, events: np.record) -> None:
-    """[7] Compared once; then step 4 goes on, with losses that nobody escapes at its end."""
+    """[7] Swords are compared once; then step 4 goes on, with the mandatory losses at its end."""
     state.phase = s.COMPARED
     for seat in range(int(board.seats)):
         state.swords[seat] = count_swords(board, state, seat)
@@ -275,7 +270,7 @@ def compare_swords(board: np.record, state: np.record, events: np.record) -> Non
                 emit(events, E.most, best)
             for seat in range(int(board.seats)):
                 if wins_comparison(board, state, seat, card):
-                    pend_with(state, seat, P.ability, int(board.entry[s.T_COMPARE, card, 0]), card, s.BLANK)
+                    pend(state, seat, P.ability, int(board.entry[s.T_COMPARE, card, 0]), card, s.BLANK)
 
 
 @rule
@@ -294,7 +289,7 @@ def end_step_4(board: np.record, state: np.record, seat: int, events: np.record)
                 turn_blank(state, seat, s.COLOURED + card, face, 1)
                 owe(board, state, seat, card, face)
                 if must > 0:
-                    pend_with(state, seat, P.ability, must, card, s.BLANK)
+                    pend(state, seat, P.ability, must, card, s.BLANK)
                 return
     drop(state, seat)
     if not credit_hurts(board, state, seat):
@@ -372,14 +367,14 @@ def anybody_finished(board: np.record, state: np.record) -> bool:
 @rule
 def leader(board: np.record, state: np.record) -> int:
     """[11] Who is farthest; nobody in a tie."""
-    found, best = s.NOBODY, -1
+    first, most = s.NOBODY, -1
     for seat in range(int(board.seats)):
         mine = progress(board, state, seat)
-        if mine > best:
-            found, best = seat, mine
-        elif mine == best:
-            found = s.NOBODY
-    return found
+        if mine > most:
+            first, most = seat, mine
+        elif mine == most:
+            first = s.NOBODY
+    return first
 
 
 @rule

@@ -10,7 +10,7 @@ from kostka.core.compiled.arrays import Moves
 from kostka.core.compiled.jit import rule
 from kostka.core.declare.events import emit
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.abilities import add, offer_uses, or_done, use
+from kostka.games.cubitos.compiled.abilities import offer_uses, use
 from kostka.games.cubitos.compiled.ability_choices import offer_dice
 from kostka.games.cubitos.compiled.running import (
     earn_reward,
@@ -24,14 +24,19 @@ from kostka.games.cubitos.compiled.running import (
 from kostka.games.cubitos.compiled.state import E, M, P
 from kostka.games.cubitos.compiled.zones import (
     Frame,
+    add,
+    count_bits,
     credit_may_hurt,
     drop,
+    kinds_in_trays,
     line,
+    offer_kinds,
+    or_done,
     owned_dice,
     pay,
-    pend_with,
+    pend,
+    pick,
     purse,
-    take_up,
 )
 
 
@@ -72,13 +77,13 @@ def answer_in_run_phase(
         buy(board, state, seat, move - M.buy, events)
     elif question == P.give:
         place, kind = divmod(move - M.give, s.KINDS_OF_DICE)
-        take_up(state, seat, place, kind)
-        pend_with(state, seat, P.to, kind, 0, 0)
+        pick(state, seat, place, kind, 1)
+        pend(state, seat, P.to, kind)
     elif question == P.to:
         give(state, seat, frame[s.F_KIND], move - M.to, events)
     elif question == P.choose:
         body = line(board, frame[s.F_PROGRAM], s.L_BODY + move - M.choose)
-        pend_with(state, seat, P.ability, body, frame[s.F_CARD], frame[s.F_FACE])
+        pend(state, seat, P.ability, body, frame[s.F_CARD], frame[s.F_FACE])
     elif question == P.free_step:
         step(board, state, seat, move - M.step, events)
     elif question == P.after_move:
@@ -103,20 +108,10 @@ def stop(board: np.record, state: np.record, seat: int, events: np.record) -> No
 def buy_options(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     """[12] Up to two dice of different colours."""
     count = 0
-    if colours_bought(state, seat) < s.DICE_TO_BUY:
-        for kind in range(s.COLOURED, s.KINDS_OF_DICE):
-            affordable = purse(state, seat) >= board.cost[kind]
-            if affordable and state.trays[kind] > 0 and (int(state.bought[seat]) >> kind) & 1 == 0:
-                count = add(moves, count, M.buy + kind)
+    if count_bits(int(state.bought[seat])) < s.DICE_TO_BUY:
+        kinds = kinds_in_trays(board, state, s.COLOURED_KINDS & ~int(state.bought[seat]), purse(state, seat))
+        count = offer_kinds(state.trays, kinds, M.buy, moves, 0)
     return add(moves, count, M.done)
-
-
-@rule
-def colours_bought(state: np.record, seat: int) -> int:
-    found = 0
-    for kind in range(s.KINDS_OF_DICE):
-        found += (int(state.bought[seat]) >> kind) & 1
-    return found
 
 
 @rule

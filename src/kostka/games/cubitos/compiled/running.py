@@ -7,16 +7,7 @@ from kostka.core.compiled.jit import rule
 from kostka.core.declare.events import emit
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.state import E, M, P
-from kostka.games.cubitos.compiled.zones import (
-    advance_fans,
-    credit_hurts,
-    gain,
-    next_fan,
-    pay,
-    pend,
-    pend_with,
-    purse,
-)
+from kostka.games.cubitos.compiled.zones import add, advance_fans, credit_hurts, gain, next_fan, pay, pend, purse
 
 LEG_WEIGHT = 1000  # more than any distance on a track
 
@@ -120,8 +111,7 @@ def offer_steps(board: np.record, state: np.record, seat: int, feet: int, water:
     space = int(state.space[seat])
     if at_finish(board, state, seat):
         if changes_track(board, state, seat):
-            moves[count] = M.step
-            return count + 1
+            return add(moves, count, M.step)
         space = 0
     for n in range(s.MAX_NEIGHBOURS):
         target = int(board.neighbours[track, space, n])
@@ -129,11 +119,9 @@ def offer_steps(board: np.record, state: np.record, seat: int, feet: int, water:
             break
         wet = board.kind[track, target] == s.WATER
         if water > 0 or not wet:
-            moves[count] = M.step + target
-            count += 1
+            count = add(moves, count, M.step + target)
             if water > 0 and feet > 0 and not wet:
-                moves[count] = M.wade + target
-                count += 1
+                count = add(moves, count, M.wade + target)
     return count
 
 
@@ -167,16 +155,12 @@ def offer_movement(board: np.record, state: np.record, seat: int, moves: Moves) 
     effect = int(board.effect[track, space])
     if effect >= 0 and (int(state.effects_used[seat]) >> effect) & 1 == 0:
         if board.jetpack[track, space] and feet + water > 0:
-            moves[count] = M.jetpack
-            count += 1
+            count = add(moves, count, M.jetpack)
         if shortcut_affordable(board, state, seat, track, space):
-            moves[count] = M.shortcut
-            count += 1
+            count = add(moves, count, M.shortcut)
     if purse(state, seat) >= s.FOOT_PRICE:
-        moves[count] = M.foot
-        count += 1
-    moves[count] = M.stop
-    return count + 1
+        count = add(moves, count, M.foot)
+    return add(moves, count, M.stop)
 
 
 @rule
@@ -281,9 +265,9 @@ def take_reward(board: np.record, state: np.record, seat: int, space: int, event
     for icon in range(2):
         kind, amount = int(board.reward[track, space, icon, 0]), int(board.reward[track, space, icon, 1])
         if kind == s.LOSE_DIE:
-            pend_with(state, seat, P.lose, s.EVERY_ZONE, 1, 1)
+            pend(state, seat, P.lose, s.EVERY_ZONE, 1, 1)
         elif kind == s.GAIN_DIE:
-            pend_with(state, seat, P.gain, s.COMMON, amount, 1)
+            pend(state, seat, P.gain, s.COMMON, amount, 1)
     for icon in range(2):
         kind, amount = int(board.reward[track, space, icon, 0]), int(board.reward[track, space, icon, 1])
         if kind == s.CREDITS:
@@ -312,8 +296,7 @@ def offer_rewards(board: np.record, state: np.record, seat: int, radius: int, mo
     count = 0
     for i in range(1 if radius > 0 else 0, end):
         if board.reward[track, int(moves[i]), 0, 0] != s.NO_REWARD:
-            moves[count] = M.reward + int(moves[i])
-            count += 1
+            count = add(moves, count, M.reward + int(moves[i]))
     return count
 
 

@@ -34,6 +34,7 @@ CARDS = len(COLOURS)
 CARD = OfBoard("card", CARDS)
 GRAYS = 1 << LIGHT_GRAY | 1 << DARK_GRAY
 ALL_KINDS = (1 << KINDS_OF_DICE) - 1
+COLOURED_KINDS = ALL_KINDS & ~((1 << COLOURED) - 1)
 COMMON = ALL_KINDS & ~(1 << START_DIE)  # the start player die cannot be lost, given or borrowed [20]
 
 # Faces. A used ability die shows a blank.
@@ -68,15 +69,15 @@ DICE_TO_BUY = 2
 MAX_EFFECT_SPACES = 31
 NOBODY = -1
 
-# When an ability is used, and what a use takes: its claim to be used now or after a push, the die, or nothing. The last
-# two are parts of run abilities: what happens at the end of step 4 even if the die was not used, and what happens once
-# a credit was gained. A comparison and "must" are no use of a die.
-A_CLAIM, A_LATE_CLAIM, A_DIE, NOTHING, NO_USE = range(5)
+# When an ability is used, and what a use takes: a claim, the die, or nothing. The last two are parts of run abilities:
+# what happens at the end of step 4 even if the die was not used, and what happens once a credit was gained. A
+# comparison and "must" are no use of a die.
+A_CLAIM, A_DIE, NOTHING, NO_USE = range(4)
 USES = {
     "now": A_CLAIM,
     "active": A_DIE,
     "push": NOTHING,
-    "pushed": A_LATE_CLAIM,
+    "pushed": A_CLAIM,
     "would_bust": A_DIE,
     "bust": NOTHING,
     "run": A_DIE,
@@ -90,8 +91,8 @@ TAKES = np.array(list(USES.values()), np.int8)
 T_NOW, T_ACTIVE, T_PUSH, T_PUSHED, T_WOULD_BUST, T_BUST, T_RUN, T_COMPARE, T_AFTER_MOVE, T_MUST, T_CREDITED = range(
     len(TIMINGS)
 )
-# What becomes of an unused die at the end of step 4: its ability is forfeited unless somebody chose it, it is used by
-# itself as it is free, or so and its moment makes no difference either. [6]
+# What becomes of an unused die at the end of step 4: nothing, as its ability has to be chosen; or it is used
+# automatically, as that costs nothing; STEADY if the moment of its use makes no difference either. [6]
 CHOSEN, FREE, STEADY = range(3)
 NO_COMPARE, BY_MOST, BY_EVERY = 0, 1, 2
 

@@ -1,13 +1,14 @@
-"""Dice in zones: counting, moving and rolling them, what faces bring, and the stack of pending effects."""
+"""Dice in zones: counting, moving and rolling them, what faces bring, pending effects, lists of answers."""
 
 import numpy as np
 from numpy.typing import NDArray
 
+from kostka.core.compiled.arrays import Moves
 from kostka.core.compiled.chance import draw
 from kostka.core.compiled.jit import rule
 from kostka.core.declare.events import emit
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.state import E, P
+from kostka.games.cubitos.compiled.state import E, M, P
 
 Counts = NDArray[np.int8]
 Frame = tuple[int, int, int, int]  # a pending effect with its arguments
@@ -16,13 +17,7 @@ Frame = tuple[int, int, int, int]  # a pending effect with its arguments
 
 
 @rule
-def pend(state: np.record, seat: int, effect: int) -> None:
-    """Put an effect without arguments on top of a player's stack."""
-    pend_with(state, seat, effect, 0, 0, 0)
-
-
-@rule
-def pend_with(state: np.record, seat: int, effect: int, a: int, b: int, c: int) -> None:
+def pend(state: np.record, seat: int, effect: int, a: int = 0, b: int = 0, c: int = 0) -> None:
     """Put an effect on top of a player's stack, with arguments in the order of the columns."""
     depth = int(state.depth[seat])
     assert depth < s.DEPTH
@@ -64,33 +59,59 @@ def line(board: np.record, pc: int, column: int) -> int:
     return int(board.code[pc, column])
 
 
+# ----------------------------------------------------------------------------------------------------------- answers
+
+
+@rule
+def add(moves: Moves, count: int, move: int) -> int:
+    moves[count] = move
+    return count + 1
+
+
+@rule
+def or_done(moves: Moves, count: int, optional: bool) -> int:
+    """The answers so far, and "done" where a question need not be answered."""
+    return add(moves, count, M.done) if optional else count
+
+
+@rule
+def offer_kinds(counts: Counts, mask: int, verb: int, moves: Moves, count: int) -> int:
+    """One move for each of some kinds of which there are dice."""
+    for kind in range(s.KINDS_OF_DICE):
+        if (mask >> kind) & 1 and counts[kind] > 0:
+            count = add(moves, count, verb + kind)
+    return count
+
+
 # ---------------------------------------------------------------------------------------------------------- counting
 
 
 @rule
-def total(counts: Counts) -> int:
-    found = 0
+def total(counts: Counts, mask: int = s.ALL_KINDS) -> int:
+    """The dice of some kinds."""
+    dice = 0
     for kind in range(s.KINDS_OF_DICE):
-        found += counts[kind]
-    return found
+        if (mask >> kind) & 1:
+            dice += counts[kind]
+    return dice
 
 
 @rule
-def kinds_in(counts: Counts) -> int:
-    """How many kinds of dice there are among these."""
-    found = 0
+def kinds_in(counts: Counts, mask: int = s.ALL_KINDS) -> int:
+    """How many of some kinds there are among these dice."""
+    kinds = 0
     for kind in range(s.KINDS_OF_DICE):
-        if counts[kind] > 0:
-            found += 1
-    return found
+        if (mask >> kind) & 1 and counts[kind] > 0:
+            kinds += 1
+    return kinds
 
 
 @rule
 def active_of_kind(state: np.record, seat: int, kind: int) -> int:
-    found = 0
+    dice = 0
     for face in range(len(s.FACES)):
-        found += state.active[seat, kind, face]
-    return found
+        dice += state.active[seat, kind, face]
+    return dice
 
 
 @rule
@@ -103,18 +124,18 @@ def shown_dice(state: np.record, seat: int, card: int) -> int:
 @rule
 def owned_dice(state: np.record, seat: int, kind: int) -> int:
     """The dice of a kind that a player has, borrowed ones included."""
-    found = int(state.draw[seat, kind]) + int(state.roll[seat, kind]) + int(state.discard[seat, kind])
-    return found + int(state.picked[seat, kind]) + active_of_kind(state, seat, kind)
+    dice = int(state.draw[seat, kind]) + int(state.roll[seat, kind]) + int(state.discard[seat, kind])
+    return dice + int(state.picked[seat, kind]) + active_of_kind(state, seat, kind)
 
 
 @rule
 def active_dice(state: np.record, seat: int, mask: int) -> int:
     """The active dice of some kinds, whatever they show."""
-    found = 0
+    dice = 0
     for kind in range(s.KINDS_OF_DICE):
         if (mask >> kind) & 1:
-            found += active_of_kind(state, seat, kind)
-    return found
+            dice += active_of_kind(state, seat, kind)
+    return dice
 
 
 @rule
@@ -129,10 +150,16 @@ def active_colours(state: np.record, seat: int) -> int:
     for kind in range(s.KINDS_OF_DICE):
         if active_of_kind(state, seat, kind) > 0:
             colours |= 1 << colour_of(kind)
-    found = 0
-    for kind in range(s.KINDS_OF_DICE):
-        found += (colours >> kind) & 1
-    return found
+    return count_bits(colours)
+
+
+@rule
+def count_bits(mask: int) -> int:
+    bits = 0
+    while mask > 0:
+        bits += mask & 1
+        mask >>= 1
+    return bits
 
 
 # ---------------------------------------------------------------------------------------------------- places of dice
@@ -166,10 +193,20 @@ def put(state: np.record, seat: int, place: int, kind: int, count: int) -> None:
 
 
 @rule
-def take_up(state: np.record, seat: int, place: int, kind: int) -> None:
-    """A die from a place into the hand."""
-    put(state, seat, place, kind, -1)
-    state.picked[seat, kind] += 1
+def pick(state: np.record, seat: int, place: int, kind: int, count: int) -> None:
+    """Dice from a place into the hand."""
+    put(state, seat, place, kind, -count)
+    state.picked[seat, kind] += count
+
+
+@rule
+def pick_all(state: np.record, seat: int, zones: int, mask: int) -> None:
+    """Every die of some kinds from some zones into the hand; dice in Active stay."""
+    for zone in range(s.IN_ACTIVE):
+        if (zones >> zone) & 1:
+            for kind in range(s.KINDS_OF_DICE):
+                if (mask >> kind) & 1:
+                    pick(state, seat, zone, kind, at_place(state, seat, zone, kind))
 
 
 @rule
@@ -177,8 +214,16 @@ def lapse_claims(state: np.record, seat: int, kind: int, face: int) -> None:
     """[22] No more abilities are due now or after a push than dice show them."""
     if kind >= s.COLOURED and face in (s.SYMBOL, s.POWER):
         card, shown = kind - s.COLOURED, int(state.active[seat, kind, face])
-        state.now[seat, card, face - 1] = min(int(state.now[seat, card, face - 1]), shown)
-        state.ready[seat, card, face - 1] = min(int(state.ready[seat, card, face - 1]), shown)
+        for timing in (s.T_NOW, s.T_PUSHED):
+            due = claims(state, seat, timing)
+            due[card, face - 1] = min(int(due[card, face - 1]), shown)
+
+
+@rule
+def claims(state: np.record, seat: int, timing: int) -> Counts:
+    """The abilities that are due now or after a push, by card and face."""
+    due: Counts = state.now[seat] if timing == s.T_NOW else state.ready[seat]
+    return due
 
 
 @rule
@@ -196,14 +241,22 @@ def zone_of(place: int) -> int:
 @rule
 def has_dice(state: np.record, seat: int, zones: int, mask: int) -> bool:
     """Whether a player has a die of some kinds in some zones."""
-    for kind in range(s.KINDS_OF_DICE):
-        if (mask >> kind) & 1:
-            for zone in range(s.IN_ACTIVE):
-                if (zones >> zone) & 1 and at_place(state, seat, zone, kind) > 0:
+    for place in range(len(s.PLACES)):
+        if (zones >> zone_of(place)) & 1:
+            for kind in range(s.KINDS_OF_DICE):
+                if (mask >> kind) & 1 and at_place(state, seat, place, kind) > 0:
                     return True
-            if (zones >> s.IN_ACTIVE) & 1 and active_of_kind(state, seat, kind) > 0:
-                return True
     return False
+
+
+@rule
+def kinds_in_trays(board: np.record, state: np.record, mask: int, cap: int) -> int:
+    """Those of some kinds, as a mask, that are left in their trays and cost no more than this."""
+    kinds = 0
+    for kind in range(s.KINDS_OF_DICE):
+        if (mask >> kind) & 1 and state.trays[kind] > 0 and board.cost[kind] <= cap:
+            kinds |= 1 << kind
+    return kinds
 
 
 @rule
@@ -216,18 +269,15 @@ def refill(state: np.record, seat: int, events: np.record) -> None:
 
 
 @rule
-def draw_dice(state: np.record, seat: int, kind: int, count: int, events: np.record) -> None:
-    """From Draw to Roll."""
-    state.draw[seat, kind] -= count
-    state.roll[seat, kind] += count
-    emit(events, E.draw, seat, kind, count)
-
-
-@rule
-def pick(state: np.record, seat: int, kind: int, count: int) -> None:
-    """From Draw into the hand, to be rolled at once."""
-    state.draw[seat, kind] -= count
-    state.picked[seat, kind] += count
+def move_dice(state: np.record, seat: int, zone: int, to: int, mask: int, most: int, events: np.record) -> None:
+    """Dice of some kinds, at most this many, from a zone to Roll or to Discard."""
+    for kind in range(s.KINDS_OF_DICE):
+        count = min(at_place(state, seat, zone, kind), most) if (mask >> kind) & 1 else 0
+        if count > 0:
+            put(state, seat, zone, kind, -count)
+            put(state, seat, to, kind, count)
+            most -= count
+            emit(events, E.draw if to == s.IN_ROLL else E.discard, seat, kind, count)
 
 
 @rule
@@ -291,7 +341,7 @@ def settle_debts(board: np.record, state: np.record, seat: int) -> None:
         for face in range(s.SYMBOL, s.POWER + 1):
             if state.owed[seat, card, face - 1] > 0:
                 state.owed[seat, card, face - 1] -= 1
-                pend_with(state, seat, P.ability, int(board.entry[s.T_CREDITED, card, face - 1]), card, s.BLANK)
+                pend(state, seat, P.ability, int(board.entry[s.T_CREDITED, card, face - 1]), card, s.BLANK)
                 return
     drop(state, seat)
 
@@ -452,12 +502,12 @@ def roll_picked(board: np.record, state: np.record, seat: int, chance: np.record
 @rule
 def forcing_dice(board: np.record, state: np.record, seat: int) -> int:
     """[22] The active dice that force a push; none is forced by a die that has left."""
-    found = 0
+    dice = 0
     for card in range(s.CARDS):
         for face in range(s.SYMBOL, s.POWER + 1):
             if board.again[card, face - 1]:
-                found += state.active[seat, s.COLOURED + card, face]
-    return found
+                dice += state.active[seat, s.COLOURED + card, face]
+    return dice
 
 
 @rule
@@ -470,13 +520,6 @@ def expect_now(state: np.record, seat: int) -> None:
         pend(state, seat, P.now)
 
 
-@rule
-def pick_roll_zone(state: np.record, seat: int) -> None:
-    for kind in range(s.KINDS_OF_DICE):
-        state.picked[seat, kind] += state.roll[seat, kind]
-        state.roll[seat, kind] = 0
-
-
 # ------------------------------------------------------------------------------------------------------------ swords
 
 
@@ -486,35 +529,31 @@ def count_swords(board: np.record, state: np.record, seat: int) -> int:
     swords = 0
     for card in range(s.CARDS):
         if board.compare[card]:
-            swords += (
-                state.active[seat, s.COLOURED + card, s.SYMBOL] + 2 * state.active[seat, s.COLOURED + card, s.POWER]
-            )
+            swords += shown_dice(state, seat, card) + state.active[seat, s.COLOURED + card, s.POWER]
     return swords
 
 
 @rule
 def rivals_behind(board: np.record, state: np.record, seat: int) -> int:
     """The players with fewer swords than this one."""
-    found = 0
+    rivals = 0
     for other in range(int(board.seats)):
         if state.swords[other] < state.swords[seat]:
-            found += 1
-    return found
+            rivals += 1
+    return rivals
 
 
 @rule
 def most_swords(board: np.record, state: np.record, ties: int) -> int:
     """Who has the most swords, at least one; in a tie the nearest to the start player die, or nobody."""
-    best = 0
-    found = -1
+    best, winner = 0, s.NOBODY
     for n in range(int(board.seats)):
         seat = (int(state.start) + n) % int(board.seats)
         if state.swords[seat] > best:
-            best = int(state.swords[seat])
-            found = seat
+            best, winner = int(state.swords[seat]), seat
         elif state.swords[seat] == best and not ties:
-            found = -1
-    return found
+            winner = s.NOBODY
+    return winner
 
 
 @rule
