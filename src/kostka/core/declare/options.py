@@ -3,6 +3,7 @@
 import dataclasses
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from kostka.core.declare.json import Json, JsonInput
@@ -91,12 +92,17 @@ def accepted(kind: type, choices: range | Iterable[object] | None) -> Message:
 
 def changed_options(options: Options) -> Json:
     """The options that differ from their defaults, in JSON's types."""
-    out = {}
-    for field in dataclasses.fields(options):
-        value = getattr(options, field.name)
-        if value != field.default:
-            out[field.name] = list(value) if isinstance(value, tuple) else value
+    out: Json = {}
+    for name, default in defaults_of(type(options)):
+        value = getattr(options, name)
+        if value != default:
+            out[name] = list(value) if isinstance(value, tuple) else value
     return out
+
+
+@cache
+def defaults_of(schema: type[Options]) -> tuple[tuple[str, object], ...]:
+    return tuple((field.name, field.default) for field in dataclasses.fields(schema))
 
 
 def options_schema(schema: type[Options]) -> Json:
