@@ -4,13 +4,14 @@ import dataclasses
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import ClassVar, Protocol, TypeVar
 
 from kostka.core.declare.json import Json, JsonInput
 from kostka.core.declare.messages import Message, in_json
 from kostka.core.errors import OptionError
 from kostka.core.reading import whole_number
 
+T = TypeVar("T")
 Given = TypeVar("Given", bound="Options")
 TYPES = {bool: "boolean", int: "integer", str: "string", tuple: "array"}
 
@@ -21,7 +22,7 @@ class Options(Protocol):
     __dataclass_fields__: ClassVar[dict[str, "dataclasses.Field[object]"]]
 
 
-def option(default: Any, choices: Iterable[object] | None = None) -> Any:
+def option(default: T, choices: Iterable[object] | None = None) -> T:
     """A field of an options class; `choices` may be a range. Its words are the message <game>-option-<name>."""
     return dataclasses.field(default=default, metadata={"choices": choices})
 

@@ -215,12 +215,13 @@ class Draft:
         now.phase = OVER if turn == seats * self.laid_each else declared.PLAY
         demand(now.phase != OVER or now.game + 1 == self.board.games, Fault("jamniki-coats-complete", "players"))
         now.first = usual = starters[0]
-        if (given := position.get("starter")) is not None:
-            now.first = position.integer("starter", 0, seats - 1)
-            demand(now.first in starters, Fault("jamniki-starter-of-other", "starter", starter=usual, given=given))
+        if position.get("starter") is not None:
+            now.first = given = position.integer("starter", 0, seats - 1)
+            demand(given in starters, Fault("jamniki-starter-of-other", "starter", starter=usual, given=given))
             starters = [given]
-        if (given := position.get("to_act")) is not None:
-            first = (position.integer("to_act", 0, seats - 1) - int(now.direction) * turn) % seats
+        if position.get("to_act") is not None:
+            given = position.integer("to_act", 0, seats - 1)
+            first = (given - int(now.direction) * turn) % seats
             of_turn = rules.actor(self.board, now, turn)
             demand(first in starters, Fault("jamniki-turn-of-other", "to_act", turn=of_turn, given=given))
             now.first = first
