@@ -12,8 +12,9 @@ thousands of games between bots, `arena` tells which bot is better and how sure 
 Everything a caller can mend is a `KostkaError`, whose text is one sentence.
 """
 
+from collections.abc import Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kostka.core import hooks
 from kostka.core.errors import KostkaError
@@ -35,8 +36,11 @@ __all__ = [
 
 if TYPE_CHECKING:
     from kostka import bots
+    from kostka.bots.advice import Advice
+    from kostka.core.declare.messages import Message
     from kostka.core.match import Match
     from kostka.core.opening import load, new
+    from kostka.core.position import View
     from kostka.core.registry import find_game as game
     from kostka.core.registry import game_ids
     from kostka.lab.arena import arena
@@ -67,22 +71,22 @@ else:
         return [*__all__, "__doc__", "__file__", "__path__", "__version__"]
 
 
-def _speak(message: Any) -> str:
+def _speak(message: "Message") -> str:
     from kostka.messages import say
 
     return say(message.id, **message.values)
 
 
-def _draw(match: Any, seat: int | None) -> str:
+def _draw(view: "View", players: Sequence[str]) -> str:
     from kostka.cli.drawing import plain_picture
 
-    return plain_picture(match, seat)
+    return plain_picture(view, players)
 
 
-def _advise(match: Any, *asked: Any) -> Any:
+def _advise(match: "Match", seat: int | None, playouts: int | None, seconds: float | None, seed: int) -> "Advice":
     from kostka.bots.advice import advise_match
 
-    return advise_match(match, *asked)
+    return advise_match(match, seat, playouts, seconds, seed)
 
 
 hooks.speak = _speak

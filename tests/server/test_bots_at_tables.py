@@ -15,6 +15,7 @@ from kostka.bots import LEVELS
 from kostka.client.reader import Reader
 from kostka.client.web import Json, Web
 from kostka.server import bots
+from kostka.server.thinking import pack
 from tests.server.serving import Gathering, Serving, table_of
 from tests.server.tables import asked, asks, drop, journal, kinds, known_tables, looped, plays, room_of, until
 
@@ -187,10 +188,9 @@ def test_a_bot_is_told_what_its_seat_sees_and_remembers(monkeypatch: pytest.Monk
     match = kostka.new("camelup", 3, seed=1, start=0)
     match.play("winner red")
     monkeypatch.setitem(vars(match.game), "beliefs", lambda match, seat: np.array([seat, len(match.log)], float))
-    view = match.position.view(1).state
-    memory = np.array([1.0, 1.0]).tobytes()
-    assert bots.told(match, 1) == ("camelup", match.board.tobytes(), view.tobytes(), memory, 1)
-    assert view.tobytes() != match.state.tobytes()
+    view = match.position.view(1)
+    assert bots.pack_view(match, 1) == pack(view, np.array([1.0, 1.0]).tobytes())
+    assert view.to_bytes() != match.position.to_bytes()
 
 
 @looped

@@ -10,7 +10,7 @@ from kostka.core.position import Position, View
 from kostka.core.registry import find_game
 from kostka.server.protocol import RulesNow
 from kostka.server.thinkers import Thinkers, ThinkingError
-from kostka.server.thinking import BEST
+from kostka.server.thinking import BEST, pack
 from tests.server.serving import Serving, table_of
 from tests.server.tables import known_tables, looped, plays, refusal, refused, room_of
 
@@ -88,13 +88,11 @@ async def test_a_thinker_is_told_what_the_asker_may_know_and_nothing_else(server
         await plays(anna, "winner red", piotr)
         await piotr.ask("ask", what="odds")
         match = room_of(table).table.running
-        view = match.position.view(1).state
-        assert view.tobytes() != match.state.tobytes()
-        job, game, board, seen, seat, _ = asked[-1]
-        assert (job, game, board, seen, seat) == ("odds", "camelup", match.board.tobytes(), view.tobytes(), 1)
+        view = match.position.view(1)
+        assert view.to_bytes() != match.position.to_bytes()
+        assert asked[-1][:2] == ("odds", pack(view))
         await piotr.ask("ask", what="hint")
-        memory = match.game.beliefs(match, 1).tobytes()
-        assert asked[-1][:6] == ("hint", "camelup", match.board.tobytes(), view.tobytes(), memory, 1)
+        assert asked[-1][:2] == ("hint", pack(view, match.game.beliefs(match, 1).tobytes()))
 
 
 @looped
@@ -108,7 +106,7 @@ async def test_what_a_seat_remembers_is_another_question(
     async with table.reader(0) as anna:
         for _ in range(3):
             await anna.ask("ask", what="hint")
-    assert [question[4] for question in asked] == [np.ones(2).tobytes(), np.ones(3).tobytes()]
+    assert [view.beliefs for _, view, *_ in asked] == [np.ones(2).tobytes(), np.ones(3).tobytes()]
 
 
 @looped
@@ -138,8 +136,8 @@ async def test_spectators_have_the_odds_that_everybody_knows(server: Serving, as
         assert found["leg"]
         assert [row["finish_cards"] for row in found["holdings"]] == [None, 0.0, 0.0]
         match = room_of(table).table.running
-        [question] = [arguments for arguments in asked if arguments[0] == "odds"]
-        assert question[3] == match.position.view(None).state.tobytes()
+        [view] = [view for job, view, *_ in asked if job == "odds"]
+        assert view.state == match.position.view(None).to_bytes()
 
 
 @looped

@@ -129,10 +129,10 @@ async def test_a_thinker_is_told_what_the_bot_knew_then(server: Serving, monkeyp
         for entry in entries:
             await reason(watcher, entry["entry"])
             then, seat = match.at(entry["entry"] - 1), entry["seat"]
-            view = then.position.view(seat).state.tobytes()
-            hidden += view != then.state.tobytes()
-            assert found[-1][:-1] == ("reason", *bots.told(then, seat), "normal", dice_key(then, seat))
-            assert found[-1][3] == view
+            view = then.position.view(seat)
+            hidden += view.to_bytes() != then.position.to_bytes()
+            assert found[-1][:-1] == ("reason", bots.pack_view(then, seat), "normal", dice_key(then, seat))
+            assert found[-1][1].state == view.to_bytes()
     assert hidden, "somebody has laid a card"
 
 

@@ -21,7 +21,7 @@ from kostka.core.compiling import compile_game
 from kostka.core.errors import KostkaError
 from kostka.core.match import Match
 from kostka.server import thinkers as pools
-from kostka.server.bots import told
+from kostka.server.bots import pack_view
 from kostka.server.thinkers import Thinkers, ThinkingError
 from tests.server.processes import PATIENCE, children, family, needs_proc, wait_until_gone
 
@@ -315,10 +315,10 @@ def test_bots_choose_as_they_do_here(id: str) -> None:
     async def scene() -> None:
         async with pool(1) as thinkers:
             for level in AT_A_GLANCE:
-                chosen = await thinkers.ask("choose", *told(match, seat), level, key, seconds=60)
+                chosen = await thinkers.ask("choose", pack_view(match, seat), level, key, seconds=60)
                 assert chosen == bot(level)(observe(match, seat, from_key(key)))
             with pytest.raises(KostkaError):
-                await thinkers.ask("choose", *told(match, seat), "no such bot", key, seconds=60)
+                await thinkers.ask("choose", pack_view(match, seat), "no such bot", key, seconds=60)
 
     asyncio.run(limited(scene))
 

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 from rich.markup import escape
 from rich.text import Text
 
-from kostka.cli.files import Scene, scene_of
+from kostka.cli.files import Scene
 from kostka.cli.games import artist
 from kostka.messages import say
 
 if TYPE_CHECKING:
     from kostka.core.game import Board, Game
     from kostka.core.match import Match
+    from kostka.core.position import View
 
 
 def picture(scene: Scene, seat: int | None = None, *, compact: bool = False) -> str:
@@ -25,10 +26,9 @@ def picture(scene: Scene, seat: int | None = None, *, compact: bool = False) -> 
     return str(draw(scene.position.board, scene.position.state, [escape(player) for player in scene.players], seat))
 
 
-def plain_picture(match: "Match", seat: int | None) -> str:
-    """The table as a seat may see it, or as everybody may, without colours."""
-    view = match.position.view(seat)
-    return Text.from_markup(picture(scene_of(match)._replace(position=view), seat)).plain
+def plain_picture(view: "View", players: Sequence[str]) -> str:
+    """What a view shows of the table, without colours."""
+    return Text.from_markup(picture(Scene(view, players), view.reader)).plain
 
 
 def odds_picture(game: "Game", found: dict[str, Any]) -> str:

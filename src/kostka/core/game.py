@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
@@ -119,7 +119,7 @@ class Game:
     moves: Moves
     events: Events
     rules: Rules
-    set_board: Callable[[Any, int], Board]
+    set_board: Callable[..., Board]
     dump: "Callable[[Position], Json]"
     load: Callable[[JsonInput], tuple[Board, State]]
     # Why a move is not legal for a seat that may act, and what is asked of such a seat now.
@@ -138,7 +138,7 @@ class Game:
     # Options as a person at this machine gives them, with the contents of the files that they name.
     embed: Callable[[JsonInput], JsonInput] = field(default=lambda options: options)
     # Options that leave something to chance, with what the secret of a match makes of it: its file then tells it all.
-    settle: Callable[[Any, bytes], Any] = field(default=lambda options, secret: options)
+    settle: Callable[..., Options] = field(default=lambda options, secret: options)
     # A secret move as other seats read it, such as `winner ?`; None hides it entirely.
     covered: Callable[[int], int | None] = field(default=lambda move: None)
     # What is in the box; of options, what they put on the table. JSON's values, but words are messages, or mappings

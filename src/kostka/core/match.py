@@ -6,7 +6,7 @@ Entry 0 is the deal. Then every entry is a ply or takes plies back; its number n
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, cast
 
 import numpy as np
 
@@ -25,6 +25,9 @@ from kostka.core.reading import ROOT, is_whole, named_file, write_text
 from kostka.core.referee import Referee
 from kostka.core.registry import find_game
 from kostka.core.writing import SECRET, write
+
+if TYPE_CHECKING:
+    from kostka.bots.advice import Advice
 
 M = TypeVar("M", bound=Message)
 
@@ -218,7 +221,7 @@ class Match:
 
     def advise(
         self, seat: int | None = None, playouts: int | None = None, seconds: float | None = None, seed: int = 0
-    ) -> Any:
+    ) -> "Advice":
         """The moves of a seat by their chance to win, from what it knows; the seat to act if none is named."""
         return hooks.advise(self, seat, playouts, seconds, seed)
 
@@ -244,7 +247,7 @@ class Match:
     def draw(self, seat: int | None = None) -> str:
         """A picture of the table for a terminal, as a seat may see it; without a seat, as everybody may."""
         self.check_seat(seat)
-        return hooks.draw(self, seat)
+        return hooks.draw(self.position.view(seat), self.players)
 
     # ------------------------------------------------------------------------------------------------ what changes it
 

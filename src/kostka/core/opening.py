@@ -3,7 +3,6 @@
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from kostka.core.compiled.chance import new_secret, secret_of_seed
 from kostka.core.declare.json import JsonInput
@@ -25,7 +24,7 @@ def new(
     players: Sequence[str] = (),
     bots: Sequence[str | None] = (),
     dice: Dice | None = None,
-    **options: Any,
+    **options: object,
 ) -> Match:
     """Begin a match. The same seed gives the same match; without one the secret is random.
 

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
-from typing import IO, Any, BinaryIO
+from typing import IO, BinaryIO
 
 LENGTH = struct.Struct("<Q")
 
@@ -37,7 +37,7 @@ def send(pipe: IO[bytes] | None, thing: object) -> None:
     pipe.flush()
 
 
-def received(pipe: IO[bytes] | None) -> Any:
+def received(pipe: IO[bytes] | None) -> object:
     """What comes next from a pipe; None once its other end is closed."""
     assert pipe is not None
     try:
@@ -63,9 +63,9 @@ def stand_behind(nice: int, *signals: str) -> BinaryIO:
     return answers
 
 
-def hear() -> "SimpleQueue[Any]":
+def hear() -> "SimpleQueue[object]":
     """The questions, as they come. A thread reads them, and ends this process at once when the other one is gone."""
-    questions: SimpleQueue[Any] = SimpleQueue()
+    questions: SimpleQueue[object] = SimpleQueue()
     Thread(target=listen, args=(sys.stdin.buffer, questions.put), daemon=True).start()
     return questions
 

@@ -10,7 +10,7 @@ from functools import reduce
 from numbers import Integral
 from operator import or_
 from pathlib import Path
-from typing import Any, TypeGuard, TypeVar
+from typing import TypeGuard, TypeVar
 
 from kostka.core.declare.json import Json, JsonInput
 from kostka.core.declare.messages import Fault, Message, in_json, shorten
@@ -167,7 +167,7 @@ class Fields:
     def __contains__(self, name: str) -> bool:
         return name in self.given
 
-    def get(self, name: str, usual: object = None) -> Any:
+    def get(self, name: str, usual: object = None) -> object:
         return self.given.get(name, usual)
 
     def path(self, name: str) -> str:
@@ -185,16 +185,16 @@ class Fields:
     def mapping(self, name: str) -> JsonInput:
         return mapping(self.get(name, {}), self.path(name))
 
-    def sequence(self, name: str, usual: Sequence[Any] = ()) -> Sequence[Any]:
+    def sequence(self, name: str, usual: Sequence[object] = ()) -> Sequence[object]:
         return sequence(self.get(name, usual), self.path(name))
 
     def each_word(self, name: str, words: Sequence[str]) -> Iterator[tuple[int, str]]:
         return each_word(self.get(name, ()), words, self.path(name))
 
-    def by_word(self, name: str, words: Sequence[str]) -> Iterator[tuple[int, Any, str]]:
+    def by_word(self, name: str, words: Sequence[str]) -> Iterator[tuple[int, object, str]]:
         return by_word(self.get(name, {}), words, self.path(name))
 
-    def players(self, game: str, seats: range, usual: int) -> Sequence[Any]:
+    def players(self, game: str, seats: range, usual: int) -> Sequence[object]:
         """What a position gives for each seat, of `usual` seats where it names none."""
         players = self.sequence("players", [{}] * usual)
         given, bounds = len(players), {"low": seats[0], "high": seats[-1]}
@@ -236,7 +236,7 @@ def mapping(value: object, path: str) -> JsonInput:
     return value
 
 
-def sequence(value: object, path: str) -> Sequence[Any]:
+def sequence(value: object, path: str) -> Sequence[object]:
     if not isinstance(value, list | tuple):
         raise PositionError(Fault("core-must-be-list", path, given=in_json(value)))
     return value
@@ -256,7 +256,7 @@ def each_word(value: object, words: Sequence[str], path: str) -> Iterator[tuple[
         yield word(name, words, where), where
 
 
-def by_word(value: object, words: Sequence[str], path: str) -> Iterator[tuple[int, Any, str]]:
+def by_word(value: object, words: Sequence[str], path: str) -> Iterator[tuple[int, object, str]]:
     """The numbers of the words that are an object's keys, each with its value and the path of that."""
     for name, inner in mapping(value, path).items():
         yield word(name, words, path), inner, f"{path}.{name}"

@@ -83,7 +83,7 @@ class Crew(Workers):
         process = self.idle.get()
         try:
             send(process.stdin, question)
-            answer = received(process.stdout)
+            answer: Any = received(process.stdout)
         except OSError:
             answer = None
         finally:

@@ -17,6 +17,7 @@ from kostka.server.protocol import Move
 from kostka.server.room import Room, now
 from kostka.server.table import Refusal, What
 from kostka.server.thinkers import Thinkers, ThinkingError
+from kostka.server.thinking import PackedView, pack
 
 if TYPE_CHECKING:
     from kostka.server.rooms import Rooms
@@ -100,8 +101,8 @@ class Bots:
     async def choose(self, match: Match, seat: int, level: str) -> Move:
         """What a bot plays from what its seat may know, with dice of its own; a fallback if it fails or is late."""
         try:
-            known = told(match, seat, remembers=self.rooms.rules.ready)
-            move: Move = await self.ask("choose", *known, level, dice_key(match, seat), quick=True)
+            view = pack_view(match, seat, remembers=self.rooms.rules.ready)
+            move: Move = await self.ask("choose", view, level, dice_key(match, seat), quick=True)
             if refusal := match.refusal(move, seat):
                 raise refusal
             return move
@@ -116,17 +117,16 @@ class Bots:
         level = GREEDY if self.rooms.rules.ready else RANDOM
         return match.names.texts[match.position.view(seat).choose(level, from_seed(len(match.log)))]
 
-    async def ask(self, job: str, game: str, *arguments: Any, quick: bool = False) -> Any:
+    async def ask(self, job: str, view: PackedView, *arguments: Any, quick: bool = False) -> Any:
         with metrics.thoughts.labels(job).time():
             seconds = self.rooms.config.think
-            return await self.thinkers.ask(job, game, *arguments, seconds=seconds, quick=quick, game=game)
+            return await self.thinkers.ask(job, view, *arguments, seconds=seconds, quick=quick, game=view.game)
 
 
-def told(match: Match, seat: int, remembers: bool = True) -> tuple[str, bytes, bytes, bytes, int]:
-    """What a thinker is told of a position: what a seat sees, and what it concludes from what it saw. Rules that are
-    not compiled would take too long to remember, and nobody searches by them."""
-    memory = match.game.beliefs(match, seat).tobytes() if remembers else b""
-    return match.game.id, match.board.tobytes(), match.position.view(seat).to_bytes(), memory, seat
+def pack_view(match: Match, seat: int, remembers: bool = True) -> PackedView:
+    """What a seat sees and what it concludes from the match. With plain rules that would take too long, and nobody
+    searches by them."""
+    return pack(match.position.view(seat), match.game.beliefs(match, seat).tobytes() if remembers else b"")
 
 
 def goes_on(match: Match, seat: int) -> bool:

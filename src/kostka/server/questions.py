@@ -2,18 +2,18 @@
 match is over, why bots played what they played."""
 
 import asyncio
-import hashlib
 from collections import OrderedDict
 from typing import Any
 
 from kostka.bots.advice import ADVISER
 from kostka.core.match import Match
 from kostka.server import reasons
-from kostka.server.bots import Bots, told
+from kostka.server.bots import Bots, pack_view
 from kostka.server.protocol import Ask, Found, Json, WhyNot
 from kostka.server.room import Room
 from kostka.server.table import Reader, Refusal, Table, own_seat
 from kostka.server.thinkers import ThinkingError
+from kostka.server.thinking import PackedView, pack
 
 ROLLOUTS = 20_000
 # Of a hint: whichever is used up first. As many playouts as the best bots have, if that is not told otherwise.
@@ -25,7 +25,7 @@ KEPT = 2_000  # answers
 class Questions:
     def __init__(self, bots: Bots) -> None:
         self.bots = bots
-        self.known: OrderedDict[bytes, asyncio.Future[Any]] = OrderedDict()
+        self.known: OrderedDict[tuple[Any, ...], asyncio.Future[Any]] = OrderedDict()
 
     async def ask(self, room: Room, reader: Reader, question: Ask) -> Found:
         """The answer to a question, if the table allows it."""
@@ -43,8 +43,10 @@ class Questions:
 
     async def odds(self, match: Match, reader: int | None) -> Json:
         """Those of a seat; for spectators those of the seat to act, from what everybody knows."""
-        view, seat = match.position.view(reader), match.turn if reader is None else reader
-        found: Json = await self.once("odds", match.game.id, match.board.tobytes(), view.to_bytes(), seat, ROLLOUTS)
+        view = match.position.view(reader)
+        if reader is None:
+            view = view.for_seat(match.position.turn)
+        found: Json = await self.once("odds", pack(view), ROLLOUTS)
         return found
 
     async def hint(self, match: Match, seat: int) -> Json:
@@ -52,7 +54,7 @@ class Questions:
         if seat not in match.to_act:
             raise Refusal("server-nothing-to-choose")
         playouts = PLAYOUTS or match.game.search.skills[ADVISER].playouts
-        found: Json = await self.once("hint", *told(match, seat), playouts, SECONDS)
+        found: Json = await self.once("hint", pack_view(match, seat), playouts, SECONDS)
         return found
 
     async def reason(self, table: Table, entry: int | None) -> Json:
@@ -67,11 +69,11 @@ class Questions:
             raise Refusal("server-no-reason")
         return found
 
-    async def once(self, job: str, *arguments: Any) -> Any:
+    async def once(self, job: str, view: PackedView, *arguments: Any) -> Any:
         """The answer of a thinker, asked once however many ask."""
-        key = digest(job, *arguments)
+        key = (job, view, *arguments)
         if key not in self.known:
-            self.known[key] = asyncio.ensure_future(self.bots.ask(job, *arguments))
+            self.known[key] = asyncio.ensure_future(self.bots.ask(job, view, *arguments))
             while len(self.known) > KEPT:
                 self.known.popitem(last=False)
         try:
@@ -84,12 +86,3 @@ class Questions:
         """Why a move is not possible now."""
         refusal = room.table.running.refusal(question.move, own_seat(reader))
         return Found(question.id, room.table.version, {"reason": refusal and refusal.to_json()})
-
-
-def digest(*parts: Any) -> bytes:
-    """A short name for a question."""
-    found = hashlib.sha256()
-    for part in parts:
-        found.update(part if isinstance(part, bytes) else repr(part).encode())
-        found.update(b"|")
-    return found.digest()

@@ -1,16 +1,15 @@
 """Why bots played what they played: when the match is over they think again about what they were asked."""
 
-from typing import Any
-
 from kostka.bots import LEVELS, dice_key
 from kostka.core.match import Match, Ply
-from kostka.server.bots import FALLBACK, told
+from kostka.server.bots import FALLBACK, pack_view
 from kostka.server.play import Played
 from kostka.server.seats import Arranged, Lent, Opened
 from kostka.server.table import Refusal, Table
+from kostka.server.thinking import PackedView
 
 
-def question(match: Match, entry: int, level: str | None) -> tuple[Any, ...]:
+def question(match: Match, entry: int, level: str | None) -> tuple[PackedView, str, bytes, str]:
     """What a thinker has to know to tell the reason of an entry that a bot of this level chose."""
     if not match.is_over:
         raise Refusal("server-not-over")
@@ -19,7 +18,7 @@ def question(match: Match, entry: int, level: str | None) -> tuple[Any, ...]:
     ply = match.log[entry - 1]
     assert isinstance(ply, Ply)
     then = when_asked(match, entry, ply.seat)
-    return *told(then, ply.seat), level, dice_key(then, ply.seat), match.names.texts[ply.move]
+    return pack_view(then, ply.seat), level, dice_key(then, ply.seat), match.names.texts[ply.move]
 
 
 def when_asked(match: Match, entry: int, seat: int) -> Match:

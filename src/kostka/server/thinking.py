@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from importlib import import_module
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn
+from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, NoReturn
 
 from kostka.core.errors import KostkaError
 from kostka.core.pipes import hear, packed, stand_behind
@@ -29,21 +29,45 @@ READY = "ready"
 DONE, REFUSED, FAILED = "done", "refused", "failed"
 
 
-def choose(
-    game_id: str, board: bytes, view: bytes, memory: bytes, seat: int, level: str, key: bytes
-) -> str | dict[str, Any]:
+class PackedView(NamedTuple):
+    """A view and what its seat believes, as they travel to another process, whose game may not be loaded yet."""
+
+    game: str
+    board: bytes
+    state: bytes
+    seat: int
+    beliefs: bytes = b""
+
+    def unpack(self) -> "View":
+        from kostka.core.position import View
+
+        return View.from_bytes(find_game(self.game), self.board, self.state, self.seat)
+
+    def observe(self, key: bytes) -> "Observation":
+        """With dice of the bot that observes."""
+        import numpy as np
+
+        from kostka.bots import Observation
+        from kostka.core.compiled.chance import from_key
+
+        return Observation(self.unpack(), from_key(key), np.frombuffer(bytearray(self.beliefs)))
+
+
+def pack(view: "View", beliefs: bytes = b"") -> PackedView:
+    return PackedView(view.game.id, view.board.tobytes(), view.to_bytes(), view.seat, beliefs)
+
+
+def choose(view: PackedView, level: str, key: bytes) -> str | dict[str, Any]:
     """What a bot plays, from what its seat knows and with dice of its own."""
-    move = player(level)(observe(game_id, board, view, memory, seat, key))
+    move = player(level)(view.observe(key))
     return dict(move) if isinstance(move, Mapping) else move
 
 
-def hint(
-    game_id: str, board: bytes, view: bytes, memory: bytes, seat: int, playouts: int | None, seconds: float | None
-) -> dict[str, Any]:
+def hint(view: PackedView, playouts: int | None, seconds: float | None) -> dict[str, Any]:
     """The best moves with their chances to win, the best one first."""
     from kostka.bots.advice import advise
 
-    asked = observe(game_id, board, view, memory, seat, bytes(32))
+    asked = view.observe(bytes(32))
     found = advise(asked, playouts=playouts, seconds=seconds).to_json()
     names = asked.names
     values = {text: dict(names.values[number]) for text, number in names.numbers.items()}
@@ -54,14 +78,12 @@ def hint(
     return {"move": moves[0]["move"], "moves": moves, "playouts": found["playouts"]}
 
 
-def reason(
-    game_id: str, board: bytes, view: bytes, memory: bytes, seat: int, level: str, key: bytes, move: str
-) -> dict[str, Any] | None:
+def reason(view: PackedView, level: str, key: bytes, move: str) -> dict[str, Any] | None:
     """Why a bot of a level chose a move: it thinks again, with the same dice. None if it would not choose it again,
     nor anything as good."""
     from kostka.bots import Player
 
-    asked, bot = observe(game_id, board, view, memory, seat, key), player(level)
+    asked, bot = view.observe(key), player(level)
     assert isinstance(bot, Player)
     thought, played = bot.decide(asked), asked.names.read(move)
     if thought.move == played:
@@ -79,10 +101,9 @@ def load(game_id: str) -> None:
         load_compiled(find_game(game_id), before="games")
 
 
-def odds(game_id: str, board: bytes, view: bytes, seat: int, rollouts: int) -> dict[str, Any]:
+def odds(view: PackedView, rollouts: int) -> dict[str, Any]:
     """The odds from a view."""
-    found: dict[str, Any] = view_of(game_id, board, view, seat).odds(rollouts)
-    return found
+    return view.unpack().odds(rollouts)
 
 
 def player(level: str) -> "Bot":
@@ -94,21 +115,6 @@ def player(level: str) -> "Bot":
     if level not in PLAYERS:
         PLAYERS[level] = bot(level)
     return PLAYERS[level]
-
-
-def observe(game_id: str, board: bytes, view: bytes, memory: bytes, seat: int, key: bytes) -> "Observation":
-    import numpy as np
-
-    from kostka.bots import Observation
-    from kostka.core.compiled.chance import from_key
-
-    return Observation(view_of(game_id, board, view, seat), from_key(key), np.frombuffer(bytearray(memory)))
-
-
-def view_of(game_id: str, board: bytes, state: bytes, seat: int) -> "View":
-    from kostka.core.position import View
-
-    return View.from_bytes(find_game(game_id), board, state, seat)
 
 
 JOBS: dict[str, Callable[..., Any]] = {"choose": choose, "hint": hint, "load": load, "odds": odds, "reason": reason}

@@ -151,9 +151,9 @@ def is_part(function: object) -> bool:
     return isinstance(function, FunctionType) and not hasattr(function, "is_rule")
 
 
-def plain(function: Callable[..., object]) -> Any:
+def plain(function: Callable[..., object]) -> FunctionType:
     """The function as it was written."""
-    return getattr(function, "py_func", function)
+    return cast(FunctionType, getattr(function, "py_func", function))
 
 
 def source_folders(*functions: Callable[..., object]) -> frozenset[Path]:

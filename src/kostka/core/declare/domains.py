@@ -4,7 +4,7 @@ import keyword
 from collections import namedtuple
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from kostka.core.declare.json import Json
 
@@ -57,9 +57,16 @@ def schema_of(domain: Domain) -> Json:
     return {"type": "string" if isinstance(domain, OfBoard) else "integer"}
 
 
-def constants(numbers: Mapping[str, int]) -> Any:
+class Constants(Protocol):
+    """Numbers as attributes."""
+
+    def __getattr__(self, name: str) -> int: ...
+
+
+def constants(numbers: Mapping[str, int]) -> Constants:
     """Numbers by name, as constants that compiled rules can use: "draw-all" is `.draw_all`, "pass" is `.pass_`."""
     names = [name.replace("-", "_") for name in numbers]
     spelled = [f"{name}_" if keyword.iskeyword(name) else name for name in names]
     new_kind: Any = namedtuple  # the names are not known to type checkers
-    return new_kind("Constants", spelled)(*numbers.values())
+    named: Constants = new_kind("Constants", spelled)(*numbers.values())
+    return named

@@ -8,7 +8,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, overload
+from typing import overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -78,7 +78,7 @@ class Events:
     def __init__(self, *kinds: Kind) -> None:
         self.kinds = kinds
         # The number of each kind by its name.
-        self.numbers: Any = constants({kind.name: number for number, kind in enumerate(kinds)})
+        self.numbers = constants({kind.name: number for number, kind in enumerate(kinds)})
 
 
 @dataclass(frozen=True)

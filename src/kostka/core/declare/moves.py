@@ -11,7 +11,6 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from itertools import product
 from math import prod
-from typing import Any
 
 from kostka.core.declare.domains import Domain, OfBoard, Seat, Words, constants, schema_of, size_of
 from kostka.core.declare.json import Json, JsonInput
@@ -65,7 +64,7 @@ class Moves:
             numbers[family.id] = self.count
             self.count += family.size
         # The number of each family's first move, by its id.
-        self.firsts: Any = constants(numbers)
+        self.firsts = constants(numbers)
 
 
 class Names:

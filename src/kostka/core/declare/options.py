@@ -3,13 +3,15 @@
 import dataclasses
 import re
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Protocol, TypeVar
+from functools import cache
+from typing import ClassVar, Protocol, TypeVar
 
 from kostka.core.declare.json import Json, JsonInput
 from kostka.core.declare.messages import Message, in_json
 from kostka.core.errors import OptionError
 from kostka.core.reading import whole_number
 
+T = TypeVar("T")
 Given = TypeVar("Given", bound="Options")
 TYPES = {bool: "boolean", int: "integer", str: "string", tuple: "array"}
 
@@ -20,7 +22,7 @@ class Options(Protocol):
     __dataclass_fields__: ClassVar[dict[str, "dataclasses.Field[object]"]]
 
 
-def option(default: Any, choices: Iterable[object] | None = None) -> Any:
+def option(default: T, choices: Iterable[object] | None = None) -> T:
     """A field of an options class; `choices` may be a range. Its words are the message <game>-option-<name>."""
     return dataclasses.field(default=default, metadata={"choices": choices})
 
@@ -91,12 +93,17 @@ def accepted(kind: type, choices: range | Iterable[object] | None) -> Message:
 
 def changed_options(options: Options) -> Json:
     """The options that differ from their defaults, in JSON's types."""
-    out = {}
-    for field in dataclasses.fields(options):
-        value = getattr(options, field.name)
-        if value != field.default:
-            out[field.name] = list(value) if isinstance(value, tuple) else value
+    out: Json = {}
+    for name, default in defaults_of(type(options)):
+        value = getattr(options, name)
+        if value != default:
+            out[name] = list(value) if isinstance(value, tuple) else value
     return out
+
+
+@cache
+def defaults_of(schema: type[Options]) -> tuple[tuple[str, object], ...]:
+    return tuple((field.name, field.default) for field in dataclasses.fields(schema))
 
 
 def options_schema(schema: type[Options]) -> Json:

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from kostka.core.declare.json import Json
 from kostka.core.declare.messages import Fault, in_json
 from kostka.core.declare.options import chosen_seat, parse_options
 from kostka.core.game import Board, State
@@ -37,53 +38,56 @@ def read_board(board: Board) -> camelup.Options:
 # ------------------------------------------------------------------------------------------------------------ dump
 
 
-def dump(position: Position) -> dict[str, Any]:
-    state = position.state
-    now = {name: state[name][0].tolist() for name in camelup.STATE.fields}
-    rolled = [die for die, inside in zip(camelup.DICE, now["inside"], strict=True) if not inside]
-    piles = zip(now["pile_seat"], now["pile_colour"], now["pile_size"], strict=True)
-    bets = [list(zip(seats[:size], colours[:size], strict=True)) for seats, colours, size in piles]
+def dump(position: Position) -> Json:
+    table, players = camelup.STATE.read(position.state, position.seats)
+    rolled = [die for die, inside in zip(camelup.DICE, table["inside"], strict=True) if not inside]
+    tickets = [slice(at, at + len(TICKETS)) for at in range(0, len(table["holder"]), len(TICKETS))]
+    holder = {colour: table["holder"][row] for colour, row in zip(camelup.COLOURS, tickets, strict=True)}
+    piles = [slice(pile * camelup.CARDS, pile * camelup.CARDS + size) for pile, size in enumerate(table["pile_size"])]
+    bets = [list(zip(table["pile_seat"][pile], table["pile_colour"][pile], strict=True)) for pile in piles]
     return {
         **head(position, read_board(position.board)),
-        "phase": camelup.PHASES[now["phase"]],
-        "leg": now["leg"],
-        "to_act": now["to_act"],
-        **dump_camels(now["place"]),
+        "phase": camelup.PHASES[table["phase"]],
+        "leg": table["leg"],
+        "to_act": table["to_act"],
+        **dump_camels(table["place"]),
         "tiles": {
-            str(space): {"seat": owner, "side": camelup.SIDES[rules.word_of_side(side)]}
-            for space, (owner, side) in enumerate(zip(now["tile_owner"], now["tile_side"], strict=True))
+            str(space): {"seat": owner, "side": camelup.SIDES[rules.word_of_side(table["tile_side"][space])]}
+            for space, owner in enumerate(table["tile_owner"])
             if owner != camelup.NOBODY
         },
         "pyramid": [die for die in camelup.DICE if die not in rolled],
         "rolled": rolled,
-        "tickets_left": {c: held(row, camelup.NOBODY) for c, row in zip(camelup.COLOURS, now["holder"], strict=True)},
+        "tickets_left": {colour: held(row, camelup.NOBODY) for colour, row in holder.items()},
         "away": {
-            "tickets": tickets_of(now["holder"], camelup.AWAY),
-            "pyramid_tickets": len(rolled) - sum(now["pyramid_tickets"]),
+            "tickets": tickets_of(holder, camelup.AWAY),
+            "pyramid_tickets": len(rolled) - sum(player["pyramid_tickets"] for player in players),
         },
-        "players": [dump_player(now, bets, seat) for seat in range(position.seats)],
+        "players": [dump_player(player, holder, bets, seat) for seat, player in enumerate(players)],
         "finish_bets": {
             pile: [[seat, None if colour == camelup.UNKNOWN else camelup.COLOURS[colour]] for seat, colour in cards]
             for pile, cards in zip(camelup.PILES, bets, strict=True)
         },
-        "face_down": bool(now["face_down"]),
+        "face_down": bool(table["face_down"]),
     }
 
 
-def dump_player(now: dict[str, Any], bets: list[list[tuple[int, int]]], seat: int) -> dict[str, Any]:
-    money, partner = now["money"][seat], now["partner"][seat]
+def dump_player(
+    player: Json, holder: Mapping[str, Sequence[int]], bets: list[list[tuple[int, int]]], seat: int
+) -> Json:
+    money, partner = player["money"], player["partner"]
     played = [colour for cards in bets for owner, colour in cards if owner == seat]
     hand = [name for colour, name in enumerate(camelup.COLOURS) if colour not in played]
     return {
         "money": None if money == camelup.UNKNOWN else money,
-        "tickets": tickets_of(now["holder"], seat),
-        "pyramid_tickets": now["pyramid_tickets"][seat],
+        "tickets": tickets_of(holder, seat),
+        "pyramid_tickets": player["pyramid_tickets"],
         "finish_cards": [] if len(played) == camelup.RACING else None if camelup.UNKNOWN in played else hand,
         "partner": None if partner == camelup.NOBODY else partner,
     }
 
 
-def dump_camels(places: list[int]) -> dict[str, dict[str, list[str]]]:
+def dump_camels(places: Sequence[int]) -> dict[str, dict[str, list[str]]]:
     """The camels of each space that stand, bottom to top, and those that still have to be stacked there."""
     found: dict[str, dict[str, list[str]]] = {"stacks": {}, "unplaced": {}}
     for camel in sorted(range(7), key=places.__getitem__):
@@ -106,8 +110,8 @@ def held(holders: Sequence[int], holder: int) -> list[int]:
     return [value for value, owner in zip(TICKETS, holders, strict=True) if owner == holder]
 
 
-def tickets_of(holders: list[list[int]], holder: int) -> dict[str, list[int]]:
-    return {name: held(row, holder) for name, row in zip(camelup.COLOURS, holders, strict=True) if holder in row}
+def tickets_of(holders: Mapping[str, Sequence[int]], holder: int) -> dict[str, list[int]]:
+    return {colour: held(row, holder) for colour, row in holders.items() if holder in row}
 
 
 # ------------------------------------------------------------------------------------------------------------ load

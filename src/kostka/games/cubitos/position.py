@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from kostka.core.declare.json import Json
 from kostka.core.declare.messages import Fault
 from kostka.core.declare.options import parse_options
 from kostka.core.game import Board, State
@@ -51,18 +52,19 @@ PLAYER_FIELDS = (*PILES, "active", *RUNNER, *EFFECTS_USED, *NUMBERS, *FLAGS, *KI
 # ------------------------------------------------------------------------------------------------------------ dump
 
 
-def dump(position: Position) -> dict[str, Any]:
-    board, numbers = position.board, codes.STATE.numbers(position.state)
+def dump(position: Position) -> Json:
+    board, cards = position.board, card_names(position.board)
+    table, players = codes.STATE.read(position.state, position.seats)
     return {
         **head(position, read_board(board), VERSION),
-        "phase": codes.PHASES[numbers["phase"][0]],
-        "round": numbers["rounds"][0],
-        "start": numbers["start"][0],
-        "to_act": numbers["to_act"][0],
-        "timing": bool(numbers["timing"][0]),
-        "tiebreak": bool(numbers["tiebreak"][0]),
-        "trays": counted(codes.DICE, numbers["trays"]),
-        "players": [dump_player(board, numbers, seat) for seat in range(position.seats)],
+        "phase": codes.PHASES[table["phase"]],
+        "round": table["rounds"],
+        "start": table["start"],
+        "to_act": table["to_act"],
+        "timing": bool(table["timing"]),
+        "tiebreak": bool(table["tiebreak"]),
+        "trays": counted(codes.DICE, table["trays"]),
+        "players": [dump_player(board, cards, player) for player in players],
     }
 
 
@@ -83,24 +85,19 @@ def bits(words: Sequence[Any], mask: int) -> list[Any]:
     return [word for i, word in enumerate(words) if mask >> i & 1] if mask else []
 
 
-def of_seat(numbers: Sequence[int], seat: int) -> Sequence[int]:
-    """A seat's part of a field whose first axis are the seats."""
-    size = len(numbers) // codes.MAX_SEATS
-    return numbers[seat * size : seat * size + size]
-
-
-def dump_player(board: Board, numbers: Mapping[str, Sequence[int]], seat: int) -> dict[str, Any]:
-    player: dict[str, Any] = {name: counted(codes.DICE, of_seat(numbers[name], seat)) for name in PILES}
-    player["active"] = nested(codes.DICE, codes.FACES, of_seat(numbers["active"], seat))
-    player |= {name: numbers[name][seat] for name in RUNNER}
-    player |= dump_effects(board, numbers["effects_used"][seat], numbers["leg"][seat])
-    player |= {name: numbers[name][seat] for name in NUMBERS}
-    player |= {name: numbers[name][seat] != 0 for name in FLAGS}
-    player |= {name: bits(codes.DICE, numbers[name][seat]) for name in KIND_SETS}
-    player |= {name: nested(card_names(board), ABILITY_FACES, of_seat(numbers[name], seat)) for name in DUE}
-    stack, size = of_seat(numbers["stack"], seat), codes.FRAME_SIZE
-    frames = [stack[at : at + size] for at in range(0, numbers["depth"][seat] * size, size)]
-    return player | {"pending": dump_pending(board, frames)}
+def dump_player(board: Board, cards: Sequence[str], player: Json) -> Json:
+    stack, size = player["stack"], codes.FRAME_SIZE
+    return {
+        **{name: counted(codes.DICE, player[name]) for name in PILES},
+        "active": nested(codes.DICE, codes.FACES, player["active"]),
+        **{name: player[name] for name in RUNNER},
+        **dump_effects(board, player["effects_used"], player["leg"]),
+        **{name: player[name] for name in NUMBERS},
+        **{name: player[name] != 0 for name in FLAGS},
+        **{name: bits(codes.DICE, player[name]) for name in KIND_SETS},
+        **{name: nested(cards, ABILITY_FACES, player[name]) for name in DUE},
+        "pending": dump_pending(board, [stack[at : at + size] for at in range(0, player["depth"] * size, size)]),
+    }
 
 
 def dump_effects(board: Board, used: int, leg: int) -> dict[str, list[int]]:

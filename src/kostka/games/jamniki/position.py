@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kostka.core.compiled.chance import from_seed
+from kostka.core.declare.json import Json
 from kostka.core.declare.messages import Fault, in_json
 from kostka.core.declare.options import chosen_seat, parse_options
 from kostka.core.errors import PositionError
@@ -65,36 +66,44 @@ def points(board: Board, state: State) -> NDArray[np.int64]:
 # ------------------------------------------------------------------------------------------------------------ dump
 
 
-def dump(position: Position) -> dict[str, Any]:
-    now = {name: position.state[name][0].tolist() for name in declared.STATE.fields}
-    game, over = now["game"], now["phase"] == OVER
-    tasks = [[declared.TASK_NAMES[task] for task in tasks if task != NONE] for tasks in now["tasks"]]
-    stack = [tile_or_none(tile) for tile in reversed(now["stack"][: now["stack_size"]])]  # top tile first
-    out: dict[str, Any] = {
+def dump(position: Position) -> Json:
+    table, players = declared.STATE.read(position.state, position.seats)
+    game, over = table["game"], table["phase"] == OVER
+    tasks = [
+        [declared.TASK_NAMES[task] for task in table["tasks"][at : at + declared.TASKS_A_GAME] if task != NONE]
+        for at in range(0, len(table["tasks"]), declared.TASKS_A_GAME)
+    ]
+    stack = [tile_or_none(tile) for tile in reversed(table["stack"][: table["stack_size"]])]  # top tile first
+    out: Json = {
         **head(position, read_options(position.board.tobytes())),
         "number": game + 1,
-        "direction": declared.DIRECTIONS[now["direction"]],
+        "direction": declared.DIRECTIONS[table["direction"]],
         "to_act": None if over else position.turn,
-        "starter": now["first"],
+        "starter": table["first"],
         "players": [
             {
-                "coat": [*map(laid_name, now["coat"][seat][: now["coat_size"][seat]], now["side"][seat])],
-                "scores": [dict(zip(SOURCES, scores[seat], strict=True)) for scores in now["scores"][: game + over]],
+                "coat": [*map(laid_name, player["coat"][: player["coat_size"]], player["side"])],
+                "scores": [dump_scores(table["scores"], number, seat) for number in range(game + over)],
             }
-            for seat in range(position.seats)
+            for seat, player in enumerate(players)
         ],
-        "hand": [tile_or_none(tile) for tile in now["hand"][: now["hand_size"]]],
+        "hand": [tile_or_none(tile) for tile in table["hand"][: table["hand_size"]]],
         "stack": stack if any(stack) else None,
-        "since": now["since"],
-        "drawn": {tile: a if a == b else [a, b] for tile, a, b in spans(now, "drawn")},
+        "since": table["since"],
+        "drawn": {tile: a if a == b else [a, b] for tile, a, b in spans(table, "drawn")},
     }
-    if gone := {tile: [a, None if b == NEVER else b] for tile, a, b in spans(now, "gone")}:
+    if gone := {tile: [a, None if b == NEVER else b] for tile, a, b in spans(table, "gone")}:
         out["gone"] = gone
     if tasks[game]:
         out["tasks"] = tasks[game]
         if game > 0 and tasks[0]:
             out["earlier_tasks"] = tasks[0]
     return out
+
+
+def dump_scores(scores: Sequence[int], game: int, seat: int) -> dict[str, int]:
+    at = (game * declared.SEAT.most + seat) * len(SOURCES)
+    return dict(zip(SOURCES, scores[at : at + len(SOURCES)], strict=True))
 
 
 def laid_name(tile: int, side: int) -> str:
@@ -107,9 +116,9 @@ def tile_or_none(tile: int) -> str | None:
     return None if tile == UNKNOWN else TILE_NAMES[tile]
 
 
-def spans(now: Mapping[str, Any], name: str) -> Iterator[tuple[str, int, int]]:
+def spans(table: Json, name: str) -> Iterator[tuple[str, int, int]]:
     """The first and the last turn of each tile that has them in a field."""
-    turns = zip(TILE_NAMES, now[f"{name}_from"], now[f"{name}_to"], strict=True)
+    turns = zip(TILE_NAMES, table[f"{name}_from"], table[f"{name}_to"], strict=True)
     return ((tile, first, last) for tile, first, last in turns if first != NONE)
 
 
@@ -206,12 +215,13 @@ class Draft:
         now.phase = OVER if turn == seats * self.laid_each else declared.PLAY
         demand(now.phase != OVER or now.game + 1 == self.board.games, Fault("jamniki-coats-complete", "players"))
         now.first = usual = starters[0]
-        if (given := position.get("starter")) is not None:
-            now.first = position.integer("starter", 0, seats - 1)
-            demand(now.first in starters, Fault("jamniki-starter-of-other", "starter", starter=usual, given=given))
+        if position.get("starter") is not None:
+            now.first = given = position.integer("starter", 0, seats - 1)
+            demand(given in starters, Fault("jamniki-starter-of-other", "starter", starter=usual, given=given))
             starters = [given]
-        if (given := position.get("to_act")) is not None:
-            first = (position.integer("to_act", 0, seats - 1) - int(now.direction) * turn) % seats
+        if position.get("to_act") is not None:
+            given = position.integer("to_act", 0, seats - 1)
+            first = (given - int(now.direction) * turn) % seats
             of_turn = rules.actor(self.board, now, turn)
             demand(first in starters, Fault("jamniki-turn-of-other", "to_act", turn=of_turn, given=given))
             now.first = first

@@ -144,7 +144,7 @@ class Episode:
         """A picture for a terminal of what a seat may know; None: what everybody may."""
         if seat is not None:
             check_seat(seat, self.seats)
-        return hooks.draw(self, seat)
+        return hooks.draw(self.position.view(seat), self.players)
 
     # ------------------------------------------------------------------------------------------------ what changes it
 

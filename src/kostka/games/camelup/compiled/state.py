@@ -8,7 +8,6 @@ At a real table finish cards lie face down: nobody knows their colours until the
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -91,7 +90,7 @@ MOVES = Moves(
     Family("partner", seat=SEAT),
     Family("stack", camel=COLOURS),
 )
-M: Any = MOVES.firsts
+M = MOVES.firsts
 
 EVENTS = Events(
     Kind("start", camel=CAMELS, space=range(1, SPACES + 1), dice=True),
@@ -114,7 +113,7 @@ EVENTS = Events(
     Kind("shown", seat=SEAT, pile=PILES, colour=COLOURS, dice=True),
     Kind("reveal", seat=SEAT, pile=PILES, colour=COLOURS, amount=range(-1, 9)),
 )
-E: Any = EVENTS.numbers
+E = EVENTS.numbers
 
 
 @dataclass(frozen=True)

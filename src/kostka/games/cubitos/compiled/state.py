@@ -303,7 +303,7 @@ MOVES = Moves(
     Family("step", space=range(MAX_SPACES)),
     Family("wade", space=range(MAX_SPACES)),
 )
-M: Any = MOVES.firsts
+M = MOVES.firsts
 
 EVENTS = Events(
     Kind("first", player=SEAT, dice=True),
@@ -346,4 +346,4 @@ EVENTS = Events(
     Kind("tiebreak"),
     Kind("over", player=SEAT),
 )
-E: Any = EVENTS.numbers
+E = EVENTS.numbers

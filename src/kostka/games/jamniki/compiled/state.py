@@ -11,7 +11,6 @@ than a span of turns, `drawn_from` and `drawn_to` differ, and `gone_from` and `g
 import csv
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from kostka.core.declare.domains import Seat
 from kostka.core.declare.events import Events, Kind
@@ -112,7 +111,7 @@ MOVES = Moves(
     Family("lay-turned", "lay {tile} turned", tile=TILE_NAMES),
     Family("lay-white", "lay {tile} white", tile=(COVERED, *TILE_NAMES)),
 )
-M: Any = MOVES.firsts
+M = MOVES.firsts
 
 STACK_GROUP = 4  # tiles an event
 PLACES = range(1, TILES + 1)  # from the top
@@ -128,7 +127,7 @@ EVENTS = Events(
     Kind("take", seat=SEAT, tile=TILE_NAMES, public=0),
     Kind("top", tile=TILE_NAMES, public=0, dice=True),
 )
-E: Any = EVENTS.numbers
+E = EVENTS.numbers
 
 
 @dataclass(frozen=True)
