@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from functools import cached_property
-from itertools import chain, combinations, islice, starmap
+from itertools import chain, combinations, islice
 from math import isfinite
 from pathlib import Path
 from typing import Any
@@ -21,13 +21,12 @@ from numpy.typing import NDArray
 from kostka.bots import COMPILED, Bot, Move, bot, move_of, name_of, play_out
 from kostka.core.compiled.chance import Chance
 from kostka.core.declare.messages import shorten
-from kostka.core.declare.options import changed_options
 from kostka.core.errors import KostkaError
 from kostka.core.match import Match
 from kostka.core.playouts import playouts
 from kostka.core.registry import find_game
-from kostka.lab.cluster import Cluster, where
-from kostka.lab.crew import Crew, can_travel, cores, fresh, in_any_order
+from kostka.lab.cluster import hire, where
+from kostka.lab.crew import can_travel, cores, fresh
 from kostka.lab.lines import Lines
 from kostka.lab.playing import are_compiled, compile_once
 from kostka.lab.ratings import Rating, ratings
@@ -80,14 +79,7 @@ class Setup:
 
     def to_json(self) -> dict[str, Any]:
         """What the lines of a file have in common."""
-        return {
-            "game": self.series.game.id,
-            "rules": self.series.game.version,
-            "options": changed_options(self.series.options),
-            "seats": self.seats,
-            "seed": self.series.seed,
-            "bots": list(self.names),
-        }
+        return {**self.series.to_json(), "bots": list(self.names)}
 
 
 @dataclass(frozen=True)
@@ -166,14 +158,10 @@ class MatchRunner:
         return Played(deal, table, match.result.places, match.result.scores, len(match.log), taken)
 
 
-class Rounds:
-    """Several matches at once for a runner elsewhere: short ones are not worth a journey each."""
-
-    def __init__(self, runner: Callable[[Setup], MatchRunner], setup: Setup) -> None:
-        self.runner = runner(setup)
-
-    def __call__(self, *matches: tuple[int, Table]) -> list[Played]:
-        return [self.runner(deal, table) for deal, table in matches]
+def round_player(runner: Callable[[Setup], MatchRunner], setup: Setup) -> Callable[..., list[Played]]:
+    """What workers call: it plays several matches, because short ones are not worth a journey each."""
+    play = runner(setup)
+    return lambda *matches: [play(deal, table) for deal, table in matches]
 
 
 # ----------------------------------------------------------------------------------------------------- what it comes to
@@ -376,20 +364,21 @@ class Arena:
                     yield deal, table
 
     def matches(self) -> Generator[Played]:
-        """Those that are missing, in the order in which they are played."""
+        """Those that are missing, as they are finished."""
         left, is_compiled = self.missing(), self.setup.plays_compiled
-        workers = min(self.workers or cores(), self.total - len(self.played))
-        if self.is_decided:
+        count = self.total - len(self.played)
+        if self.is_decided or not count:
             return
-        if self.address:
-            cluster = Cluster(self.address, self.workers, Rounds, self.runner, self.setup)
-            rounds = iter(lambda: tuple(islice(left, ROUND if is_compiled else 1)), ())
-            yield from chain.from_iterable(in_any_order(cluster, rounds, cluster.size))
-        elif workers < 2 or is_compiled or not can_travel(self.setup.bots):
-            yield from starmap(self.runner(self.setup), left)
-        else:
-            compile_once(self.setup.series.game)
-            yield from in_any_order(Crew(workers, self.runner, self.setup), left, workers)
+        size = self.workers
+        if not self.address:
+            size = 1 if is_compiled or not can_travel(self.setup.bots) else min(size or cores(), count)
+            if size > 1:
+                compile_once(self.setup.series.game)
+        workers = hire(self.address, size, round_player, self.runner, self.setup)
+        travelling = ROUND if is_compiled and self.address else 1
+        rounds = iter(lambda: tuple(islice(left, travelling)), ())
+        with closing(workers.answers(rounds, in_order=False)) as played:
+            yield from chain.from_iterable(played)
 
     def count(self) -> None:
         """See how many deals are whole now, and what the test says of them."""
