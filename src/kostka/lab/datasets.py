@@ -237,12 +237,6 @@ class Writer:
             self.abandon()
 
 
-def write(path: str | os.PathLike[str], form: Form, columns: Columns) -> None:
-    """A file of rows that are all there: the same one as if it had grown while they were played."""
-    with Writer(path, form) as writer:
-        writer.add(columns)
-
-
 # -------------------------------------------------------------------------------------------------------------- reading
 
 
@@ -267,16 +261,13 @@ class Dataset:
 
     def table(self, columns: Sequence[str] | None = None) -> Any:
         """The rows as a table of Arrow, of these columns or of all."""
-        return self.file().read(columns=columns)
+        return opened(self.path).read(columns=columns)
 
     def groups(self, columns: Sequence[str] | None = None) -> Iterator[Any]:
         """The rows group by group, for files that memory does not hold."""
-        file = self.file()
+        file = opened(self.path)
         for group in range(file.num_row_groups):
             yield file.read_row_group(group, columns=columns)
-
-    def file(self) -> Any:
-        return opened(self.path)
 
     def decode(self, position: bytes) -> State:
         """The state that a position is the bytes of, which the rules take together with `board`."""
@@ -327,9 +318,5 @@ def opened(path: Path) -> Any:
     except (arrow.ArrowInvalid, arrow.ArrowNotImplementedError):
         raise KostkaError("lab-dataset-broken", file=str(path)) from None
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or first_sentence(error)
+        reason = getattr(error, "strerror", None) or str(error).partition(". ")[0]
         raise KostkaError("core-cannot-read", file=str(path), error=reason) from None
-
-
-def first_sentence(error: Exception) -> str:
-    return str(error).partition(". ")[0]

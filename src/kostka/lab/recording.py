@@ -40,8 +40,8 @@ def recorded(
 ) -> Chunk:
     """The games of a series from `first` on, between bots of these levels (`kostka.bots.COMPILED`), one for every seat.
 
-    `shunned` says by game, seat and move what a seat does not play as long as it can do something else; its first axis
-    may have length 1, for all games.
+    `shunned` says by game, seat and move what a seat plays only if it has no other move; its first axis may have length
+    1, for all games.
     """
     shunned = NOTHING_SHUNNED if shunned is None else np.ascontiguousarray(shunned, np.bool_)
     game, seats = series.game, series.seats
@@ -60,7 +60,7 @@ def recorded(
     last = np.zeros(count if finals else 0, game.state.type)
     written = np.empty(rows_to_allocate(game, seats, count) if rows else 0, row_type(game))
     total = play(last, written)
-    if rows and len(written) < total:  # now that it is known how many there are
+    if rows and len(written) < total:  # play again, now that their number is known
         written = np.empty(total, row_type(game))
         play(last[:0], written)
     if rows and count:

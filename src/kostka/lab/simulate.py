@@ -1,4 +1,4 @@
-"""Many games at once, on every core or on Ray: the same seed gives the same games, whoever plays them and how many do.
+"""Many games at once, on every core or on Ray: the same seed gives the same games.
 
 Bots of playouts play in compiled batches, by threads; where there are others Python plays move by move, in processes.
 """
@@ -82,7 +82,8 @@ class Simulation:
 
     def to_parquet(self, path: str | os.PathLike[str]) -> None:
         """The same as a file, which `kostka.lab.datasets.read` reads again."""
-        datasets.write(path, self.form, self._columns)
+        with Writer(path, self.form) as writer:
+            writer.add(self._columns)
 
     @property
     def _columns(self) -> Columns:

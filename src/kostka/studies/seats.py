@@ -12,7 +12,7 @@ from kostka.lab.simulate import simulate
 from kostka.lab.statistics import Interval, share_interval
 from kostka.messages import say
 from kostka.studies import Progress, Run, Study, plots
-from kostka.studies.report import Data, Plot, Report, Table, columns_of, interval_values, shown
+from kostka.studies.report import Data, Plot, Report, Table, columns_of, interval_values, named_table, shown
 
 
 @dataclass(frozen=True)
@@ -186,16 +186,12 @@ def draw_seat(axes: Any, x: float, beyond: Interval, look: plots.Look) -> None:
 
 def table(greedy: Sequence[Seating], searching: Sequence[Seating]) -> Table:
     searched = {(row.game, row.seats): (row.shares[0], row.games) for row in searching}
-    return Table.of(
-        Message("study-seats-table"),
-        lambda name: Message(f"study-seats-column-{name}"),
-        "game players par:.1% greedy:.1% games searching:.1% games",
-        [
-            (Message(row.game), row.seats, row.par, row.shares[0], row.games)
-            + searched.get((row.game, row.seats), (nan, nan))
-            for row in greedy
-        ],
-    )
+    rows = [
+        (Message(row.game), row.seats, row.par, row.shares[0], row.games)
+        + searched.get((row.game, row.seats), (nan, nan))
+        for row in greedy
+    ]
+    return named_table("seats", "table", "game players par:.1% greedy:.1% games searching:.1% games", rows)
 
 
 def data(seatings: Sequence[Seating]) -> Data:

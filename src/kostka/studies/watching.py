@@ -1,7 +1,4 @@
-"""Matches between bots that are watched move by move, in several processes where that is worth it.
-
-A match follows from its series, its bots and its number alone, whatever process plays it.
-"""
+"""Matches between bots, played move by move, and questions answered in several processes."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial

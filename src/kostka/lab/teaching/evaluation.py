@@ -63,7 +63,7 @@ def lessons(
 
 
 class Tables:
-    """Plays lessons, table by table; every process has one."""
+    """Plays lessons, table by table; every process has its own."""
 
     def __init__(self, game: str, seed: int, every: int) -> None:
         self.game, self.seed, self.every = find_game(game), seed, every

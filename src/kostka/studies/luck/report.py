@@ -14,7 +14,18 @@ from kostka.lab.statistics import Interval
 from kostka.messages import say
 from kostka.studies import plots
 from kostka.studies.luck.variance import PARTS, Gap
-from kostka.studies.report import Data, Plot, Report, Rows, Table, Value, columns_of, interval_values, shown
+from kostka.studies.report import (
+    Data,
+    Plot,
+    Report,
+    Rows,
+    Table,
+    Value,
+    columns_of,
+    interval_values,
+    named_table,
+    shown,
+)
 
 LADDERS = ("levels", "wide")
 
@@ -185,13 +196,9 @@ def plain_level(level: str) -> str:
 # -------------------------------------------------------------------------------------------------------------- tables
 
 
-def column(name: str) -> Message:
-    return Message(f"study-luck-column-{name}")
-
-
 def parts_table(ladder: str, rows: Sequence[Finding]) -> Table:
     columns = "game players matches skill:.1% deal:.1% rest:.1% score:.1% turning:.0f"
-    return Table.of(Message(f"study-luck-table-{ladder}"), column, columns, [table_row(row) for row in rows])
+    return named_table("luck", f"table-{ladder}", columns, [table_row(row) for row in rows])
 
 
 def table_row(row: Finding) -> tuple[Value, ...]:
@@ -203,7 +210,7 @@ def gaps_table(rows: Sequence[Finding]) -> Table:
     values: Rows = [
         (Message(row.game), row.seats, gap.better, gap.worse, gap.games) for row in rows for gap in row.gaps
     ]
-    return Table.of(Message("study-luck-table-games"), column, "game players better worse games:.0f", values)
+    return named_table("luck", "table-games", "game players better worse games:.0f", values)
 
 
 def parts_data(found: Sequence[Finding]) -> Data:
