@@ -33,6 +33,16 @@ class Table:
     rows: Rows
     formats: Sequence[str] = ()
 
+    @classmethod
+    def of(cls, study: str, name: str, columns: str, rows: Rows, **values: Any) -> "Table":
+        """A table with the message `study-STUDY-NAME` of these values as its title.
+
+        `columns` is a line such as "players wins:.1%": words of messages `study-STUDY-column-WORD`, and formats.
+        """
+        words = [column.partition(":") for column in columns.split()]
+        heads = [Message(f"study-{study}-column-{word}", **values) for word, _, _ in words]
+        return cls(Message(f"study-{study}-{name}", **values), heads, rows, [format for _, _, format in words])
+
     def format(self, column: int) -> str:
         return self.formats[column] if column < len(self.formats) else ""
 
@@ -55,16 +65,6 @@ def named_plot(
     """A plot with the messages `study-STUDY-NAME-plot` and `-caption` of these values."""
     title, caption = (Message(f"study-{study}-{name}-{part}", **(values or {})) for part in ("plot", "caption"))
     return Plot(name, title, caption, draw, **layout)
-
-
-def named_table(study: str, name: str, columns: str, rows: Rows, **values: Any) -> Table:
-    """A table with the message `study-STUDY-NAME` of these values as its title.
-
-    `columns` is a line such as "players wins:.1%": the messages `study-STUDY-column-WORD`, with the formats of values.
-    """
-    words = [column.partition(":") for column in columns.split()]
-    heads = [Message(f"study-{study}-column-{word}", **values) for word, _, _ in words]
-    return Table(Message(f"study-{study}-{name}", **values), heads, rows, [format for _, _, format in words])
 
 
 Part = Message | Table | Plot  # a message is a paragraph

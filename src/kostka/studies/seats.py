@@ -12,7 +12,7 @@ from kostka.lab.simulate import simulate
 from kostka.lab.statistics import Interval, share_interval
 from kostka.messages import say
 from kostka.studies import Progress, Run, Study, plots
-from kostka.studies.report import Data, Plot, Report, Table, columns_of, interval_values, named_table, shown
+from kostka.studies.report import Data, Plot, Report, Table, columns_of, interval_values, shown
 
 
 @dataclass(frozen=True)
@@ -191,7 +191,7 @@ def table(greedy: Sequence[Seating], searching: Sequence[Seating]) -> Table:
         + searched.get((row.game, row.seats), (nan, nan))
         for row in greedy
     ]
-    return named_table("seats", "table", "game players par:.1% greedy:.1% games searching:.1% games", rows)
+    return Table.of("seats", "table", "game players par:.1% greedy:.1% games searching:.1% games", rows)
 
 
 def data(seatings: Sequence[Seating]) -> Data:

@@ -23,7 +23,7 @@ from kostka.studies.camelup.races import (
     with_details,
 )
 from kostka.studies.camelup.tickets import ROLLED, VALUES
-from kostka.studies.report import Parts, Rows, Table, Value, named_plot, named_table
+from kostka.studies.report import Parts, Rows, Table, Value, named_plot
 from kostka.studies.watching import KINDS, kind_of
 
 SORTS = {"ticket": TICKET, "tile": TILE, "winner-card": WINNER_CARD, "loser-card": LOSER_CARD}
@@ -137,4 +137,4 @@ def partners_table(found: Found) -> Table:
         often = races.per_race(chooses)
         rows.append((kind_of(races.bots), races.seats, often, pounds(chooses), pounds(chosen)))
     columns = "bots players partners-often:.1f chooses:.2f chosen:.2f"
-    return named_table("camelup", "partners", columns, rows)
+    return Table.of("camelup", "partners", columns, rows)

@@ -13,7 +13,7 @@ from kostka.studies import plots
 from kostka.studies.camelup.ledger import CHOSEN, LOSER_CARD, PARTNER, PYRAMID, TICKET, TILE, WHATS, WINNER_CARD
 from kostka.studies.camelup.races import MAIN, Found, Races, column, pounds
 from kostka.studies.clusters import mean_of
-from kostka.studies.report import Data, Parts, Rows, Table, Value, columns_of, named_plot, named_table
+from kostka.studies.report import Data, Parts, Rows, Table, Value, columns_of, named_plot
 from kostka.studies.watching import GREEDY, KINDS, PLAYOUTS, SEARCHING, kind_of, players
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def tables(found: Found) -> list[Races]:
 def money_table(found: Found) -> Table:
     sources = " ".join(f"{source}:.1f" for source in SOURCES)
     columns = f"bots players races purse:.1f low:.0f high:.0f winner:.1f {sources}"
-    return named_table("camelup", "money", columns, [money_row(races) for races in tables(found)])
+    return Table.of("camelup", "money", columns, [money_row(races) for races in tables(found)])
 
 
 def money_row(races: Races) -> tuple[Value, ...]:

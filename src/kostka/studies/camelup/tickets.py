@@ -14,7 +14,7 @@ from kostka.messages import say
 from kostka.studies import plots
 from kostka.studies.camelup.ledger import LOSER_CARD, PYRAMID, TICKET, TILE, WINNER_CARD
 from kostka.studies.camelup.races import MAIN, Found, Races, column, main_tables, pounds
-from kostka.studies.report import Parts, Rows, Table, Value, named_plot, named_table
+from kostka.studies.report import Parts, Rows, Table, Value, named_plot
 from kostka.studies.watching import kind_of
 
 VALUES = (5, 3, 2)
@@ -76,7 +76,7 @@ def claims_table(races: Races) -> Table:
         mean = float(some["claimed"].mean()) if len(some) else np.nan
         rows.append((span_name(low, high), len(some), mean, pounds(some)))
     columns = "claims tickets-number claimed:.2f paid:.2f"
-    return named_table("camelup", "claims", columns, rows, races=len(np.unique(asked["race"])))
+    return Table.of("camelup", "claims", columns, rows, races=len(np.unique(asked["race"])))
 
 
 def span_name(low: float, high: float) -> Message:
@@ -91,7 +91,7 @@ def turns_table(main: Sequence[Races]) -> Table:
     """What turns are used for, by how many dice have been rolled."""
     rows: Rows = [(kind_of(races.bots), rolled, *shares(races, rolled)) for races in main for rolled in ROLLED]
     columns = " ".join(["bots rolled", *(f"{turn}:.0%" for turn in TURNS)])
-    return named_table("camelup", "turns", columns, rows, players=MAIN)
+    return Table.of("camelup", "turns", columns, rows, players=MAIN)
 
 
 def turns_read(main: Sequence[Races]) -> Message:

@@ -24,7 +24,6 @@ from kostka.studies.report import (
     interval_names,
     interval_values,
     named_plot,
-    named_table,
     shown,
 )
 
@@ -135,7 +134,7 @@ def name_of(card: Card) -> str:
 def table(kind: str, found: Worths) -> Table:
     columns = "card colour cost dice:.2f die:.1% coin:.2% fair:.1f verdict"
     rows = [row(found, number) for number in in_order()]
-    return named_table("cards", "table", columns, rows, bots=Message(f"study-cards-among-{kind}"))
+    return Table.of("cards", "table", columns, rows, bots=Message(f"study-cards-among-{kind}"))
 
 
 def in_order() -> list[int]:

@@ -14,7 +14,7 @@ from kostka.messages import say
 from kostka.studies import plots
 from kostka.studies.clusters import mean_of, share_of
 from kostka.studies.jamniki.games import MAIN, VARIANTS, Found, Games
-from kostka.studies.report import Data, Parts, Rows, Table, Value, columns_of, named_plot, named_table
+from kostka.studies.report import Data, Parts, Rows, Table, Value, columns_of, named_plot
 from kostka.studies.watching import GREEDY, KINDS, PLAYOUTS, SEARCHING, kind_of, players
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def variant(name: str) -> Message:
 def scores_table(found: Found) -> Table:
     rows: Rows = [(kind_of(bots), seats, *score_row(found.usual(bots, seats))) for bots in KINDS for seats in s.SEATS]
     columns = "bots players mean:.1f low:.0f middle:.0f high:.0f winner:.1f lead:.1f shared:.1%"
-    return named_table("jamniki", "scores", columns, rows)
+    return Table.of("jamniki", "scores", columns, rows)
 
 
 def score_row(games: Games) -> tuple[Value, ...]:
@@ -86,7 +86,7 @@ def per_coat(games: Games) -> NDArray[np.float64]:
 def sources_table(found: Found) -> Table:
     columns = " ".join(["variant", *(f"{source}:.2f" for source in s.SOURCES), "lead:.1f shared:.1%"])
     rows: Rows = [(variant(name), *source_row(found.variants[name, MAIN])) for name in VARIANTS]
-    return named_table("jamniki", "sources", columns, rows, players=MAIN)
+    return Table.of("jamniki", "sources", columns, rows, players=MAIN)
 
 
 def source_row(games: Games) -> tuple[Interval, ...]:
@@ -97,7 +97,7 @@ def source_row(games: Games) -> tuple[Interval, ...]:
 def edges_table(found: Found) -> Table:
     columns = " ".join(["variant", *(f"{source}:+.1f" for source in s.SOURCES)])
     rows: Rows = [(variant(name), *edges(found.variants[name, MAIN])) for name in VARIANTS]
-    return named_table("jamniki", "edges", columns, rows, players=MAIN)
+    return Table.of("jamniki", "edges", columns, rows, players=MAIN)
 
 
 def edges(games: Games) -> list[Interval]:

@@ -16,17 +16,7 @@ from kostka.studies import plots
 from kostka.studies.clusters import difference, grouped_mean, mean_of, share_of
 from kostka.studies.jamniki.games import MAIN, Games
 from kostka.studies.jamniki.scores import column
-from kostka.studies.report import (
-    Data,
-    Parts,
-    Rows,
-    Table,
-    columns_of,
-    interval_names,
-    interval_values,
-    named_plot,
-    named_table,
-)
+from kostka.studies.report import Data, Parts, Rows, Table, columns_of, interval_names, interval_values, named_plot
 from kostka.studies.watching import GREEDY, KINDS, SEARCHING, kind_of, players
 
 if TYPE_CHECKING:
@@ -140,7 +130,7 @@ def worth_table(ordered: Sequence[Task]) -> Table:
     for task in ordered:
         shares = task.by_the_way, task.fulfilled, task.brings, task.elsewhere
         rows.append((task.name, task.points, *shares, task.net, task.ahead))
-    return named_table("jamniki", "worth", columns, rows, players=MAIN, bots=kind_of(SEARCHING))
+    return Table.of("jamniki", "worth", columns, rows, players=MAIN, bots=kind_of(SEARCHING))
 
 
 def draw_fulfilled(axes: "Axes", tasks: Tasks) -> None:

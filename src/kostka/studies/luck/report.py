@@ -14,18 +14,7 @@ from kostka.lab.statistics import Interval
 from kostka.messages import say
 from kostka.studies import plots
 from kostka.studies.luck.variance import PARTS, Gap
-from kostka.studies.report import (
-    Data,
-    Plot,
-    Report,
-    Rows,
-    Table,
-    Value,
-    columns_of,
-    interval_values,
-    named_table,
-    shown,
-)
+from kostka.studies.report import Data, Plot, Report, Rows, Table, Value, columns_of, interval_values, shown
 
 LADDERS = ("levels", "wide")
 
@@ -198,7 +187,7 @@ def plain_level(level: str) -> str:
 
 def parts_table(ladder: str, rows: Sequence[Finding]) -> Table:
     columns = "game players matches skill:.1% deal:.1% rest:.1% score:.1% turning:.0f"
-    return named_table("luck", f"table-{ladder}", columns, [table_row(row) for row in rows])
+    return Table.of("luck", f"table-{ladder}", columns, [table_row(row) for row in rows])
 
 
 def table_row(row: Finding) -> tuple[Value, ...]:
@@ -210,7 +199,7 @@ def gaps_table(rows: Sequence[Finding]) -> Table:
     values: Rows = [
         (Message(row.game), row.seats, gap.better, gap.worse, gap.games) for row in rows for gap in row.gaps
     ]
-    return named_table("luck", "table-games", "game players better worse games:.0f", values)
+    return Table.of("luck", "table-games", "game players better worse games:.0f", values)
 
 
 def parts_data(found: Sequence[Finding]) -> Data:

@@ -15,7 +15,7 @@ from kostka.messages import current, say
 from kostka.studies import plots
 from kostka.studies.card_trials import GREEDY, SEARCHING
 from kostka.studies.races.lengths import Course, Found, courses
-from kostka.studies.report import Data, Report, Table, Value, columns_of, figure, named_plot, named_table, shown
+from kostka.studies.report import Data, Report, Table, Value, columns_of, figure, named_plot, shown
 
 KINDS = {GREEDY: "greedy", SEARCHING: "searching"}
 LOW, HIGH = 9, 16  # rounds that a lap of a track was designed to take among good players
@@ -107,7 +107,7 @@ def course_name(course: Course) -> Message:
 
 def table(bot: str, found: Sequence[Found]) -> Table:
     columns = "course players rounds:.1f low:.0f middle:.0f high:.0f within:.0% decisions:.0f lead:.1f"
-    return named_table("races", f"table-{KINDS[bot]}", columns, [row(races) for races in found], low=LOW, high=HIGH)
+    return Table.of("races", f"table-{KINDS[bot]}", columns, [row(races) for races in found], low=LOW, high=HIGH)
 
 
 def row(found: Found) -> tuple[Value, ...]:
