@@ -17,7 +17,7 @@ from kostka.cli import main
 from kostka.cli.progress import announcement, bar
 from kostka.cli.table import Table, sit_down
 from kostka.core.errors import KostkaError
-from kostka.lab.crew import in_order
+from kostka.lab.crew import Threads
 from kostka.lab.simulate import simulate
 from kostka.messages import LANGUAGES, say, word
 
@@ -71,7 +71,7 @@ def test_an_interrupted_simulation_does_not_play_the_rest() -> None:
         raise KeyboardInterrupt
 
     def simulated() -> None:
-        with closing(in_order(work, ((n,) for n in range(1_000_000)), 2)) as answers:
+        with closing(Threads(2, work).answers((n,) for n in range(1_000_000))) as answers:
             for _ in answers:
                 finished()
 

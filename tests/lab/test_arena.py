@@ -268,6 +268,21 @@ def test_a_file_of_another_arena_is_refused_and_stays_as_it_is(told: str, tmp_pa
     assert path.read_bytes() == before
 
 
+def test_a_file_of_another_format_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "matches.jsonl"
+    kostka.arena("camelup", ["greedy", "random"], 1, out=path)
+    lines = [json.loads(text) for text in path.read_text().splitlines()]
+    for stamp in ({}, {"format": 3}):
+        rest = [{name: value for name, value in line.items() if name != "format"} for line in lines]
+        before = "".join(json.dumps({**stamp, **line}) + "\n" for line in rest)
+        path.write_text(before)
+        with pytest.raises(kostka.KostkaError, match="another version of Kostka, which dealt differently"):
+            kostka.arena("camelup", ["greedy", "random"], 2, out=path)
+        with pytest.raises(kostka.KostkaError, match="another version of Kostka, which dealt differently"):
+            prepared_from(path, "camelup")
+        assert path.read_text() == before
+
+
 @pytest.mark.parametrize("line", ["no JSON", "[1]", '{"table": [0, 0, 0]}', '{"deal": -1}', '{"places": [2, 2, 2]}'])
 def test_a_broken_line_is_named(line: str, tmp_path: Path) -> None:
     path = tmp_path / "matches.jsonl"

@@ -16,8 +16,8 @@ from kostka.bots import COMPILED, Observation
 from kostka.core.playouts import playouts
 from kostka.core.position import Position, View
 from kostka.lab import datasets
-from kostka.lab.datasets import Writer
-from kostka.lab.recording import Recorded, recorded
+from kostka.lab.datasets import Chunk, Writer
+from kostka.lab.recording import recorded
 from kostka.lab.series import Series
 
 
@@ -28,7 +28,7 @@ def last_move(known: Observation) -> str:
 # ------------------------------------------------------------------------------------------- what compiled bots did
 
 
-def recording(id: str, seats: int, **asked: Any) -> Recorded:
+def recording(id: str, seats: int, **asked: Any) -> Chunk:
     game = kostka.game(id)
     levels = [COMPILED["greedy" if seat % 2 else "random"] for seat in range(seats)]
     return recorded(Series(game, game.options(), seats, 5), 3, 4, levels, **asked)
@@ -62,9 +62,9 @@ def test_every_row_has_a_position_in_which_its_move_was_a_choice(id: str) -> Non
         assert row["choices"] == len(legal)
 
 
-def test_what_is_not_asked_for_is_empty() -> None:
+def test_what_is_not_asked_for_is_not_there() -> None:
     found = recording("jamniki", 2)
-    assert (len(found.finals), len(found.rows), len(found.places)) == (0, 0, 4)
+    assert (found.finals, found.rows, len(found.places)) == (None, None, 4)
 
 
 def test_shunned_moves_are_played_only_where_there_is_no_other() -> None:

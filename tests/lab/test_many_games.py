@@ -7,8 +7,9 @@ import pytest
 
 import kostka
 from kostka.bots import Observation, Player
-from kostka.lab.crew import fresh
-from kostka.lab.playing import CHUNK_SECONDS, Chunk, Simulator, chunk_by_chunk
+from kostka.lab.crew import Threads, fresh
+from kostka.lab.datasets import Chunk
+from kostka.lab.playing import CHUNK_SECONDS, Simulator, chunk_by_chunk
 from kostka.lab.series import Series
 
 
@@ -95,7 +96,7 @@ def test_chunks_take_a_moment_however_long_a_game_takes(cost: float) -> None:
         ends = rows.astype(np.int16), rows.astype(np.int32), rows[:, 0].astype(np.int32)
         return Chunk(first, *ends, seconds=count * cost)
 
-    played = list(chunk_by_chunk(play, 2000, 1, most=700))
+    played = list(chunk_by_chunk(Threads(1, play), 2000, most=700))
     assert [(one.first, len(one.decisions)) for one in played] == chunks
     assert sum(count for _, count in chunks) == 2000
     assert chunks[0] == (0, 1), "progress is seen after the first game"

@@ -1,8 +1,7 @@
 """Bots against each other, paired: every deal is played once in every rotation of the bots around the table.
 
-A deal is one secret, that is, one set of chance keys: whoever sits in a seat meets the same dice there. A match follows
-from the seed, the deal and the seating alone, whatever the number of processes that play and wherever they do: named
-bots do not look at the clock here.
+A deal is a game of a series: in a seat all bots have the same dice. A match follows from the seed, the deal and the
+seating alone, wherever it is played: named bots ignore the clock here.
 """
 
 import time
@@ -10,7 +9,7 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass
 from functools import cached_property
-from itertools import chain, combinations, islice, starmap
+from itertools import chain, combinations, islice
 from math import isfinite
 from pathlib import Path
 from typing import Any
@@ -21,13 +20,12 @@ from numpy.typing import NDArray
 from kostka.bots import COMPILED, Bot, Move, bot, move_of, name_of, play_out
 from kostka.core.compiled.chance import Chance
 from kostka.core.declare.messages import shorten
-from kostka.core.declare.options import changed_options
 from kostka.core.errors import KostkaError
 from kostka.core.match import Match
 from kostka.core.playouts import playouts
 from kostka.core.registry import find_game
-from kostka.lab.cluster import Cluster, where
-from kostka.lab.crew import Crew, can_travel, cores, fresh, in_any_order
+from kostka.lab.cluster import hire, where
+from kostka.lab.crew import can_travel, cores, fresh
 from kostka.lab.lines import Lines
 from kostka.lab.playing import are_compiled, compile_once
 from kostka.lab.ratings import Rating, ratings
@@ -38,7 +36,7 @@ from kostka.lab.statistics import Interval, Sequential, elo_interval, share_inte
 MOST_DEALS = 1_000_000
 MOST_BOTS = 16
 ROUND = 64  # compiled matches that travel together
-MOMENT = 0.1  # seconds between two looks at how far it is
+MOMENT = 0.1  # seconds between two calls of `progress`
 
 Table = tuple[int, ...]  # the bot of every seat, by its number in the list of bots
 Progress = Callable[[int, int, "Interval | None"], None]
@@ -46,7 +44,7 @@ Progress = Callable[[int, int, "Interval | None"], None]
 
 @dataclass(frozen=True)
 class Setup:
-    """What every match of an arena follows from, beside its deal and its table. Deals are games of the series."""
+    """What all matches of an arena have in common. Deals are games of the series."""
 
     series: Series
     bots: tuple[str | Bot, ...]
@@ -80,21 +78,14 @@ class Setup:
 
     def to_json(self) -> dict[str, Any]:
         """What the lines of a file have in common."""
-        return {
-            "game": self.series.game.id,
-            "rules": self.series.game.version,
-            "options": changed_options(self.series.options),
-            "seats": self.seats,
-            "seed": self.series.seed,
-            "bots": list(self.names),
-        }
+        return {**self.series.to_json(), "bots": list(self.names)}
 
 
 @dataclass(frozen=True)
 class Played:
-    """A match that was played; places, scores and seconds are by seat.
+    """The result of a match; places, scores and seconds are by seat.
 
-    Seconds are those of the decisions at which there was more than one legal move; none where all play compiled.
+    Seconds are of decisions with more than one legal move; there are none where all bots are compiled.
     """
 
     deal: int
@@ -118,7 +109,7 @@ class Played:
 
 
 class MatchRunner:
-    """Plays the matches of an arena, one after the other; every process has one."""
+    """Plays the matches of an arena one after the other; every process has its own."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -166,14 +157,10 @@ class MatchRunner:
         return Played(deal, table, match.result.places, match.result.scores, len(match.log), taken)
 
 
-class Rounds:
-    """Several matches at once for a runner elsewhere: short ones are not worth a journey each."""
-
-    def __init__(self, runner: Callable[[Setup], MatchRunner], setup: Setup) -> None:
-        self.runner = runner(setup)
-
-    def __call__(self, *matches: tuple[int, Table]) -> list[Played]:
-        return [self.runner(deal, table) for deal, table in matches]
+def round_player(runner: Callable[[Setup], MatchRunner], setup: Setup) -> Callable[..., list[Played]]:
+    """What workers call: it plays several matches, because short ones are not worth a journey each."""
+    play = runner(setup)
+    return lambda *matches: [play(deal, table) for deal, table in matches]
 
 
 # ----------------------------------------------------------------------------------------------------- what it comes to
@@ -196,7 +183,7 @@ class Pace:
 
 @dataclass(frozen=True)
 class Standing:
-    """How a bot did. A game counts for every seat that it had; errors and the interval are those of paired deals."""
+    """The result of a bot. A game counts once for every seat that it had; errors are those of paired deals."""
 
     bot: str
     games: int
@@ -221,7 +208,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Contest:
-    """What became of an arena. Only whole deals count, from the first one on."""
+    """The result of an arena. Only whole deals count, from the first one on."""
 
     setup: Setup
     matches: tuple[Played, ...]
@@ -297,7 +284,7 @@ def sprt_json(test: Sequential) -> dict[str, Any]:
 
 
 class Arena:
-    """Matches between bots that are played, kept and added up. A run that was interrupted can go on."""
+    """A run of matches, which can be interrupted and continued."""
 
     runner: type[MatchRunner] = MatchRunner
 
@@ -330,7 +317,7 @@ class Arena:
         return self.deals * len(self.setup.tables)
 
     def take_up(self, lines: Lines) -> None:
-        """Take what a file has of these matches, which may be all."""
+        """Read the matches that a file has already."""
         common = self.setup.to_json()
         for number, line in lines.read():
             lines.check(line, common)
@@ -376,23 +363,24 @@ class Arena:
                     yield deal, table
 
     def matches(self) -> Generator[Played]:
-        """Those that are missing, in the order in which they are played."""
+        """The missing matches, as they finish."""
         left, is_compiled = self.missing(), self.setup.plays_compiled
-        workers = min(self.workers or cores(), self.total - len(self.played))
-        if self.is_decided:
+        count = self.total - len(self.played)
+        if self.is_decided or not count:
             return
-        if self.address:
-            cluster = Cluster(self.address, self.workers, Rounds, self.runner, self.setup)
-            rounds = iter(lambda: tuple(islice(left, ROUND if is_compiled else 1)), ())
-            yield from chain.from_iterable(in_any_order(cluster, rounds, cluster.size))
-        elif workers < 2 or is_compiled or not can_travel(self.setup.bots):
-            yield from starmap(self.runner(self.setup), left)
-        else:
-            compile_once(self.setup.series.game)
-            yield from in_any_order(Crew(workers, self.runner, self.setup), left, workers)
+        size = self.workers
+        if not self.address:
+            size = 1 if is_compiled or not can_travel(self.setup.bots) else min(size or cores(), count)
+            if size > 1:
+                compile_once(self.setup.series.game)
+        workers = hire(self.address, size, round_player, self.runner, self.setup)
+        travelling = ROUND if is_compiled and self.address else 1
+        rounds = iter(lambda: tuple(islice(left, travelling)), ())
+        with closing(workers.answers(rounds, in_order=False)) as played:
+            yield from chain.from_iterable(played)
 
     def count(self) -> None:
-        """See how many deals are whole now, and what the test says of them."""
+        """Count the whole deals, and let the test see them."""
         while self.whole < self.deals and not self.is_decided:
             tables = [(self.whole, table) for table in self.setup.tables]
             if not all(each in self.played for each in tables):
@@ -404,7 +392,7 @@ class Arena:
                 self.test.see(self.shares[-1])
 
     def running(self) -> Interval | None:
-        """How the first bot does so far."""
+        """The share of the first bot so far."""
         if not self.shares:
             return None
         sits = sum(0 in table for table in self.setup.tables)
@@ -414,13 +402,13 @@ class Arena:
         return {**self.setup.to_json(), "deals": self.deals, **asdict(match)}
 
     def contest(self) -> Contest:
-        """What the whole deals come to."""
+        """The result of the whole deals."""
         every = ((deal, table) for deal in range(self.whole) for table in self.setup.tables)
         return Contest(self.setup, tuple(self.played[each] for each in every), self.test, self.seconds)
 
 
 def read_line(line: Mapping[str, Any], setup: Setup) -> Played | None:
-    """The match of a line, None if it is none of this set-up."""
+    """The match of a line, or None if it is not one of this set-up."""
     try:
         match = Played(
             line["deal"],
@@ -439,7 +427,7 @@ def read_line(line: Mapping[str, Any], setup: Setup) -> Played | None:
 def prepared(
     game: str, bots: Sequence[str | Bot], seats: int | None, seed: int, options: Mapping[str, Any] | None
 ) -> Setup:
-    """The set-up of an arena, if it is sound. What options leave to chance is the same in all matches."""
+    """Check the arguments of an arena. What options leave to chance is the same in all matches."""
     if isinstance(bots, str) or not isinstance(bots, Sequence) or not 2 <= len(bots) <= MOST_BOTS:
         raise KostkaError("core-arena-bots", given=shorten(bots), most=MOST_BOTS)
     for player in bots:
@@ -450,7 +438,7 @@ def prepared(
 
 
 def prepared_from(path: str | Path, game: str) -> tuple[Setup, int]:
-    """The set-up of the matches that a file has, and how many deals there were to be when it was last added to."""
+    """The set-up of the matches in a file, and the number of deals of the run that added to it last."""
     lines = Lines(path)
     line, last = lines.ends()
     lines.check(line, {"game": game})
@@ -480,11 +468,11 @@ def arena(
     ray: bool | str | None = None,
     progress: Progress = lambda done, total, share: None,
 ) -> Contest:
-    """Play so many deals, each in every rotation of the bots around the table, and tell who is better.
+    """Play deals, each in every rotation of the bots around the table, and find out who is better.
 
     Bots are names, names with a number of playouts (`expert@500`), or functions. With fewer bots than seats the first
     one sits once and the others are repeated; with more, every group of them plays. With `sprt`, the test of "the first
-    bot wins at least so much more than par" ends the run as soon as it is decided. With `out`, every match is kept in a
+    bot wins at least this much more than par" ends the run as soon as it is decided. With `out`, matches are kept in a
     file, from which the same call goes on. With `ray` matches are played on Ray: True on this machine, an address in
     that cluster.
     """

@@ -1,7 +1,7 @@
-"""The same work on Ray, on this machine or on many: tasks that know nothing of each other.
+"""Work on Ray, on this machine or on many.
 
-Ray gives a task to whoever is free, and gives it to somebody else where a worker was lost. What comes out follows from
-the question alone, so it does not matter who answers it, nor how often it was asked.
+Ray runs a task again where a worker was lost. An answer follows from its question alone, so it does not matter where
+and how often it is computed.
 """
 
 import logging
@@ -13,17 +13,17 @@ from typing import Any
 
 from kostka.core.declare.messages import shorten
 from kostka.core.errors import KostkaError
-from kostka.lab.crew import Workers, cores, portable
+from kostka.lab.crew import Crew, Threads, Workers, cores, portable
 from kostka.lab.extras import needed
 
 HERE = "local"
-PATIENCE = 5.0  # seconds for tasks to end that nobody waits for any more
-# What tasks of this process call, by what made it.
+CANCEL_SECONDS = 5.0  # for cancelled tasks to end
+# What tasks of this process call, by the reference of what it is made of; one entry at most.
 MADE: dict[str, Callable[..., Any]] = {}
 
 
 def where(ray: Any) -> str | None:
-    """Where Ray is to run: on this machine, in the cluster with an address, or not at all."""
+    """The address of Ray for an argument `ray`: this machine, a cluster, or None for no Ray."""
     if ray is None or ray is False:
         return None
     if ray is True:
@@ -33,24 +33,34 @@ def where(ray: Any) -> str | None:
     return ray.strip()
 
 
-class Cluster(Workers):
-    """Workers of Ray, all of which make the same `worker` once and then call it with whatever they are asked.
+def hire(address: str | None, size: int | None, maker: Callable[..., Callable[..., Any]], *arguments: Any) -> Workers:
+    """Workers that call what `maker` makes: on Ray at an address, else in processes, or here if one is enough."""
+    if address:
+        return Cluster(address, size, maker, *arguments)
+    size = size or cores()
+    return Crew(size, maker, *arguments) if size > 1 else Threads(1, maker(*arguments))
 
-    A Ray that this process has joined already is used as it is, and left running.
+
+class Cluster(Workers):
+    """Workers of Ray, each of which makes `maker(*arguments)` once, and calls it with every question.
+
+    If this process has joined a Ray already, that one is used and left running.
     """
 
-    def __init__(self, address: str, size: int | None, maker: Callable[..., Callable[..., Any]], *given: Any) -> None:
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told of what is played here
+    def __init__(
+        self, address: str, size: int | None, maker: Callable[..., Callable[..., Any]], *arguments: Any
+    ) -> None:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         self.ray = needed("ray", "cluster")
         self.is_own = not self.ray.is_initialized()
         if self.is_own:
             join(self.ray, address, size)
         self.size = size or max(1, int(self.ray.cluster_resources().get("CPU", 1)))
-        self.task = self.ray.remote(num_cpus=1, max_retries=-1)(answer)
+        self.task = self.ray.remote(num_cpus=1, max_retries=-1)(run_task)
         self.asked: set[Any] = set()
         try:
-            self.made = self.ray.put((maker, given))
-        except Exception as error:  # whatever a bot of somebody else may be made of
+            self.made = self.ray.put((maker, arguments))
+        except Exception as error:  # a bot can be any object
             self.end()
             raise KostkaError("lab-ray-bot", error=last_line(error)) from error
 
@@ -58,20 +68,20 @@ class Cluster(Workers):
         asked = self.task.remote([self.made], question)
         self.asked.add(asked)
         try:
-            found = self.ray.get(asked)
+            answer = self.ray.get(asked)
         except self.ray.exceptions.RayError as error:
             raise KostkaError("lab-ray-failed", error=last_line(error)) from error
         finally:
             self.asked.discard(asked)
-        if isinstance(found, Exception):
-            raise found
-        return found
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
 
     def end(self) -> None:
         for asked in tuple(self.asked):
-            with suppress(Exception):  # it may have ended by itself
+            with suppress(Exception):  # it may have ended already
                 self.ray.cancel(asked, force=True)
-        late = time.monotonic() + PATIENCE
+        late = time.monotonic() + CANCEL_SECONDS
         while self.asked and time.monotonic() < late:
             time.sleep(0.01)
         if self.is_own:
@@ -86,12 +96,11 @@ def join(ray: Any, address: str, size: int | None) -> None:
         return
     try:
         ray.init(address=address, **quiet)
-    except Exception as error:  # of many kinds, by what is wrong with an address
+    except Exception as error:  # its class depends on what is wrong with the address
         raise KostkaError("lab-ray-none", address=address, error=last_line(error)) from error
 
 
 def last_line(error: Exception) -> str:
-    """The last line of a long error message, or the only one."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
     return lines[-1] if lines else type(error).__name__
 
@@ -99,19 +108,19 @@ def last_line(error: Exception) -> str:
 # --------------------------------------------------------------------------------------------- the other end of a task
 
 
-def answer(made: list[Any], question: tuple[Any, ...]) -> Any:
-    """What a worker says to a question; what it was made of is fetched once."""
+def run_task(made: list[Any], question: tuple[Any, ...]) -> Any:
+    """Answer a question, or return the error. `made` is a list because Ray fetches a bare reference for every task."""
     (reference,) = made
     try:
         return worker_of(reference)(*question)
-    except Exception as error:  # whatever a bot of somebody else may do wrong
+    except Exception as error:  # a bot can raise anything
         return portable(error)
 
 
 def worker_of(reference: Any) -> Callable[..., Any]:
     name = reference.hex()
     if name not in MADE:
-        maker, given = needed("ray", "cluster").get(reference)
+        maker, arguments = needed("ray", "cluster").get(reference)
         MADE.clear()
-        MADE[name] = maker(*given)
+        MADE[name] = maker(*arguments)
     return MADE[name]

@@ -1,76 +1,106 @@
-"""Processes that play: each has the rules of its own and does one thing after the other, as it is asked."""
+"""Work that is handed out: to threads of this process or to other processes, as questions that do not depend on each
+other. `cluster` does the same on Ray."""
 
 import os
 import pickle
 import signal
 import subprocess
-from abc import ABC, abstractmethod
-from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager, suppress
 from copy import deepcopy
-from itertools import islice
+from itertools import islice, starmap
 from queue import SimpleQueue
 from threading import current_thread, main_thread
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn
 
 from kostka.bots import LEVELS, Bot, Player, bot
 from kostka.core.errors import KostkaError
 from kostka.core.game import Game
 from kostka.core.pipes import command, environment, hear, received, send, stand_behind
 
-T = TypeVar("T")
 MOST_WORKERS = 256
 
 
 def cores() -> int:
-    """Those that this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def can_travel(thing: Any) -> bool:
-    """Whether another process can be given this; it does not have what a script or a prompt has defined."""
+    """Whether another process can unpickle this; it does not have what `__main__` has defined."""
     try:
         return b"__main__" not in pickle.dumps(thing)
-    except Exception:  # whatever a bot of somebody else may be made of
+    except Exception:  # a bot can be any object
         return False
 
 
 class Patient(Player):
-    """A bot of a level that does not look at the clock, so that the same seed gives the same games on any machine."""
+    """A bot that ignores the clock, so that the same seed gives the same games on any machine."""
 
     def budget(self, game: Game) -> tuple[int | None, float | None]:
         return self.playouts or self.skill(game).playouts, None
 
 
 def fresh(player: str | Bot) -> Bot:
-    """A bot that remembers nothing of earlier matches; one that cannot be copied is itself."""
+    """A copy of a bot that has not played yet; the bot itself if it cannot be copied."""
     if isinstance(player, str):
         named, level = bot(player), player.partition("@")[0]
         return Patient(level, named.playouts) if level in LEVELS and isinstance(named, Player) else named
     try:
         return deepcopy(player)
-    except Exception:  # whatever a bot of somebody else may be made of
+    except Exception:  # a bot can be any object
         return player
 
 
-class Workers(ABC):
-    """Whoever works for this process, somewhere else; several of its threads may ask at once."""
+class Workers:
+    """What answers questions, `size` of them at once; several threads of this process may ask."""
 
-    @abstractmethod
+    size: int
+
     def __call__(self, *question: Any) -> Any:
-        """The answer of one of them."""
+        """The answer to one question."""
+        raise NotImplementedError
 
-    @abstractmethod
     def end(self) -> None:
-        """Let all of them go, whatever they are at."""
+        """Stop all work at once."""
+
+    def answers(self, questions: Iterable[tuple[Any, ...]], in_order: bool = True) -> Generator[Any]:
+        """The answers to all questions, in their order or as they come; twice `size` questions are out at any time.
+
+        Closing it ends the workers, so that an interrupt does not wait for them.
+        """
+        left, pool = iter(questions), ThreadPoolExecutor(self.size)
+        try:
+            asked = [pool.submit(self, *question) for question in islice(left, 2 * self.size)]
+            while asked:
+                future = asked[0] if in_order else next(as_completed(asked))
+                yield future.result()
+                asked.remove(future)
+                asked += [pool.submit(self, *question) for question in islice(left, 1)]
+        finally:
+            self.end()
+            pool.shutdown(cancel_futures=True)
+
+
+class Threads(Workers):
+    """Threads of this process that call `work`; if there is one only, it is the caller's own."""
+
+    def __init__(self, size: int, work: Callable[..., Any]) -> None:
+        self.size, self.work = size, work
+
+    def __call__(self, *question: Any) -> Any:
+        return self.work(*question)
+
+    def answers(self, questions: Iterable[tuple[Any, ...]], in_order: bool = True) -> Generator[Any]:
+        yield from super().answers(questions, in_order) if self.size > 1 else starmap(self.work, questions)
 
 
 class Crew(Workers):
-    """So many processes, all of which make the same `worker` once and then call it with whatever they are asked."""
+    """Processes that each make `maker(*arguments)` once, and call it with every question."""
 
-    def __init__(self, size: int, maker: Callable[..., Callable[..., T]], *arguments: Any) -> None:
+    def __init__(self, size: int, maker: Callable[..., Callable[..., Any]], *arguments: Any) -> None:
+        self.size = size
         with deaf_to_interrupts():
             self.processes = [started() for _ in range(size)]
         self.idle: SimpleQueue[subprocess.Popen[bytes]] = SimpleQueue()
@@ -79,7 +109,6 @@ class Crew(Workers):
             self.idle.put(process)
 
     def __call__(self, *question: Any) -> Any:
-        """The answer of whoever is idle, which somebody will be."""
         process = self.idle.get()
         try:
             send(process.stdin, question)
@@ -109,7 +138,7 @@ def started() -> "subprocess.Popen[bytes]":
 
 @contextmanager
 def deaf_to_interrupts() -> Iterator[None]:
-    """What is started here leaves Ctrl-C to this process from its first moment on."""
+    """Processes started here ignore Ctrl-C from the beginning: it is for this process alone."""
     if current_thread() is not main_thread():
         yield
         return
@@ -120,65 +149,30 @@ def deaf_to_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def in_any_order(work: Callable[..., T], questions: Iterable[tuple[Any, ...]], workers: int) -> Generator[T]:
-    """The answers as they come, with so many questions asked at once and as many waiting."""
-    left = iter(questions)
-    with at_work(work, workers) as pool:
-        waiting = {pool.submit(work, *question) for question in islice(left, 2 * workers)}
-        while waiting:
-            done: set[Future[T]]
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-            waiting |= {pool.submit(work, *question) for question in islice(left, len(done))}
-
-
-def in_order(work: Callable[..., T], questions: Iterable[tuple[Any, ...]], workers: int) -> Generator[T]:
-    """The answers in the order of the questions, of which so many are asked at once and as many wait."""
-    left = iter(questions)
-    with at_work(work, workers) as pool:
-        waiting = deque(pool.submit(work, *question) for question in islice(left, 2 * workers))
-        while waiting:
-            yield waiting.popleft().result()
-            waiting.extend(pool.submit(work, *question) for question in islice(left, 1))
-
-
-@contextmanager
-def at_work(work: Callable[..., Any], workers: int) -> Iterator[ThreadPoolExecutor]:
-    """Threads that ask, and whom they ask until this is over: whoever interrupts does not wait for other processes."""
-    with ThreadPoolExecutor(workers) as pool:
-        try:
-            yield pool
-        finally:
-            if isinstance(work, Workers):
-                work.end()
-            pool.shutdown(wait=True, cancel_futures=True)
-
-
 # ------------------------------------------------------------------------------------------ the other end of the pipes
 
 
 def main() -> NoReturn:
-    answers = stand_behind(0, "SIGINT")  # Ctrl-C is for whoever asks
+    answers = stand_behind(0, "SIGINT")
     try:
         answer(hear(), answers)
     finally:
-        os._exit(1)  # not waiting for the thread that listens
+        os._exit(1)  # without waiting for the thread that listens
 
 
 def answer(questions: "SimpleQueue[Any]", answers: Any) -> NoReturn:
-    made: bytes = questions.get()
+    pickled: bytes = questions.get()
     worker: Any = None
     while True:
         question = questions.get()
         try:
             if worker is None:
-                maker, arguments = pickle.loads(made)
+                maker, arguments = pickle.loads(pickled)
                 worker = maker(*arguments)
-            found = worker(*question)
-        except Exception as error:  # whatever a bot of somebody else may do wrong
-            found = portable(error)
-        send(answers, found)
+            result = worker(*question)
+        except Exception as error:  # a bot can raise anything
+            result = portable(error)
+        send(answers, result)
 
 
 def portable(error: Exception) -> Exception:

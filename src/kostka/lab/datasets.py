@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from kostka import __version__
 from kostka.core.declare.messages import in_json, shorten
-from kostka.core.declare.options import changed_options, parse_options
+from kostka.core.declare.options import parse_options
 from kostka.core.errors import KostkaError
 from kostka.core.game import Board, Game, State
 from kostka.core.position import Position
@@ -48,30 +48,49 @@ Columns = dict[str, NDArray[Any]]
 # -------------------------------------------------------------------------------------------------------------- columns
 
 
-def by_game(first: int, places: NDArray[np.int16], scores: NDArray[np.int32], decisions: NDArray[np.int32]) -> Columns:
-    """A row for every game, from game `first` on."""
-    columns: Columns = {"game": np.arange(first, first + len(places)), "decisions": decisions}
-    parts: Columns = {"place": places, "score": scores, "share": win_shares(places)}
-    for seat in range(places.shape[1]):
-        columns |= {f"{name}_{seat}": np.ascontiguousarray(part[:, seat]) for name, part in parts.items()}
-    return columns
+@dataclass(frozen=True)
+class Chunk:
+    """Consecutive games from `first` on. Places and scores have a row per game and a column per seat.
 
+    `rows` are the decisions in the order of game and ply, with the state before each of them (`recording.row_type`),
+    `finals` the states in which games ended: None where they were not asked for. `seconds` is how long the games took.
+    """
 
-def by_decision(first: int, places: NDArray[np.int16], scores: NDArray[np.int32], rows: NDArray[Any]) -> Columns:
-    """A row for every decision of the games from `first` on; positions as they lie in memory."""
-    columns = {name: np.ascontiguousarray(rows[name]) for name in ("game", "ply", "seat", "move", "choices")}
-    seen = columns["game"] - first, columns["seat"]
-    ends = {"place": places[seen], "score": scores[seen], "share": win_shares(places)[seen]}
-    return {**columns, "position": np.ascontiguousarray(unread(rows["state"])), **ends}
+    first: int
+    places: NDArray[np.int16]
+    scores: NDArray[np.int32]
+    decisions: NDArray[np.int32]
+    rows: Any = None
+    finals: Any = None
+    seconds: float = 0.0
+
+    def columns(self) -> Columns:
+        """A row for every decision if there are any, else for every game."""
+        return self.by_game() if self.rows is None else self.by_decision()
+
+    def by_game(self) -> Columns:
+        numbers = np.arange(self.first, self.first + len(self.places))
+        parts: Columns = {"place": self.places, "score": self.scores, "share": win_shares(self.places)}
+        columns: Columns = {"game": numbers, "decisions": self.decisions}
+        for seat in range(self.places.shape[1]):
+            columns |= {f"{name}_{seat}": np.ascontiguousarray(part[:, seat]) for name, part in parts.items()}
+        return columns
+
+    def by_decision(self) -> Columns:
+        """Positions are as they lie in memory."""
+        columns = {name: np.ascontiguousarray(self.rows[name]) for name in ("game", "ply", "seat", "move", "choices")}
+        at = columns["game"] - self.first, columns["seat"]
+        ends = {"place": self.places[at], "score": self.scores[at], "share": win_shares(self.places)[at]}
+        return {**columns, "position": np.ascontiguousarray(unread(self.rows["state"])), **ends}
 
 
 def unread(states: NDArray[Any]) -> NDArray[np.void]:
-    """Records as nothing but bytes: NumPy would copy them field by field."""
+    """Records as bytes without fields: NumPy would copy them field by field."""
     return states.view(np.dtype((np.void, states.dtype.itemsize)))
 
 
 def joined(parts: Sequence[NDArray[Any]]) -> NDArray[Any]:
-    """Records of all parts in a row."""
+    """The records of all parts."""
     return np.concatenate([unread(part) for part in parts]).view(parts[0].dtype)
 
 
@@ -104,11 +123,7 @@ class Form:
         return {
             "format": FORMAT,
             "kostka": __version__,
-            "game": self.game.id,
-            "rules": self.game.version,
-            "options": changed_options(self.series.options),
-            "seats": len(self.bots),
-            "seed": self.series.seed,
+            **self.series.to_json(),
             "bots": list(self.bots),
             "games": self.games,
             "rows": self.rows,
@@ -117,7 +132,7 @@ class Form:
 
     @cached_property
     def texts(self) -> list[str]:
-        return self.game.names(self.series.board).texts
+        return self.series.names.texts
 
     @cached_property
     def schema(self) -> Any:
@@ -222,12 +237,6 @@ class Writer:
             self.abandon()
 
 
-def write(path: str | os.PathLike[str], form: Form, columns: Columns) -> None:
-    """A file of rows that are all there: the same one as if it had grown while they were played."""
-    with Writer(path, form) as writer:
-        writer.add(columns)
-
-
 # -------------------------------------------------------------------------------------------------------------- reading
 
 
@@ -252,16 +261,13 @@ class Dataset:
 
     def table(self, columns: Sequence[str] | None = None) -> Any:
         """The rows as a table of Arrow, of these columns or of all."""
-        return self.file().read(columns=columns)
+        return opened(self.path).read(columns=columns)
 
     def groups(self, columns: Sequence[str] | None = None) -> Iterator[Any]:
         """The rows group by group, for files that memory does not hold."""
-        file = self.file()
+        file = opened(self.path)
         for group in range(file.num_row_groups):
             yield file.read_row_group(group, columns=columns)
-
-    def file(self) -> Any:
-        return opened(self.path)
 
     def decode(self, position: bytes) -> State:
         """The state that a position is the bytes of, which the rules take together with `board`."""
@@ -312,9 +318,5 @@ def opened(path: Path) -> Any:
     except (arrow.ArrowInvalid, arrow.ArrowNotImplementedError):
         raise KostkaError("lab-dataset-broken", file=str(path)) from None
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or first_sentence(error)
+        reason = getattr(error, "strerror", None) or str(error).partition(". ")[0]
         raise KostkaError("core-cannot-read", file=str(path), error=reason) from None
-
-
-def first_sentence(error: Exception) -> str:
-    return str(error).partition(". ")[0]

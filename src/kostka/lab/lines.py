@@ -1,4 +1,4 @@
-"""The file of an arena: a line of JSON for every match that was played, so that a run goes on where another stopped."""
+"""The file of an arena: a line of JSON for every match, so that a run can go on where another one stopped."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -8,6 +8,8 @@ from typing import Any
 from kostka.core.declare.messages import in_json
 from kostka.core.errors import KostkaError
 from kostka.core.reading import named_file, read_text
+
+FORMAT = 2  # lines without a number are of format 1, where bots in Python had other deals
 
 
 class Lines:
@@ -28,7 +30,7 @@ class Lines:
     def is_there(self) -> bool:
         try:
             return self.path.exists()
-        except (OSError, ValueError):  # nor will it ever be
+        except (OSError, ValueError):  # a name that no file can have
             return False
 
     def parsed(self, number: int, text: str) -> dict[str, Any]:
@@ -51,11 +53,13 @@ class Lines:
         return lines[0], lines[-1]
 
     def check(self, line: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
-        """Refuse a line of another set-up."""
+        """Refuse a line of another set-up or another format."""
         for name, value in wanted.items():
             if line.get(name) != value:
                 given, found = in_json(value), in_json(line.get(name))
                 raise KostkaError("core-arena-other", file=str(self.path), name=name, found=found, given=given)
+        if line.get("format") != FORMAT:
+            raise KostkaError("core-arena-format", file=str(self.path))
 
     def begin(self) -> None:
         """Make sure that lines can be added, and forget one that was cut short."""
@@ -68,6 +72,6 @@ class Lines:
             raise KostkaError("core-cannot-write", file=str(self.path), error=reason) from None
 
     def add(self, line: Mapping[str, Any]) -> None:
-        text = json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n"
+        text = json.dumps({"format": FORMAT, **line}, separators=(",", ":"), ensure_ascii=False) + "\n"
         with self.path.open("a", encoding="utf-8", newline="\n") as file:
             file.write(text)

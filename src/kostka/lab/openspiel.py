@@ -71,7 +71,7 @@ class Node:
 
     series: Series
     state: State
-    told: tuple[bytes, ...]  # a digest of all that each player has seen and done until then
+    told: tuple[bytes, ...]  # by player: a digest of all seen and done until then
     turn: int
     seat: int = NOTHING
     move: int = NOTHING
@@ -248,7 +248,7 @@ class Recall:
 
 
 class KostkaGame(pyspiel.Game):  # type: ignore[misc,name-defined]
-    """A game as OpenSpiel has it: a table with its options. Each game is a class of its own: see below."""
+    """A game as OpenSpiel has it: a table with its options. `register` makes a subclass for each game."""
 
     id: str
 
@@ -274,7 +274,7 @@ class KostkaGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         return self.bounds.draws or (LIMIT + 1) * SCRIPT_SIZE
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Recall | None:
-        """None for what nobody here has seen, such as what is private without what is public."""
+        """None for what no player sees, such as private without public information."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         private = pyspiel.PrivateInfoType
         if not kind.public_info or kind.private_info == private.ALL_PLAYERS:
@@ -292,7 +292,7 @@ def parameters(game: Game) -> dict[str, Any]:
 
 
 def read_parameters(game: Game, params: Mapping[str, Any]) -> Any:
-    """The options of a game. What they leave to chance is settled once, not anew in every game."""
+    """The options of a game. What they leave to chance is the same in all games."""
     given = {name: value for name, value in params.items() if name != "players"}
     for field in fields(game.options):
         if isinstance(field.default, tuple):

@@ -1,7 +1,7 @@
-"""Playing games by the thousand, and handing them out in order, chunk by chunk."""
+"""Games of a series played by the thousand, in chunks that come in order."""
 
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -16,8 +16,9 @@ from kostka.core.game import Game, State
 from kostka.core.match import Match
 from kostka.core.playouts import playouts
 from kostka.core.position import Position
-from kostka.lab.crew import Crew, can_travel, cores, fresh, in_order
-from kostka.lab.datasets import GAMES, joined
+from kostka.lab.cluster import hire
+from kostka.lab.crew import Threads, Workers, can_travel, cores, fresh
+from kostka.lab.datasets import DECISIONS, GAMES, Chunk, joined
 from kostka.lab.recording import recorded, row_type
 from kostka.lab.series import BOTS, MAX_GAMES, Series
 
@@ -25,18 +26,6 @@ CHUNK_SECONDS = 0.1
 REMOTE_CHUNK_SECONDS = 0.5
 CHUNK_ROWS = 1 << 14  # decisions held at once, by each of two chunks per worker
 LONG = 10  # seconds of work that are worth starting further processes
-
-
-@dataclass(frozen=True)
-class Chunk:
-    """Consecutive games from `first` on, and how long they took; `rows` only if decisions are recorded."""
-
-    first: int
-    places: NDArray[np.int16]
-    scores: NDArray[np.int32]
-    decisions: NDArray[np.int32]
-    rows: NDArray[Any] | None = None
-    seconds: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -62,34 +51,26 @@ class Simulator:
 
     def play_in_python(self, first: int, count: int) -> Chunk:
         games = [self.play(number) for number in range(first, first + count)]
-        places, scores, decisions = (
-            np.concatenate([getattr(game, part) for game in games]) for part in ("places", "scores", "decisions")
-        )
-        rows = [game.rows for game in games if game.rows is not None]
-        return Chunk(first, places, scores, decisions, joined(rows) if rows else None)
+        places, scores, decisions, rows = zip(*games, strict=True)
+        ends = np.array(places, np.int16), np.array(scores, np.int32), np.array(decisions, np.int32)
+        return Chunk(first, *ends, joined(rows) if self.kind == DECISIONS else None)
 
     def play_compiled(self, first: int, count: int) -> Chunk:
         game, seed = self.series.game, self.series.seed
         board = self.series.board if self.start is None else self.start.board
         levels = [COMPILED[name_of(player)] for player in self.players]
-        if self.kind == GAMES:
-            return Chunk(first, *playouts(game, board, seed, first, count, levels, start=self.start))
-        found = recorded(self.series, first, count, levels, rows=True)
-        return Chunk(first, found.places, found.scores, found.decisions, found.rows)
+        if self.kind == DECISIONS:
+            return recorded(self.series, first, count, levels, rows=True)
+        return Chunk(first, *playouts(game, board, seed, first, count, levels, start=self.start))
 
-    def play(self, number: int) -> Chunk:
-        """One game, by bots that have not played before."""
+    def play(self, number: int) -> tuple[tuple[int, ...], tuple[int, ...], int, Any]:
+        """Places, scores, number of decisions and, if asked for, their rows, of a game by bots that are new to it."""
         match, states = self.series.match(number), list[State]()
-        play_out(
-            match,
-            [fresh(player) for player in self.players],
-            self.series.chance(number, BOTS),
-            lambda before, events: states.append(before),
-        )
+        players, chance = [fresh(player) for player in self.players], self.series.chance(number, BOTS)
+        play_out(match, players, chance, lambda before, events: states.append(before))
         assert match.result is not None
-        places, scores = np.array([match.result.places], np.int16), np.array([match.result.scores], np.int32)
-        rows = None if self.kind == GAMES else self.rows_of(number, match, states)
-        return Chunk(number, places, scores, np.array([len(match.log)], np.int32), rows)
+        rows = self.rows_of(number, match, states) if self.kind == DECISIONS else None
+        return match.result.places, match.result.scores, len(match.log), rows
 
     def rows_of(self, number: int, match: Match, states: list[State]) -> NDArray[Any]:
         rows = np.zeros(len(states), row_type(self.series.game))
@@ -120,27 +101,25 @@ def compile_once(game: Game) -> None:
 
 # ------------------------------------------------------------------------------------------------------ chunks in order
 
-Play = Callable[[int, int], Chunk]
-
 
 def play_here(simulator: Simulator, games: int, workers: int | None, most: int) -> Generator[Chunk]:
     """Play compiled games in threads; others in this process, or in several if that takes long and bots allow it."""
+    size = workers or cores()
     if simulator.is_compiled:
-        yield from chunk_by_chunk(simulator, games, workers or cores(), most)
+        yield from chunk_by_chunk(Threads(size, simulator), games, most)
         return
     start = time.perf_counter()
     yield simulator(0, 1)
     left = games - 1
-    workers = min(left, workers or cores()) if can_travel(simulator.players) else 1
-    if workers < 2 or (time.perf_counter() - start) * left < LONG:
-        yield from chunk_by_chunk(simulator, games, 1, begin=1)
-        return
-    compile_once(simulator.series.game)
-    yield from chunk_by_chunk(Crew(workers, partial, simulator), games, workers, begin=1)
+    is_long = (time.perf_counter() - start) * left >= LONG
+    size = min(left, size) if is_long and can_travel(simulator.players) else 1
+    if size > 1:
+        compile_once(simulator.series.game)
+    yield from chunk_by_chunk(hire(None, size, partial, simulator), games, begin=1)
 
 
 def chunk_by_chunk(
-    play: Play, games: int, workers: int, most: int = MAX_GAMES, begin: int = 0, seconds: float = CHUNK_SECONDS
+    workers: Workers, games: int, most: int = MAX_GAMES, begin: int = 0, seconds: float = CHUNK_SECONDS
 ) -> Generator[Chunk]:
     """All games from `begin` on, in order. Chunks grow until they take `seconds`, so that an interrupt is quick."""
     size = 1
@@ -148,11 +127,11 @@ def chunk_by_chunk(
     def questions() -> Iterator[tuple[int, int]]:
         first = begin
         while first < games:
-            count = min(size, games - first)  # read anew for every question
+            count = min(size, games - first)  # `size` may have changed since the last question
             yield first, count
             first += count
 
-    with closing(in_order(play, questions(), workers)) as chunks:
+    with closing(workers.answers(questions())) as chunks:
         for chunk in chunks:
             wanted = int(len(chunk.decisions) * seconds / max(chunk.seconds, 1e-6))
             size = max(1, min(wanted, 2 * size, most))

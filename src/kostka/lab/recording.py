@@ -4,7 +4,6 @@ The games are those of `playouts`, and of a series.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -13,6 +12,7 @@ from numpy.typing import NDArray
 from kostka.core.compiled import loops
 from kostka.core.game import Game
 from kostka.core.playouts import LIMIT, check_finished, new_loop_buffers
+from kostka.lab.datasets import Chunk
 from kostka.lab.kernels.recording import Record, finish_recorded, pick_recorded
 from kostka.lab.series import Series
 
@@ -20,21 +20,6 @@ AMPLE = 1.25
 # Decisions of a game when some were last written down, by game and number of seats.
 LENGTHS: dict[tuple[str, int], float] = {}
 NOTHING_SHUNNED = np.zeros((0, 1, 1), np.bool_)
-
-
-@dataclass(frozen=True)
-class Recorded:
-    """Games as they were played. Places and scores have a row per game and a column per seat.
-
-    `finals` are the states in which games ended, `rows` the decisions in the order of game and ply, with the state
-    before each of them (`row_type`); both are empty where they were not asked for.
-    """
-
-    places: NDArray[np.int16]
-    scores: NDArray[np.int32]
-    decisions: NDArray[np.int32]
-    finals: NDArray[Any]
-    rows: NDArray[Any]
 
 
 def row_type(game: Game) -> np.dtype[Any]:
@@ -52,11 +37,11 @@ def recorded(
     finals: bool = False,
     rows: bool = False,
     shunned: NDArray[np.bool_] | None = None,
-) -> Recorded:
+) -> Chunk:
     """The games of a series from `first` on, between bots of these levels (`kostka.bots.COMPILED`), one for every seat.
 
-    `shunned` says by game, seat and move what a seat does not play as long as it can do something else; its first axis
-    may have length 1, for all games.
+    `shunned` says by game, seat and move what a seat plays only if it has no other move; its first axis may have length
+    1, for all games.
     """
     shunned = NOTHING_SHUNNED if shunned is None else np.ascontiguousarray(shunned, np.bool_)
     game, seats = series.game, series.seats
@@ -75,14 +60,15 @@ def recorded(
     last = np.zeros(count if finals else 0, game.state.type)
     written = np.empty(rows_to_allocate(game, seats, count) if rows else 0, row_type(game))
     total = play(last, written)
-    if rows and len(written) < total:  # now that it is known how many there are
+    if rows and len(written) < total:  # play again, now that their number is known
         written = np.empty(total, row_type(game))
         play(last[:0], written)
     if rows and count:
         LENGTHS[game.id, seats] = total / count
     written = written[:total]
     written["game"] += first
-    return Recorded(buffers.places[:, :seats], buffers.points[:, :seats], buffers.decisions, last, written)
+    ends = buffers.places[:, :seats], buffers.points[:, :seats], buffers.decisions
+    return Chunk(first, *ends, written if rows else None, last if finals else None)
 
 
 def rows_to_allocate(game: Game, seats: int, count: int) -> int:

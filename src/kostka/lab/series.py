@@ -17,6 +17,7 @@ from kostka.core.compiled.chance import Chance, from_key
 from kostka.core.declare.events import new_events
 from kostka.core.declare.messages import shorten
 from kostka.core.declare.moves import Names
+from kostka.core.declare.options import changed_options
 from kostka.core.errors import KostkaError
 from kostka.core.game import Board, Game, State
 from kostka.core.match import Match, default_players
@@ -59,6 +60,16 @@ class Series:
 
     def __hash__(self) -> int:
         return hash(self._key)
+
+    def to_json(self) -> dict[str, Any]:
+        """What its games follow from, as files have it."""
+        return {
+            "game": self.game.id,
+            "rules": self.game.version,
+            "options": changed_options(self.options),
+            "seats": self.seats,
+            "seed": self.seed,
+        }
 
     @property
     def _key(self) -> tuple[str, Any, int, int]:

@@ -1,4 +1,4 @@
-"""Many games at once, on every core or on Ray: the same seed gives the same games, whoever plays them and how many do.
+"""Many games at once, on every core or on Ray: the same seed gives the same games.
 
 Bots of playouts play in compiled batches, by threads; where there are others Python plays move by move, in processes.
 """
@@ -22,9 +22,9 @@ from kostka.core.match import Match
 from kostka.core.reading import is_whole
 from kostka.lab import datasets
 from kostka.lab.cluster import Cluster, where
-from kostka.lab.crew import MOST_WORKERS, cores
-from kostka.lab.datasets import DECISIONS, GAMES, KINDS, Columns, Form, Writer, joined
-from kostka.lab.playing import REMOTE_CHUNK_SECONDS, Chunk, Simulator, chunk_by_chunk, play_here
+from kostka.lab.crew import MOST_WORKERS, Threads, cores
+from kostka.lab.datasets import DECISIONS, GAMES, KINDS, Chunk, Columns, Form, Writer, joined
+from kostka.lab.playing import REMOTE_CHUNK_SECONDS, Simulator, chunk_by_chunk, play_here
 from kostka.lab.series import MAX_GAMES, Series, check_seed
 from kostka.lab.statistics import win_shares
 
@@ -82,11 +82,12 @@ class Simulation:
 
     def to_parquet(self, path: str | os.PathLike[str]) -> None:
         """The same as a file, which `kostka.lab.datasets.read` reads again."""
-        datasets.write(path, self.form, self._columns)
+        with Writer(path, self.form) as writer:
+            writer.add(self._columns)
 
     @property
     def _columns(self) -> Columns:
-        return columns_of(Chunk(0, self.places, self.scores, self.decisions, self.rows))
+        return Chunk(0, self.places, self.scores, self.decisions, self.rows).columns()
 
     def to_json(self) -> dict[str, Any]:
         games, seats = self.places.shape
@@ -151,7 +152,7 @@ def simulate(
         cluster = Cluster(address, workers, partial, simulator) if address else None
         start = time.perf_counter()
         if cluster:
-            chunks = chunk_by_chunk(cluster, n, cluster.size, most, seconds=REMOTE_CHUNK_SECONDS)
+            chunks = chunk_by_chunk(cluster, n, most, seconds=REMOTE_CHUNK_SECONDS)
         else:
             chunks = play_here(simulator, n, workers, most)
         with closing(chunks):
@@ -174,7 +175,7 @@ def rollouts(
     start = match.position if seat is None else match.position.view(seat)
     form = Form(series, tuple(map(name_of, players)), int(games), GAMES)
     began, simulator = time.perf_counter(), Simulator(series, players, start=start)
-    return collect(form, chunk_by_chunk(simulator, games, cores()), began)
+    return collect(form, chunk_by_chunk(Threads(cores(), simulator), games), began)
 
 
 def check_number(value: Any, low: int, high: int, id: str) -> None:
@@ -219,16 +220,10 @@ def collect(
         part = slice(chunk.first, done)
         places[part], scores[part], decisions[part] = chunk.places, chunk.scores, chunk.decisions
         if writer is not None:
-            writer.add(columns_of(chunk))
+            writer.add(chunk.columns())
         elif chunk.rows is not None:
             rows.append(chunk.rows)
         progress(done, form.games)
     seconds, out = time.perf_counter() - start, writer.path if writer else None
     kept = replace(form, rows=DECISIONS if rows else GAMES)
     return Simulation(kept, places, scores, decisions, seconds, joined(rows) if rows else None, out)
-
-
-def columns_of(chunk: Chunk) -> Columns:
-    if chunk.rows is None:
-        return datasets.by_game(chunk.first, chunk.places, chunk.scores, chunk.decisions)
-    return datasets.by_decision(chunk.first, chunk.places, chunk.scores, chunk.rows)

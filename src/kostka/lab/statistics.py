@@ -1,7 +1,7 @@
-"""What paired deals tell: shares with their intervals, differences in Elo, and a test that ends when it is decided.
+"""Statistics of paired deals: shares with their intervals, differences in Elo, and a sequential test.
 
-A deal is played in every seating, so what the dice give to one bot they give to the others too. The matches of a deal
-have its dice in common: only deals are independent of each other, and a deal counts as one observation.
+A deal is played in every seating, so all bots have the same luck. Its matches share their dice: only deals are
+independent of each other, and a deal counts as one observation.
 """
 
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 CONFIDENCE = 0.95
 RISK = 0.05  # of either wrong answer of a sequential test
-LEAST_DEALS = 24  # before that many a sequential test does not know how much deals differ
+LEAST_DEALS = 24  # before these a sequential test knows too little about the variance
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def share_interval(deals: NDArray[np.float64], matches: int) -> Interval:
 
 
 def standard_error(deals: NDArray[np.float64]) -> float:
-    """That of the mean of the deals; 0 where there is but one."""
+    """The standard error of the mean of the deals; 0 if there is only one."""
     return float(deals.std(ddof=1) / sqrt(len(deals))) if len(deals) > 1 else 0.0
 
 
@@ -71,10 +71,7 @@ def student(freedom: int) -> float:
 
 
 def elo(share: float, seats: int) -> float:
-    """How much stronger somebody is who wins this share against others who are alike.
-
-    Chances to win are as strengths, which two seats make the usual formula of.
-    """
+    """The lead in Elo of a player who wins this share against equal others; for two seats this is the usual formula."""
     if not 0 < share < 1:
         return -inf if share <= 0 else inf
     return 400 * log10(share * (seats - 1) / (1 - share))
@@ -87,19 +84,19 @@ def elo_interval(share: Interval, seats: int) -> Interval:
 class Sequential:
     """The test of "wins at least `margin` more than par" against "wins as often as par", deal by deal.
 
-    Wald's bounds, and the ratio of the likelihoods of two means of a normal distribution whose variance the deals tell.
+    Wald's bounds for the likelihood ratio of two means of a normal distribution with the variance of the deals.
     """
 
     def __init__(self, par: float, margin: float, seats: int) -> None:
         self.par, self.margin = float(par), float(margin)
         self.upper, self.lower = log((1 - RISK) / RISK), log(RISK / (1 - RISK))
-        # Two more deals that differ as independent matches would: those that are all alike so far may not stay so.
+        # Two imaginary deals with the variance of independent matches: real ones may be all alike at first.
         self.doubt = 2 * par * (1 - par) / seats
         self.deals, self.sum, self.squares = 0, 0.0, 0.0
         self.ratio = 0.0
 
     def see(self, share: float) -> None:
-        """The share of a further deal; what is decided stays so."""
+        """Add the share of a deal, unless the test is decided."""
         if self.decision is not None:
             return
         self.deals += 1
@@ -111,7 +108,7 @@ class Sequential:
 
     @property
     def decision(self) -> bool | None:
-        """Whether it wins that much more; None as long as nobody knows."""
+        """Whether it wins that much more; None while that is undecided."""
         if self.deals < LEAST_DEALS or self.lower < self.ratio < self.upper:
             return None
         return self.ratio >= self.upper

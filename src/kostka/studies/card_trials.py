@@ -1,7 +1,7 @@
-"""Races of Cubitos that are trials: tosses decide, for every seat, which cards it goes without and whether dice cost it
-a coin more.
+"""Randomized trials in Cubitos: tosses decide, for every seat, which cards it may buy and whether dice cost it a coin
+more.
 
-Whoever may buy a card differs from whoever may not by a toss alone, so what they win more is what the card wins. A set
+Seats that may buy a card differ from the others by the toss alone, so what they win more is what the card wins. A set
 with its races follows from the seed and its number.
 """
 

@@ -41,7 +41,7 @@ PAPER, INK, FAINT, LINE, INSET, GOOD, BAD = NIGHT
 
 @dataclass(frozen=True)
 class Look:
-    """A colour by day and by night, and the sign, dash and hatch that stand for it without colour."""
+    """A colour by day and by night, and the sign, dash and hatch used beside it."""
 
     day: str
     night: str

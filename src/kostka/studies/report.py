@@ -34,10 +34,14 @@ class Table:
     formats: Sequence[str] = ()
 
     @classmethod
-    def of(cls, title: Message, name: Callable[[str], Message], columns: str, rows: Rows) -> "Table":
-        """A table by a line such as "players wins:.1%": its columns, named by `name`, and their formats."""
+    def of(cls, study: str, name: str, columns: str, rows: Rows, **values: Any) -> "Table":
+        """A table with the message `study-STUDY-NAME` of these values as its title.
+
+        `columns` is a line such as "players wins:.1%": words of messages `study-STUDY-column-WORD`, and formats.
+        """
         words = [column.partition(":") for column in columns.split()]
-        return cls(title, [name(word) for word, _, _ in words], rows, [format for _, _, format in words])
+        heads = [Message(f"study-{study}-column-{word}", **values) for word, _, _ in words]
+        return cls(Message(f"study-{study}-{name}", **values), heads, rows, [format for _, _, format in words])
 
     def format(self, column: int) -> str:
         return self.formats[column] if column < len(self.formats) else ""

@@ -186,16 +186,12 @@ def draw_seat(axes: Any, x: float, beyond: Interval, look: plots.Look) -> None:
 
 def table(greedy: Sequence[Seating], searching: Sequence[Seating]) -> Table:
     searched = {(row.game, row.seats): (row.shares[0], row.games) for row in searching}
-    return Table.of(
-        Message("study-seats-table"),
-        lambda name: Message(f"study-seats-column-{name}"),
-        "game players par:.1% greedy:.1% games searching:.1% games",
-        [
-            (Message(row.game), row.seats, row.par, row.shares[0], row.games)
-            + searched.get((row.game, row.seats), (nan, nan))
-            for row in greedy
-        ],
-    )
+    rows = [
+        (Message(row.game), row.seats, row.par, row.shares[0], row.games)
+        + searched.get((row.game, row.seats), (nan, nan))
+        for row in greedy
+    ]
+    return Table.of("seats", "table", "game players par:.1% greedy:.1% games searching:.1% games", rows)
 
 
 def data(seatings: Sequence[Seating]) -> Data:

@@ -1,17 +1,13 @@
-"""Matches between bots that are watched move by move, in several processes where that is worth it.
+"""Matches between bots, played move by move, and questions answered in several processes."""
 
-A match follows from its series, its bots and its number alone, whatever process plays it.
-"""
-
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
-from itertools import starmap
 from typing import Any, TypeVar
 
 from kostka.bots import Bot, See, bot, play_out
 from kostka.core.declare.messages import Message
 from kostka.core.match import Match
-from kostka.lab.crew import Crew, in_order
+from kostka.lab.cluster import hire
 from kostka.lab.series import BOTS, Series
 from kostka.studies import Progress
 
@@ -46,12 +42,8 @@ def named(name: str) -> Bot:
 
 def answers(work: Callable[..., T], questions: Sequence[tuple[Any, ...]], workers: int, progress: Progress) -> list[T]:
     """The answers to all questions, in their order."""
-    found: list[T] = []
-    for answer in one_by_one(work, questions, min(workers, len(questions))):
-        found.append(answer)
-        progress(len(found), len(questions))
-    return found
-
-
-def one_by_one(work: Callable[..., T], questions: Sequence[tuple[Any, ...]], workers: int) -> Iterator[T]:
-    return starmap(work, questions) if workers < 2 else in_order(Crew(workers, partial, work), questions, workers)
+    results: list[T] = []
+    for answer in hire(None, min(workers, len(questions)), partial, work).answers(questions):
+        results.append(answer)
+        progress(len(results), len(questions))
+    return results

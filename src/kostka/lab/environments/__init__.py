@@ -31,7 +31,7 @@ def aec(
 def parallel(
     game: str, seats: int | None = None, *, reward: str = "places", render_mode: str | None = None, **options: Any
 ) -> "Parallel":
-    """PettingZoo's parallel environment: whoever may act does so at once, the others idle."""
+    """PettingZoo's parallel environment: all who may act do so at once, the others idle."""
     needed("pettingzoo", "lab")
     from kostka.lab.environments.at_once import Parallel
 
@@ -73,7 +73,7 @@ def batch(
 
 
 def describe(game: str) -> str:
-    """The arrays of an observation as a table in Markdown: types, shapes, axes, and what stands for the unknown."""
+    """The arrays of an observation as a table in Markdown: types, shapes, axes, and blanks."""
     from kostka.core.registry import find_game
     from kostka.lab.environments.spaces import table_of
 

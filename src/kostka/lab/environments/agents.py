@@ -11,7 +11,7 @@ from kostka.lab.series import PlaysSeries, Series
 class Agents(PlaysSeries):
     """A table with an agent in every seat."""
 
-    has_idle = False  # whether there is an action for whoever may not act
+    has_idle = False  # whether seats that may not act have an action
 
     def __init__(
         self,

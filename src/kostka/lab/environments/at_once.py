@@ -12,14 +12,14 @@ from kostka.lab.environments.episode import ILLEGAL_INFO, Seen, check_action
 from kostka.lab.environments.rewards import penalties
 from kostka.messages import say
 
-LEFT_OUT = "left_out"  # the key of why an action of a legal choice was not played
+LEFT_OUT = "left_out"  # the key of why a legal action was not played
 
 Infos = dict[str, dict[str, Any]]
 Stepped = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
 class Parallel(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """A game with an agent in every seat. The action after the last move, `idle`, is for whoever may not act."""
+    """A game with an agent in every seat. The action after the last move, `idle`, is for seats that may not act."""
 
     has_idle = True
 
@@ -33,8 +33,7 @@ class Parallel(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no 
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[str, Any]) -> Stepped:
-        """All play at once; where that cannot be, in the order of the game. What another's move has made illegal
-        meanwhile is left out, and asked again."""
+        """Play all actions in the order of the game. One that another has made illegal is left out and asked again."""
         chosen = self._read(actions)
         movers = self.episode.position.to_act
         infos: Infos = {agent: {} for agent in self.agents}

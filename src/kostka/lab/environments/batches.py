@@ -4,8 +4,7 @@
     env.reset()
     env.step(env.sample())
 
-All arrays have a row per game and are filled anew by every step. A game that is over is followed by the next one at
-once.
+All arrays have a row per game, and every step overwrites them. A game that is over is followed by the next one at once.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -33,11 +32,11 @@ OWN = ("seat_view", "events", "moves", "worth")  # of a thread
 
 
 class Batch(PlaysSeries):
-    """So many games of one board.
+    """Games on one board, side by side.
 
-    `observations` are the views of whoever is to act, an array of the game's records: `observations["money"]` has a row
-    per game. `seats` says who that is, `masks` what is legal, `rewards` what every seat got in the last step, `ended`
-    which games came to their end in it; `places` and `scores` are theirs.
+    `observations` are the views of the seats to act, an array of the game's records: `observations["money"]` has a row
+    per game. `seats` are these seats, `masks` their legal moves, `rewards` what every seat got in the last step,
+    `ended` the games that ended in it; `places` and `scores` are their results.
     """
 
     def __init__(
@@ -94,12 +93,12 @@ class Batch(PlaysSeries):
         return self.observations, self.masks, self.rewards, self.ended
 
     def sample(self) -> NDArray[np.int64]:
-        """Any legal move for every game, each as likely; an array that the next call fills anew."""
+        """A random legal move for every game, in an array that the next call overwrites."""
         self.each(self._sample)
         return self.actions
 
     def each(self, work: Callable[[BatchBuffers, NDArray[np.int64]], Any]) -> None:
-        """Do this with the games of every thread."""
+        """Call `work` with the games of every thread."""
         if self.pool is None:
             work(*self.parts[0])
         else:

@@ -12,7 +12,7 @@ from kostka.lab.environments.rewards import penalties
 
 
 class Aec(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """A game with an agent in every seat. Where several may act, `agent_selection` is whoever goes first."""
+    """A game with an agent in every seat. Where several may act, `agent_selection` goes first."""
 
     def observe(self, agent: str) -> Seen:
         return self.episode.observe(self.seat_of[agent])
@@ -54,7 +54,7 @@ class Aec(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._accumulate_rewards()
 
     def _end(self, rewards: list[float], info: dict[str, Any] | None = None) -> None:
-        """Everybody gets a last look, in the order of the seats; whoever acted is told what was wrong with that."""
+        """All get a last observation in the order of the seats; `info` is for the agent that acted."""
         self._pay(rewards)
         self.infos[self.agent_selection] = info or {}
         self.episode.stop()
@@ -63,7 +63,7 @@ class Aec(Agents, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._has_ended = True
 
     def _leave(self, action: Any) -> None:
-        """An agent of a game that is over goes."""
+        """Remove an agent of a game that is over."""
         if not self.agents:
             raise KostkaError("environments-reset")
         if action is not None:

@@ -52,7 +52,7 @@ class StepBuffers:
         self._observe(board, state, seat, acts, self.view, self.marks, self.moves)
 
     def read(self) -> Seen:
-        """What was looked at last, as arrays of its own. One call makes all of them, many times faster than each."""
+        """A copy of what was looked at last. One call makes all its arrays, many times faster than one by one."""
         values = np.frombuffer(bytearray(self.bytes), self.layout).item()
         return {"observation": dict(zip(self.names, values, strict=False)), MASK: values[-1]}
 
@@ -176,7 +176,7 @@ class Episode:
         return bool(self.game.kernels.result(self.board, self.state, self.buffers.places, self.buffers.scores))
 
     def stop(self) -> None:
-        """An illegal action has ended the game: nobody acts any more."""
+        """End the game after an illegal action."""
         self.turn = self._seen = NOBODY
 
     def is_legal(self, seat: int, move: int) -> bool:
@@ -192,14 +192,14 @@ class Episode:
 
 
 def next_game(series: Series, number: int | None, seed: int | None) -> tuple[Series, int]:
-    """The series and the number of the game that a reset deals; if no seed was ever given, of one that nobody knows."""
+    """The series and the number of the game that a reset deals; without a seed the first series is random."""
     if seed is None and number is not None:
         return series, number + 1
     return series.with_seed(secrets.randbits(63) if seed is None else seed), 0
 
 
 def check_action(action: Any, actions: int) -> int:
-    """An action as a number; whatever is no action of the space is a mistake of the caller, not of the learner."""
+    """An action as a number. One outside of the space is an error of the program, not an illegal move."""
     if not is_whole(action) or not 0 <= action < actions:
         raise KostkaError("environments-action", given=shorten(action), last=actions - 1)
     return int(action)
@@ -212,7 +212,7 @@ def check_seat(seat: Any, seats: int) -> int:
 
 
 def metadata(game: Game) -> dict[str, Any]:
-    """What an environment tells of itself."""
+    """The metadata that PettingZoo asks for."""
     return {
         "name": f"kostka_{game.id}_v0",
         "render_modes": list(RENDER_MODES),

@@ -59,7 +59,7 @@ class Single(PlaysSeries, gymnasium.Env):  # type: ignore[misc]  # Gymnasium is 
         self.buffers = StepBuffers(self.game, self.game.moves.count)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Bots with a name keep nothing, and are made anew."""
+        """Named bots have no memory: they are made again."""
         own = [None if isinstance(self.bots.get(s), str) else player for s, player in enumerate(self.players)]
         return {**self.__dict__, "buffers": None, "players": own}
 

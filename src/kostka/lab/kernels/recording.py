@@ -15,10 +15,10 @@ Flags = NDArray[np.bool_]
 
 
 class Record(NamedTuple):
-    """What recorded games are written to, each part as far as it has room.
+    """What recorded games are written to, until a part is full.
 
-    `shunned` is by game, or the same for all, by seat and by move: what a seat does not play while it can do something
-    else; of length 0 if there is nothing like it.
+    `shunned` is by game (or of length 1 for all games), seat and move: what a seat plays only if it has no other move;
+    of length 0 if nothing is shunned.
     """
 
     finals: Cell

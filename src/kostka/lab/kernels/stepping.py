@@ -1,7 +1,7 @@
 """Many games that step side by side: a move in each, then those of bots, then what the next learner sees.
 
-A game depends on the seed and its number alone: a slot plays the game of its own number, then the one `stride` further
-on, so nothing depends on the number of threads.
+A game depends on the seed and its number alone. A slot plays the game of its number, then the one `stride` further on,
+so nothing depends on the number of threads.
 """
 
 from typing import Any, NamedTuple

@@ -26,8 +26,7 @@ from kostka.core.declare.options import parse_options
 from kostka.core.game import Game
 from kostka.core.playouts import LIMIT, check_finished, new_loop_buffers
 from kostka.core.registry import find_game
-from kostka.lab.cluster import HERE, Cluster, where
-from kostka.lab.crew import Crew, cores, in_order
+from kostka.lab.cluster import HERE, hire, where
 from kostka.lab.series import Series
 from kostka.lab.teaching.learning import Adam, move_with_blunders
 
@@ -57,25 +56,14 @@ def lessons(
 
     They follow from the seed alone, whatever the number of workers and wherever these are.
     """
-    tables, address = range(-(-games // GAMES_PER_TABLE)), where(ray)
-    work, size = hired(Tables, (game.id, seed, every), workers, address)
-    for n, lesson in zip(tables, in_order(work, ((n,) for n in tables), size), strict=True):
+    tables = range(-(-games // GAMES_PER_TABLE))
+    players = hire(where(ray), workers, Tables, game.id, seed, every)
+    for n, lesson in zip(tables, players.answers((n,) for n in tables), strict=True):
         yield n % TESTED == 0, lesson
 
 
-def hired(
-    maker: Callable[..., Callable[..., Any]], given: tuple[Any, ...], workers: int | None, address: str | None
-) -> tuple[Callable[..., Any], int]:
-    """What does the work, on Ray, in processes or here, and how many tables it does at once."""
-    if address:
-        cluster = Cluster(address, workers, maker, *given)
-        return cluster, cluster.size
-    size = workers or cores()
-    return (Crew(size, maker, *given) if size > 1 else maker(*given)), size
-
-
 class Tables:
-    """Plays lessons, table by table; every process has one."""
+    """Plays lessons, table by table; every process has its own."""
 
     def __init__(self, game: str, seed: int, every: int) -> None:
         self.game, self.seed, self.every = find_game(game), seed, every

@@ -132,7 +132,7 @@ def lessons(
     worth: Values,
     how: int = BEST,
 ) -> None:
-    """Fill features and worth of positions with so many turns left, each from a game of its own, played for points."""
+    """Fill features and worth of positions with `left` turns to go, each from another game, played for points."""
     tiles = np.empty(s.TILES, np.int8)
     for game in range(len(worth)):
         rekey(chance, seed, game, left)
@@ -231,7 +231,7 @@ def predict(network: Values, features: Values) -> Values:
 def learned(
     board: Board, chance: Chance, positions: int, seed: int, left: int, networks: Values, how: int = BEST
 ) -> tuple[Values, float, float]:
-    """A network for positions with so many turns left, from the networks of the turn after it, which is the other's.
+    """A network for positions with `left` turns to go, from the networks of the next turn, which is the other's.
 
     Beside it the standard deviation of the worth of positions, and of what the network did not foresee.
     """

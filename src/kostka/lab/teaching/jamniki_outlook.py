@@ -3,7 +3,7 @@
     python -m kostka.lab.teaching.jamniki_outlook --games 60000 --rounds 3 --seed 1
 
 writes `compiled/evaluation.csv`. The first round plays for points at once; later rounds play by what was learned.
-Compiled rules keep the weights they started with, so each round is a process of its own.
+Compiled rules keep the weights they started with, so each round runs in another process.
 """
 
 import subprocess

@@ -81,6 +81,7 @@ core-arena-margin = What a test looks for is a share of the wins above 0 and bel
 core-arena-line = Line { $line } of { $file } is no match of an arena.
 core-arena-nothing = { $file } has no match of an arena with which to go on.
 core-arena-other = { $file } has matches of another arena: '{ $name }' is { $found } there, not { $given }. Name another file.
+core-arena-format = { $file } was written by another version of Kostka, which dealt differently: its matches cannot be continued. Name another file.
 
 ## Options
 

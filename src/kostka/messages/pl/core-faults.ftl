@@ -78,6 +78,7 @@ core-arena-margin = Test szuka udziału w wygranych większego niż 0 i mniejsze
 core-arena-line = Wiersz { $line } pliku { $file } nie jest partią areny.
 core-arena-nothing = W pliku { $file } nie ma partii areny, od której można grać dalej.
 core-arena-other = W pliku { $file } są partie innej areny: „{ $name }” to tam { $found }, a nie { $given }. Podaj inny plik.
+core-arena-format = Plik { $file } zapisała inna wersja Kostki, która rozdawała inaczej: jego partii nie da się kontynuować. Podaj inny plik.
 
 ## Opcje
 

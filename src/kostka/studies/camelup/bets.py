@@ -6,7 +6,7 @@ from typing import Any
 
 from kostka.core.declare.messages import Message
 from kostka.games.camelup.compiled import state as s
-from kostka.lab.statistics import Interval
+from kostka.messages import say
 from kostka.studies import plots
 from kostka.studies.camelup.ledger import CARDS, CHOSEN, LOSER_CARD, PARTNER, SIDE, TICKET, TILE, WINNER_CARD
 from kostka.studies.camelup.races import (
@@ -14,7 +14,6 @@ from kostka.studies.camelup.races import (
     LEGS,
     MAIN,
     ORDERS,
-    Deeds,
     Found,
     Races,
     column,
@@ -48,7 +47,7 @@ def bet_parts(found: Found) -> Parts:
 
 
 def open_ended(key: int, keys: range) -> str:
-    """The last key stands for all later ones too."""
+    """A key as text; the last one includes all later ones."""
     return f"{key}+" if key == keys[-1] else str(key)
 
 
@@ -65,10 +64,6 @@ def legs_table(races: Races) -> Table:
     return Table(title, columns, rows, ("", *[".2f"] * len(sorts)))
 
 
-def by_leg(deeds: Deeds) -> list[Interval]:
-    return [pounds(with_details(deeds, leg=leg)) for leg in LEGS]
-
-
 def draw_legs(panels: Any, main: Sequence[Races]) -> None:
     for axes, races in zip(panels, main, strict=True):
         series = [
@@ -81,7 +76,7 @@ def draw_legs(panels: Any, main: Sequence[Races]) -> None:
         axes.set_title(str(kind_of(races.bots)))
         axes.set_xticks(LEGS, [open_ended(leg, LEGS) for leg in LEGS])
         axes.set_xlabel(str(column("leg")))
-    panels[0].set_ylabel(str(Message("study-camelup-axis-pounds")))
+    panels[0].set_ylabel(say("study-camelup-axis-pounds"))
 
 
 # --------------------------------------------------------------------------------------------------------------- tiles
@@ -142,4 +137,4 @@ def partners_table(found: Found) -> Table:
         often = races.per_race(chooses)
         rows.append((kind_of(races.bots), races.seats, often, pounds(chooses), pounds(chosen)))
     columns = "bots players partners-often:.1f chooses:.2f chosen:.2f"
-    return Table.of(Message("study-camelup-partners"), column, columns, rows)
+    return Table.of("camelup", "partners", columns, rows)

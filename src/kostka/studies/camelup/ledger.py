@@ -4,7 +4,7 @@ Deeds follow from the events of a match alone. With the money of the start, the 
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import astuple, dataclass
 from typing import Any
 
@@ -61,8 +61,9 @@ class Ledger:
     def see(self, before: State, events: Sequence[Event]) -> None:
         self.before = before
         for event in events:
-            if event.kind in ENTRIES:
-                ENTRIES[event.kind](self, **event.values)
+            enter = getattr(self, f"on_{event.kind}", None)  # other events bring no money
+            if enter is not None:
+                enter(**event.values)
 
     def deed(self, seat: int, what: int, **details: Any) -> Deed:
         state = self.before[0]
@@ -72,62 +73,46 @@ class Ledger:
 
     # ----------------------------------------------------------------------------------------------- deeds
 
-    def enter_roll(self, seat: int, **die: Any) -> None:
+    def on_roll(self, seat: int, **die: Any) -> None:
         self.deed(seat, PYRAMID, pounds=1)
 
-    def enter_ticket(self, seat: int, colour: str, value: int) -> None:
+    def on_ticket(self, seat: int, colour: str, value: int) -> None:
         claimed = claim(self.before, seat, s.M.ticket + s.COLOURS.index(colour)) if self.asks else np.nan
         self.tickets[seat, colour, value].append(self.deed(seat, TICKET, value=value, claimed=claimed))
 
-    def enter_tile(self, seat: int, space: int, side: str) -> None:
+    def on_tile(self, seat: int, space: int, side: str) -> None:
         place = self.before[0].place
         leader = rules.space_of(place[rules.standings(place)[0]])
         self.tiles[seat] = self.deed(seat, TILE, value=SIDE[side], ahead=space - leader)
 
-    def enter_card(self, seat: int, pile: str, colour: str) -> None:
+    def on_card(self, seat: int, pile: str, colour: str) -> None:
         above = int(self.before[0].pile_size[s.PILES.index(pile)])
         self.cards[seat, pile, colour] = self.deed(seat, CARDS[pile], order=above + 1)
 
-    def enter_partner(self, seat: int, other: int) -> None:
+    def on_partner(self, seat: int, other: int) -> None:
         self.partners |= {seat: self.deed(seat, PARTNER), other: self.deed(other, CHOSEN)}
 
     # --------------------------------------------------------------------------------------- what they bring
 
-    def pay_hit(self, seat: int, amount: int, **tile: Any) -> None:
+    def on_hit(self, seat: int, amount: int, **tile: Any) -> None:
         self.tiles[seat].pounds += amount
 
-    def pay_bet(self, seat: int, colour: str, value: int, worth: int) -> None:
+    def on_bet(self, seat: int, colour: str, value: int, worth: int) -> None:
         self.tickets[seat, colour, value].pop(0).pounds = worth
         self.due[seat] += worth
 
-    def pay_pyramid(self, seat: int, count: int) -> None:
+    def on_pyramid(self, seat: int, count: int) -> None:
         self.due[seat] += count
 
-    def pay_copy(self, seat: int, amount: int, **other: Any) -> None:
+    def on_copy(self, seat: int, amount: int, **other: Any) -> None:
         self.partners[seat].pounds = amount
 
-    def pay_paid(self, seat: int, amount: int) -> None:
+    def on_paid(self, seat: int, amount: int) -> None:
         if spared := amount - self.due.pop(seat):
             self.deed(seat, SPARED, pounds=spared)
 
-    def pay_reveal(self, seat: int, pile: str, colour: str, amount: int) -> None:
+    def on_reveal(self, seat: int, pile: str, colour: str, amount: int) -> None:
         self.cards[seat, pile, colour].pounds = amount
-
-
-# What is written down for each kind of event; others bring no money.
-ENTRIES: Mapping[str, Callable[..., None]] = {
-    "roll": Ledger.enter_roll,
-    "ticket": Ledger.enter_ticket,
-    "tile": Ledger.enter_tile,
-    "card": Ledger.enter_card,
-    "partner": Ledger.enter_partner,
-    "hit": Ledger.pay_hit,
-    "bet": Ledger.pay_bet,
-    "pyramid": Ledger.pay_pyramid,
-    "copy": Ledger.pay_copy,
-    "paid": Ledger.pay_paid,
-    "reveal": Ledger.pay_reveal,
-}
 
 
 def claim(state: State, seat: int, move: int) -> float:

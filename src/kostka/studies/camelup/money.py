@@ -8,6 +8,7 @@ import numpy as np
 
 from kostka.core.declare.messages import Message
 from kostka.games.camelup.compiled import state as s
+from kostka.messages import say
 from kostka.studies import plots
 from kostka.studies.camelup.ledger import CHOSEN, LOSER_CARD, PARTNER, PYRAMID, TICKET, TILE, WHATS, WINNER_CARD
 from kostka.studies.camelup.races import MAIN, Found, Races, column, pounds
@@ -26,7 +27,7 @@ SOURCES = {
     "losers": (LOSER_CARD,),
     "partners": (PARTNER, CHOSEN),
 }
-LENGTHS = range(3, 9)  # legs; the ends stand for everything beyond them
+LENGTHS = range(3, 9)  # legs; the ends include everything beyond them
 WIDE = 0.9  # pounds; a bar this wide has room for its number
 
 
@@ -58,7 +59,7 @@ def tables(found: Found) -> list[Races]:
 def money_table(found: Found) -> Table:
     sources = " ".join(f"{source}:.1f" for source in SOURCES)
     columns = f"bots players races purse:.1f low:.0f high:.0f winner:.1f {sources}"
-    return Table.of(Message("study-camelup-money"), column, columns, [money_row(races) for races in tables(found)])
+    return Table.of("camelup", "money", columns, [money_row(races) for races in tables(found)])
 
 
 def money_row(races: Races) -> tuple[Value, ...]:
@@ -82,7 +83,7 @@ def lengths(races: Races) -> list[float]:
 
 
 def bounded(legs: int) -> str:
-    """With a sign at the ends, which stand for everything beyond them."""
+    """A number of legs as text; the ends include everything beyond them."""
     sign = "≤ " if legs == LENGTHS[0] else "≥ " if legs == LENGTHS[-1] else ""
     return f"{sign}{legs}"
 
@@ -122,7 +123,7 @@ def name_segment(axes: "Axes", name: str, rows: Sequence[int], begins: Any, widt
 def name_tables(axes: "Axes", counts: Sequence[int]) -> None:
     plots.name_rows(axes, [str(players(seats)) for seats in counts], counts)
     axes.set_xlim(0)
-    axes.set_xlabel(str(Message("study-camelup-axis-purse")))
+    axes.set_xlabel(say("study-camelup-axis-purse"))
 
 
 def draw_purses(axes: "Axes", found: Found) -> None:
@@ -136,8 +137,8 @@ def draw_purses(axes: "Axes", found: Found) -> None:
         axes.plot([lower, higher], [seats, seats], color=look.day, linewidth=10, solid_capstyle="butt")
         axes.plot([middle], [seats], color=plots.PAPER, marker="|", markersize=12, markeredgewidth=2.5)
         axes.plot([purses.max(axis=1).mean()], [seats], **winner.marker)
-    axes.plot([], [], color=look.day, linewidth=10, label=str(Message("study-camelup-purses-half")))
-    axes.plot([], [], color=look.day, linewidth=2, label=str(Message("study-camelup-purses-most")))
+    axes.plot([], [], color=look.day, linewidth=10, label=say("study-camelup-purses-half"))
+    axes.plot([], [], color=look.day, linewidth=2, label=say("study-camelup-purses-most"))
     plots.explain(axes, winner, str(column("winner")))
     axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3)
     name_tables(axes, counts)

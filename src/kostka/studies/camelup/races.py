@@ -20,7 +20,7 @@ from kostka.studies.watching import GREEDY, KINDS, SEARCHING, answers
 
 MAIN = 4  # players, where there is room for one number of them only
 LEGS, ORDERS, AHEAD = range(1, 7), range(1, 9), range(-3, 5)
-# Details of deeds with ends that stand for everything beyond them: legs, cards in a pile, spaces to the leading camel.
+# Details of deeds whose ends include everything beyond them: legs, cards in a pile, spaces to the leading camel.
 BOUNDED = {"leg": LEGS, "order": ORDERS, "ahead": AHEAD}
 Deeds = NDArray[Any]
 

@@ -10,6 +10,7 @@ import numpy as np
 from kostka.core.declare.messages import Message
 from kostka.games.camelup.compiled import state as s
 from kostka.lab.statistics import Interval
+from kostka.messages import say
 from kostka.studies import plots
 from kostka.studies.camelup.ledger import LOSER_CARD, PYRAMID, TICKET, TILE, WINNER_CARD
 from kostka.studies.camelup.races import MAIN, Found, Races, column, main_tables, pounds
@@ -57,8 +58,8 @@ def draw_tickets(panels: Any, main: Sequence[Races]) -> None:
         plots.lines(axes, ROLLED, [(str(value), line) for value, line in lines.items()])
         axes.set_title(str(kind_of(races.bots)))
         axes.set_xticks(ROLLED)
-        axes.set_xlabel(str(Message("study-camelup-axis-rolled")))
-    panels[0].set_ylabel(str(Message("study-camelup-axis-pounds")))
+        axes.set_xlabel(say("study-camelup-axis-rolled"))
+    panels[0].set_ylabel(say("study-camelup-axis-pounds"))
 
 
 def curve(races: Races, value: int) -> list[Interval]:
@@ -74,8 +75,8 @@ def claims_table(races: Races) -> Table:
         some = asked[(low <= asked["claimed"]) & (asked["claimed"] < high)]
         mean = float(some["claimed"].mean()) if len(some) else np.nan
         rows.append((span_name(low, high), len(some), mean, pounds(some)))
-    title = Message("study-camelup-claims", races=len(np.unique(asked["race"])))
-    return Table.of(title, column, "claims tickets-number claimed:.2f paid:.2f", rows)
+    columns = "claims tickets-number claimed:.2f paid:.2f"
+    return Table.of("camelup", "claims", columns, rows, races=len(np.unique(asked["race"])))
 
 
 def span_name(low: float, high: float) -> Message:
@@ -90,7 +91,7 @@ def turns_table(main: Sequence[Races]) -> Table:
     """What turns are used for, by how many dice have been rolled."""
     rows: Rows = [(kind_of(races.bots), rolled, *shares(races, rolled)) for races in main for rolled in ROLLED]
     columns = " ".join(["bots rolled", *(f"{turn}:.0%" for turn in TURNS)])
-    return Table.of(Message("study-camelup-turns", players=MAIN), column, columns, rows)
+    return Table.of("camelup", "turns", columns, rows, players=MAIN)
 
 
 def turns_read(main: Sequence[Races]) -> Message:

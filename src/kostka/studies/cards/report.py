@@ -132,12 +132,9 @@ def name_of(card: Card) -> str:
 
 
 def table(kind: str, found: Worths) -> Table:
-    return Table.of(
-        Message("study-cards-table", bots=Message(f"study-cards-among-{kind}")),
-        lambda name: Message(f"study-cards-column-{name}"),
-        "card colour cost dice:.2f die:.1% coin:.2% fair:.1f verdict",
-        [row(found, number) for number in in_order()],
-    )
+    columns = "card colour cost dice:.2f die:.1% coin:.2% fair:.1f verdict"
+    rows = [row(found, number) for number in in_order()]
+    return Table.of("cards", "table", columns, rows, bots=Message(f"study-cards-among-{kind}"))
 
 
 def in_order() -> list[int]:

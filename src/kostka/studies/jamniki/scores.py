@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from kostka.core.declare.messages import Message
 from kostka.games.jamniki.compiled import state as s
 from kostka.lab.statistics import Interval
+from kostka.messages import say
 from kostka.studies import plots
 from kostka.studies.clusters import mean_of, share_of
 from kostka.studies.jamniki.games import MAIN, VARIANTS, Found, Games
@@ -61,7 +62,7 @@ def variant(name: str) -> Message:
 def scores_table(found: Found) -> Table:
     rows: Rows = [(kind_of(bots), seats, *score_row(found.usual(bots, seats))) for bots in KINDS for seats in s.SEATS]
     columns = "bots players mean:.1f low:.0f middle:.0f high:.0f winner:.1f lead:.1f shared:.1%"
-    return Table.of(Message("study-jamniki-scores"), column, columns, rows)
+    return Table.of("jamniki", "scores", columns, rows)
 
 
 def score_row(games: Games) -> tuple[Value, ...]:
@@ -85,7 +86,7 @@ def per_coat(games: Games) -> NDArray[np.float64]:
 def sources_table(found: Found) -> Table:
     columns = " ".join(["variant", *(f"{source}:.2f" for source in s.SOURCES), "lead:.1f shared:.1%"])
     rows: Rows = [(variant(name), *source_row(found.variants[name, MAIN])) for name in VARIANTS]
-    return Table.of(Message("study-jamniki-sources", players=MAIN), column, columns, rows)
+    return Table.of("jamniki", "sources", columns, rows, players=MAIN)
 
 
 def source_row(games: Games) -> tuple[Interval, ...]:
@@ -96,7 +97,7 @@ def source_row(games: Games) -> tuple[Interval, ...]:
 def edges_table(found: Found) -> Table:
     columns = " ".join(["variant", *(f"{source}:+.1f" for source in s.SOURCES)])
     rows: Rows = [(variant(name), *edges(found.variants[name, MAIN])) for name in VARIANTS]
-    return Table.of(Message("study-jamniki-edges", players=MAIN), column, columns, rows)
+    return Table.of("jamniki", "edges", columns, rows, players=MAIN)
 
 
 def edges(games: Games) -> list[Interval]:
@@ -125,8 +126,8 @@ def draw_scores(axes: "Axes", found: Found) -> None:
         top = int(heights.argmax())
         told: Any = {"xytext": (0, 6), "textcoords": "offset points", "ha": "center", "weight": "bold"}
         axes.annotate(str(players(seats)), (points[top], heights[top]), color=look.day, **told)
-    axes.set_xlabel(str(Message("study-jamniki-axis-points")))
-    axes.set_ylabel(str(Message("study-jamniki-axis-coats")))
+    axes.set_xlabel(say("study-jamniki-axis-points"))
+    axes.set_ylabel(say("study-jamniki-axis-coats"))
     axes.set_ylim(0, 1.1 * axes.get_ylim()[1])
     plots.percent_axis(axes.yaxis)
 
@@ -139,8 +140,8 @@ def draw_leads(axes: "Axes", found: Found) -> None:
         for seats in s.SEATS
     ]
     plots.lines(axes, LEADS, series)
-    axes.set_xlabel(str(Message("study-jamniki-axis-lead")))
-    axes.set_ylabel(str(Message("study-jamniki-axis-matches")))
+    axes.set_xlabel(say("study-jamniki-axis-lead"))
+    axes.set_ylabel(say("study-jamniki-axis-matches"))
     plots.percent_axis(axes.yaxis)
 
 

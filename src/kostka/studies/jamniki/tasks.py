@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from kostka.core.declare.messages import Message
 from kostka.games.jamniki.compiled import state as s
 from kostka.lab.statistics import Interval
+from kostka.messages import say
 from kostka.studies import plots
 from kostka.studies.clusters import difference, grouped_mean, mean_of, share_of
 from kostka.studies.jamniki.games import MAIN, Games
@@ -129,7 +130,7 @@ def worth_table(ordered: Sequence[Task]) -> Table:
     for task in ordered:
         shares = task.by_the_way, task.fulfilled, task.brings, task.elsewhere
         rows.append((task.name, task.points, *shares, task.net, task.ahead))
-    return Table.of(Message("study-jamniki-worth", players=MAIN, bots=kind_of(SEARCHING)), column, columns, rows)
+    return Table.of("jamniki", "worth", columns, rows, players=MAIN, bots=kind_of(SEARCHING))
 
 
 def draw_fulfilled(axes: "Axes", tasks: Tasks) -> None:
@@ -144,21 +145,21 @@ def draw_fulfilled(axes: "Axes", tasks: Tasks) -> None:
     plots.explain(axes, DEEP, str(kind_of(SEARCHING)))
     axes.legend(loc="lower right")
     plots.name_rows(axes, [f"{deep[task].name} ({deep[task].points})" for task in order])
-    axes.set_xlabel(str(Message("study-jamniki-axis-fulfilled")))
+    axes.set_xlabel(say("study-jamniki-axis-fulfilled"))
     axes.set_xlim(0)
     plots.percent_axis(axes.xaxis)
 
 
 def draw_worth(axes: "Axes", ordered: Sequence[Task]) -> None:
     rows = range(len(ordered))
-    brought = str(Message("study-jamniki-worth-brought"))
+    brought = say("study-jamniki-worth-brought")
     axes.barh(rows, [task.brings.mean for task in ordered], height=0.62, label=brought, **DEEP.area)
     axes.plot([task.net for task in ordered], rows, markeredgecolor=plots.PAPER, **PLAIN.marker)
-    plots.explain(axes, PLAIN, str(Message("study-jamniki-worth-left")))
+    plots.explain(axes, PLAIN, say("study-jamniki-worth-left"))
     axes.legend(loc="lower right")
     plots.zero_line(axes, across=False)
     plots.name_rows(axes, [f"{task.name} ({task.points})" for task in ordered])
-    axes.set_xlabel(str(Message("study-jamniki-axis-brings")))
+    axes.set_xlabel(say("study-jamniki-axis-brings"))
 
 
 def task_data(tasks: Tasks) -> Data:

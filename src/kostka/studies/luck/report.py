@@ -185,13 +185,9 @@ def plain_level(level: str) -> str:
 # -------------------------------------------------------------------------------------------------------------- tables
 
 
-def column(name: str) -> Message:
-    return Message(f"study-luck-column-{name}")
-
-
 def parts_table(ladder: str, rows: Sequence[Finding]) -> Table:
     columns = "game players matches skill:.1% deal:.1% rest:.1% score:.1% turning:.0f"
-    return Table.of(Message(f"study-luck-table-{ladder}"), column, columns, [table_row(row) for row in rows])
+    return Table.of("luck", f"table-{ladder}", columns, [table_row(row) for row in rows])
 
 
 def table_row(row: Finding) -> tuple[Value, ...]:
@@ -203,7 +199,7 @@ def gaps_table(rows: Sequence[Finding]) -> Table:
     values: Rows = [
         (Message(row.game), row.seats, gap.better, gap.worse, gap.games) for row in rows for gap in row.gaps
     ]
-    return Table.of(Message("study-luck-table-games"), column, "game players better worse games:.0f", values)
+    return Table.of("luck", "table-games", "game players better worse games:.0f", values)
 
 
 def parts_data(found: Sequence[Finding]) -> Data:

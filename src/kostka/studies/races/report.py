@@ -107,12 +107,7 @@ def course_name(course: Course) -> Message:
 
 def table(bot: str, found: Sequence[Found]) -> Table:
     columns = "course players rounds:.1f low:.0f middle:.0f high:.0f within:.0% decisions:.0f lead:.1f"
-    return Table.of(
-        Message(f"study-races-table-{KINDS[bot]}"),
-        lambda name: Message(f"study-races-column-{name}", low=LOW, high=HIGH),
-        columns,
-        [row(races) for races in found],
-    )
+    return Table.of("races", f"table-{KINDS[bot]}", columns, [row(races) for races in found], low=LOW, high=HIGH)
 
 
 def row(found: Found) -> tuple[Value, ...]:
