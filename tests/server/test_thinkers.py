@@ -19,10 +19,10 @@ from kostka.bots import BOTS, LEVELS, bot, observe
 from kostka.core.compiled.chance import from_key
 from kostka.core.compiling import compile_game
 from kostka.core.errors import KostkaError
-from kostka.core.match import Match
 from kostka.server import thinkers as pools
 from kostka.server.bots import pack_view
 from kostka.server.thinkers import Thinkers, ThinkingError
+from kostka.server.thinking import pack
 from tests.server.processes import PATIENCE, children, family, needs_proc, wait_until_gone
 
 pytestmark = needs_proc
@@ -297,11 +297,6 @@ def test_thinkers_end_with_the_process_in_front() -> None:
         wait_until_gone(pids)
 
 
-def asked_bytes(match: Match, seat: int) -> tuple[str, bytes, bytes, int]:
-    view = match.position.view(seat).state
-    return match.game.id, match.board.tobytes(), view.tobytes(), seat
-
-
 # Those that search have another time for it here.
 AT_A_GLANCE = [level for level in BOTS if level not in LEVELS or LEVELS[level].seconds is None]
 
@@ -333,7 +328,7 @@ def test_odds_are_those_of_compiled_rules(monkeypatch: pytest.MonkeyPatch) -> No
         async with pool(1) as thinkers:
             for match in matches:
                 seat = match.turn or 0
-                found = await thinkers.ask("odds", *asked_bytes(match, seat), 1, seconds=60)
+                found = await thinkers.ask("odds", pack(match.position.view(seat)), 1, seconds=60)
                 assert found == match.odds(seat, 1)
 
     asyncio.run(limited(scene))

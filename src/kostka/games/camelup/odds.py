@@ -26,7 +26,7 @@ def odds(view: View, rollouts: int) -> dict[str, Any]:
     leg, race, worth = np.zeros(1, LEG), np.zeros(1, RACE), np.zeros(len(moves))
     odds_kernel(state, seat, rollouts, moves, leg, race, worth)
     later, errors = np.zeros((2, len(camelup.PILES), camelup.RACING))
-    waiting_kernel(state, seats, seat, rollouts, race, later, errors)
+    waiting_kernel(state, seats, seat, rollouts, np.zeros(1, LEG), race, later, errors)
     exact, cards = exact_leg(leg, state), [move for move in moves.tolist() if rules.is_card(move)]
     places = race[0].places.tolist()
     return {

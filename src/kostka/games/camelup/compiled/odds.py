@@ -220,24 +220,27 @@ def all_odds(state: Cell, seat: int, rollouts: int, moves: Moves, leg: Cell, rac
     ends, end_weights = leg_odds(now.place, now.tile_side, dice, leg[0], True)
     race_odds(leg[0], ends, end_weights, rollouts, race[0])
     bet_values(now, seat, moves, len(moves), leg, race, out)
-    held = holdings_value(now, seat, leg[0])
+    held = holdings_value(now, seat, leg)
     after, trial = np.zeros(1, STATE), np.zeros(1, LEG)
     for i in range(len(moves)):
         if rules.is_tile(moves[i]):
             after[0] = now
             rules.place_tile(after[0], seat, moves[i])
             leg_odds(now.place, after[0].tile_side, dice, trial[0], False)
-            out[i] = holdings_value(after[0], seat, trial[0]) - held
+            out[i] = holdings_value(after[0], seat, trial) - held
 
 
-def waiting(state: Cell, seats: int, seat: int, rollouts: int, race: Cell, out: Floats, errors: Floats) -> None:
+def waiting(
+    state: Cell, seats: int, seat: int, rollouts: int, leg: Cell, race: Cell, out: Floats, errors: Floats
+) -> None:
     """What finish cards are expected to bring, by pile and colour, to a player who waits for the end of the leg and
     then plays the card or leaves it, as the race odds of that moment advise; and the standard errors.
 
     Each of these ends is looked at twice: what one look advises is valued by the other, so luck is not taken for gain.
-    A rival who has cards left may be first. A race that ends in this leg leaves no time for the card.
+    A rival who has cards left may be first. A race that ends in this leg leaves no time for the card. `leg` is an empty
+    buffer.
     """
-    now, leg = state[0], np.zeros(1, LEG)
+    now = state[0]
     ends, weights = leg_odds(now.place, now.tile_side, rules.dice_inside(now), leg[0], True)
     going_on = leg[0].total - leg[0].ended
     out[:], errors[:] = 0.0, 0.0

@@ -59,14 +59,14 @@ def value_moves(
     space = tiles_by_hits(state, seat, moves, count, leg[0], out)
     if space == 0:
         return
-    held = holdings_value(state, seat, leg[0])
+    held = holdings_value(state, seat, leg)
     after, trial = np.zeros(1, STATE), np.zeros(1, LEG)
     for i in range(count):
         if rules.is_tile(moves[i]) and rules.tile_of(moves[i])[0] == space:
             after[0] = state
             rules.place_tile(after[0], seat, moves[i])
             estimate(state, after[0].tile_side, cache, trial, race, False)
-            out[i] = holdings_value(after[0], seat, trial[0]) - held
+            out[i] = holdings_value(after[0], seat, trial) - held
 
 
 @rule

@@ -70,10 +70,10 @@ def tile_hits(state: np.record, seat: int, leg: np.record) -> int:
 
 
 @rule
-def holdings_value(state: np.record, seat: int, leg: np.record) -> float:
+def holdings_value(state: np.record, seat: int, leg: Cell) -> float:
     """What a player's tickets, partner and tile are expected to bring in this leg, from now on."""
-    tickets, _ = weigh_tickets(state, seat, leg)
-    return float((tickets + copied_value(state, seat, leg) + tile_hits(state, seat, leg)) / leg.total)
+    tickets, _ = weigh_tickets(state, seat, leg[0])
+    return float((tickets + copied_value(state, seat, leg[0]) + tile_hits(state, seat, leg[0])) / leg[0].total)
 
 
 @rule

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.compiled.arrays import Floats
+from kostka.core.compiled.arrays import Cell, Floats
 from kostka.core.compiled.chance import draw, shuffle
 from kostka.core.compiled.jit import rule
 from kostka.core.declare.records import Field, Record
@@ -81,7 +81,7 @@ def choose_world(board: np.record, state: np.record, until: int, tries: int, cha
     """Choose a world; False if none agrees, or all tries failed. Whites from turn `until` on tell nothing."""
     puzzle = np.zeros(1, PUZZLE)
     graph = solve(board, state, until, puzzle[0])
-    return bool(graph.ways[0] > 0) and fill_by(board, state, puzzle[0], graph, tries, chance)
+    return bool(graph.ways[0] > 0) and fill_by(board, state, puzzle, graph, tries, chance)
 
 
 @rule
@@ -92,14 +92,14 @@ def solve(board: np.record, state: np.record, until: int, puzzle: np.record) -> 
 
 
 @rule
-def fill_by(board: np.record, state: np.record, puzzle: np.record, graph: Graph, tries: int, chance: np.record) -> bool:
+def fill_by(board: np.record, state: np.record, puzzle: Cell, graph: Graph, tries: int, chance: np.record) -> bool:
     """Fill the blanks by a random story of the graph; False if all tries failed."""
     tiles, drawn = np.empty(MOST_PLACES, np.int64), np.empty(s.TILES, np.int64)
-    while not tell(state, puzzle, graph, tiles, drawn, chance):
+    while not tell(state, puzzle[0], graph, tiles, drawn, chance):
         tries -= 1
         if tries == 0:
             return False
-    fill_blanks(board, state, puzzle, tiles, drawn, chance)
+    fill_blanks(board, state, puzzle[0], tiles, drawn, chance)
     return True
 
 

@@ -62,7 +62,7 @@ def weigh(board: np.record, view: np.record, world: Cell, chance: np.record, wei
     for number in range(WORLDS if hidden else 1):
         world[0] = view
         rekey(chance, 0, number, 0)
-        fill_by(board, world[0], puzzle[0], graph, ENDLESS, chance)
+        fill_by(board, world[0], puzzle, graph, ENDLESS, chance)
         for i in range(world[0].stack_size):
             weights[world[0].stack[i]] += 1.0
 

@@ -166,7 +166,7 @@ def next_draws(board: np.record, view: np.record, weights: Weights) -> bool:
     if board.seats > MOST_EXACT or puzzle[0].unseen_count < view.stack_size:
         return False
     if board.voluntary_white or puzzle[0].place_count == 0:
-        weigh_draws(puzzle[0], 1.0, weights)
+        weigh_draws(puzzle, 1.0, weights)
         return True
     if puzzle[0].place_count > MOST_EXACT:
         return False
@@ -175,16 +175,17 @@ def next_draws(board: np.record, view: np.record, weights: Weights) -> bool:
         state[0] = view
         if name_whites(board, state[0], puzzle[0], names):
             named[:] = np.zeros(1, PUZZLE)
-            weigh_draws(named[0], solve(board, state[0], s.NEVER, named[0]).ways[0], weights)
+            weigh_draws(named, solve(board, state[0], s.NEVER, named[0]).ways[0], weights)
     return True
 
 
 @rule
-def weigh_draws(puzzle: np.record, ways: float, weights: Weights) -> None:
-    for i in range(puzzle.unseen_count):
-        for j in range(puzzle.unseen_count):
+def weigh_draws(puzzle: Cell, ways: float, weights: Weights) -> None:
+    unseen = puzzle[0].unseen[: puzzle[0].unseen_count]
+    for i in range(len(unseen)):
+        for j in range(len(unseen)):
             if i != j:
-                weights[puzzle.unseen[i], puzzle.unseen[j]] += ways
+                weights[unseen[i], unseen[j]] += ways
 
 
 @rule
