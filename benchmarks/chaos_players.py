@@ -26,6 +26,7 @@ from kostka.client.web import Json, RefusedError, Web
 PASSING = ("server-restarts", "server-storage-failed", "server-storage-closed", "server-crowded", "server-too-fast")
 EVERY = 8  # of so many versions, one is compared in everything that a reader knows
 THOUGHT, PAUSE = 0.06, 0.2  # seconds: the longest before a choice, and between two tries
+LONGEST = 16.0  # seconds between two tries where another device wants the seat too
 RECENT = 6  # actions of a seat that may be sent again
 HABITS = {"play": 80, "say": 4, "react": 2, "mute": 1, "undo": 4, "lend": 1, "repeat": 5, "drop": 3}
 NAMES = ("Anna", "Piotr", "Ola", "Jan")
@@ -161,12 +162,14 @@ class Client:
 
     async def run(self) -> None:
         """Until it is leaving, and has all its answers."""
+        longest = 1.0  # seconds
         while not self.is_leaving or self.pending:
             try:
                 async with self.connected() as reader:
                     await self.stay(reader)
-            except GoneError:  # another device has the seat now
-                await asyncio.sleep(self.dice.random())
+            except GoneError:  # another device has the seat now; back off, or two on a slow machine keep each other out
+                await asyncio.sleep(self.dice.random() * longest)
+                longest = min(2 * longest, LONGEST) if self.is_leaving else 1.0
 
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[Recorder]:

@@ -5,6 +5,7 @@ import pytest
 import kostka
 from kostka.core.notation import read, verify
 from kostka.messages import LANGUAGES
+from tests.golden.asking import asking
 from tests.golden.cases import CASES, Case, pinned_digests, play, tell
 from tests.golden.digest import digest_of
 from tests.golden.greedy import greedy_match
@@ -39,6 +40,12 @@ def test_the_rules_as_plain_python_agree_with_the_compiled_ones(game: str) -> No
     paths = [case.path for case in CASES if case.game == game]
     plain = run_plain("-m", "tests.golden.digest", *map(str, paths))
     assert plain.split() == list(pinned_digests(game).values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_players_are_asked_and_refused_alike_compiled_or_not(game: str) -> None:
+    [path, *_] = [case.path for case in CASES if case.game == game]
+    assert run_plain("-m", "tests.golden.asking", str(path)) == asking(path)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -92,7 +92,7 @@ def total(counts: Counts, mask: int = s.ALL_KINDS) -> int:
     dice = 0
     for kind in range(s.KINDS_OF_DICE):
         if (mask >> kind) & 1:
-            dice += counts[kind]
+            dice += int(counts[kind])
     return dice
 
 
