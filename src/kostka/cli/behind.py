@@ -4,16 +4,14 @@ The table plays with plain functions, which are quick enough for one match. Odds
 soon as it has compiled the rules, and until then the table says so. It ends with the table, whatever ends that one.
 """
 
-import os
 import subprocess
 import sys
-from collections.abc import Callable
-from queue import SimpleQueue
+from collections.abc import Callable, Iterator
 from threading import Thread
-from typing import TYPE_CHECKING, Any, BinaryIO, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from kostka.core.errors import KostkaError
-from kostka.core.pipes import command, environment, hear, received, send, stand_behind
+from kostka.core.pipes import command, environment, packed, received, send, serve
 
 if TYPE_CHECKING:
     from kostka.core.match import Match
@@ -78,31 +76,22 @@ def no_odds(match: "Match", seat: int, rollouts: int) -> NoReturn:
 # ------------------------------------------------------------------------------------------ the other end of the pipes
 
 
-def main() -> NoReturn:
-    """Compile a game's rules, then answer questions until the table is gone."""
-    answers = stand_behind(NICE, "SIGINT")  # Ctrl-C is for the table
-    try:
-        answer(sys.argv[1], hear(), answers)
-    finally:
-        os._exit(1)  # not waiting for the thread that listens
-
-
-def answer(id: str, questions: "SimpleQueue[Any]", answers: BinaryIO) -> NoReturn:
+def work(questions: Iterator[Any]) -> Iterator[bytes]:
+    """Compile a game's rules, then answer questions."""
     from kostka.core.compiling import compile_game
     from kostka.core.position import View
     from kostka.core.registry import find_game
 
-    game = find_game(id)
+    game = find_game(sys.argv[1])
     compile_game(game)
-    send(answers, READY)
-    while True:
+    yield packed(READY)
+    for board, state, seat, rollouts in questions:
         try:
-            board, state, seat, rollouts = questions.get()
             found: Any = View.from_bytes(game, board, state, seat).odds(rollouts)
         except KostkaError as error:
             found = error
-        send(answers, found)
+        yield packed(found)
 
 
 if __name__ == "__main__":
-    main()
+    serve(work, NICE, "SIGINT")  # Ctrl-C is for the table

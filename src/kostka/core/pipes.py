@@ -8,10 +8,11 @@ import pickle
 import signal
 import struct
 import sys
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Iterator
 from queue import SimpleQueue
 from threading import Thread
-from typing import IO, BinaryIO
+from typing import IO, BinaryIO, NoReturn
 
 LENGTH = struct.Struct("<Q")
 
@@ -61,6 +62,20 @@ def stand_behind(nice: int, *signals: str) -> BinaryIO:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return answers
+
+
+def serve(work: Callable[..., Iterator[bytes]], nice: int, *signals: str) -> NoReturn:
+    """Send what `work` makes of the questions, which it iterates over, until the process in front is gone."""
+    answers = stand_behind(nice, *signals)
+    try:
+        for answer in work(iter(hear().get, None)):
+            answers.write(answer)
+            answers.flush()
+    except BrokenPipeError:
+        pass  # the process in front is gone
+    except BaseException:
+        traceback.print_exc()
+    os._exit(1)  # without waiting for the thread that listens
 
 
 def hear() -> "SimpleQueue[object]":

@@ -12,12 +12,12 @@ from copy import deepcopy
 from itertools import islice, starmap
 from queue import SimpleQueue
 from threading import current_thread, main_thread
-from typing import Any, NoReturn
+from typing import Any
 
 from kostka.bots import LEVELS, Bot, Player, bot
 from kostka.core.errors import KostkaError
 from kostka.core.game import Game
-from kostka.core.pipes import command, environment, hear, received, send, stand_behind
+from kostka.core.pipes import command, environment, packed, received, send, serve
 
 MOST_WORKERS = 256
 
@@ -152,19 +152,9 @@ def deaf_to_interrupts() -> Iterator[None]:
 # ------------------------------------------------------------------------------------------ the other end of the pipes
 
 
-def main() -> NoReturn:
-    answers = stand_behind(0, "SIGINT")
-    try:
-        answer(hear(), answers)
-    finally:
-        os._exit(1)  # without waiting for the thread that listens
-
-
-def answer(questions: "SimpleQueue[Any]", answers: Any) -> NoReturn:
-    pickled: bytes = questions.get()
-    worker: Any = None
-    while True:
-        question = questions.get()
+def work(questions: Iterator[Any]) -> Iterator[bytes]:
+    pickled, worker = next(questions), None
+    for question in questions:
         try:
             if worker is None:
                 maker, arguments = pickle.loads(pickled)
@@ -172,7 +162,7 @@ def answer(questions: "SimpleQueue[Any]", answers: Any) -> NoReturn:
             result = worker(*question)
         except Exception as error:  # a bot can raise anything
             result = portable(error)
-        send(answers, result)
+        yield packed(result)
 
 
 def portable(error: Exception) -> Exception:
@@ -181,4 +171,4 @@ def portable(error: Exception) -> Exception:
 
 
 if __name__ == "__main__":
-    main()
+    serve(work, 0, "SIGINT")

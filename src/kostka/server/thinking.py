@@ -4,17 +4,15 @@ told to.
 It ends with the process in front, whatever ends that one, and in the middle of a job too.
 """
 
-import os
 import sys
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from importlib import import_module
-from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kostka.core.errors import KostkaError
-from kostka.core.pipes import hear, packed, stand_behind
+from kostka.core.pipes import packed, serve
 from kostka.core.registry import find_game, stay_plain_until_compiled
 
 if TYPE_CHECKING:
@@ -135,28 +133,14 @@ def job_of(name: str) -> Callable[..., Any]:
 # ------------------------------------------------------------------------------------------------------- the process
 
 
-def main() -> NoReturn:
-    """Load the jobs of the modules that are named, then work until the process in front is gone."""
-    answers = stand_behind(NICE, "SIGINT", "SIGTERM", "SIGHUP")
-    questions = hear()
-    try:
-        stay_plain_until_compiled()
-        for module in sys.argv[1:]:
-            JOBS.update(vars(import_module(module)))
-        work(questions, answers)
-    except BrokenPipeError:
-        pass  # the process in front is gone
-    except BaseException:
-        traceback.print_exc()
-    os._exit(1)  # not waiting for the thread that listens
-
-
-def work(questions: "SimpleQueue[Any]", answers: BinaryIO) -> NoReturn:
-    answer = packed(READY)
-    while True:
-        answers.write(answer)
-        answers.flush()
-        answer = answer_to(*questions.get())
+def work(questions: Iterator[Any]) -> Iterator[bytes]:
+    """Load the jobs of the modules that are named, then do one after the other."""
+    stay_plain_until_compiled()
+    for module in sys.argv[1:]:
+        JOBS.update(vars(import_module(module)))
+    yield packed(READY)
+    for job, arguments in questions:
+        yield answer_to(job, arguments)
 
 
 def answer_to(job: str, arguments: tuple[Any, ...]) -> bytes:
@@ -169,4 +153,4 @@ def answer_to(job: str, arguments: tuple[Any, ...]) -> bytes:
 
 
 if __name__ == "__main__":
-    main()
+    serve(work, NICE, "SIGINT", "SIGTERM", "SIGHUP")
