@@ -23,7 +23,7 @@ def picture(scene: Scene, seat: int | None = None, *, compact: bool = False) -> 
     if found is None:
         return escape(json.dumps(scene.position.dump(), indent=2, ensure_ascii=False))
     draw = getattr(found, "draw_compact", found.draw) if compact else found.draw
-    return str(draw(scene.position.board, scene.position.state, [escape(player) for player in scene.players], seat))
+    return str(draw(scene.position, [escape(player) for player in scene.players], seat))
 
 
 def plain_picture(view: "View", players: Sequence[str]) -> str:

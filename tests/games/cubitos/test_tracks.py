@@ -11,6 +11,7 @@ from rich.text import Text
 
 from kostka.cli.games.cubitos import draw_compact
 from kostka.cli.games.cubitos_track import Runner, draw_legend, draw_part, draw_track
+from kostka.core.position import Position
 from kostka.games.cubitos import GAME
 from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.sets import load_sets
@@ -494,12 +495,12 @@ def test_a_compact_table_fits_beside_the_moves(set: str, phase: str, language: s
     }
     players = [{**player, "space": 30 * seat, "water": 3, "at_risk": phase == "roll"} for seat in range(4)]
     position = {"game": "cubitos", "options": {"set": set}, "phase": phase, "start": 3, "to_act": 0, "players": players}
-    board, state = GAME.load(position)
+    table = Position.load(GAME, position)
     names = ["Anna", "Bartłomiej", "Оксана", "Player 3"]
     use(language)
     try:
         for seat in (*range(4), None):
-            lines = plain_lines(draw_compact(board, state, names, seat))
+            lines = plain_lines(draw_compact(table, names, seat))
             assert len(lines) <= 17
             assert max(map(len, lines)) <= 80
             assert all(any(name in line for line in lines) for name in names)

@@ -1,6 +1,6 @@
 """How the terminal finds its drawings of a game, and the commands that a game offers.
 
-A module of this folder named like the game draws it: `draw(board, state, names, seat)`, `draw_odds(found)` and
+A module of this folder named like the game draws it: `draw(position, names, seat)`, `draw_odds(found)` and
 `guide(board)`, in rich's markup. It may have more: `draw_compact`, like `draw`, for small screens; `beside(board,
 move)` for a word beside each move in the list; `explain(board, family)` where a board changes what a move is;
 `plan(match, seat, words)` and `hint(match, seat)` for answers of its own that stand for several moves. A module

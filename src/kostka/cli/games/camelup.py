@@ -11,6 +11,7 @@ from rich.text import Text
 
 from kostka.cli.drawing import figure, percent
 from kostka.core.game import Board, State
+from kostka.core.position import Position, count_seats
 from kostka.games.camelup.compiled import state as camelup
 from kostka.games.camelup.compiled.rules import waits_on
 from kostka.games.camelup.odds import LEG_PLACES, RACE_PLACES, hand
@@ -39,9 +40,10 @@ def camel_box(camel: int) -> str:
     return f"[bold {ink} on {GROUNDS[camel]}] {LETTERS[camel]} [/]"
 
 
-def draw(board: Board, state: State, names: Sequence[str], seat: int | None) -> str:
+def draw(position: Position, names: Sequence[str], seat: int | None) -> str:
     """The track with its stacks and tiles, the pyramid, the tickets, the cards and the players."""
-    gap = [] if board[0].seats >= camelup.PARTNERS_FROM else [""]
+    board, state = position.board, position.state
+    gap = [] if position.seats >= camelup.PARTNERS_FROM else [""]
     table = [*draw_table(state, seat), *draw_piles(state)]
     return "\n".join([*draw_track(state), *gap, *table, *gap, *draw_players(board, state, names, seat)])
 
@@ -134,7 +136,7 @@ def width(text: str) -> int:
 
 def draw_players(board: Board, state: State, names: Sequence[str], looks: int | None) -> list[str]:
     """A line for each player; in a crowd two beside each other where they fit."""
-    players = [draw_player(board, state, names, seat, looks) for seat in range(int(board[0].seats))]
+    players = [draw_player(board, state, names, seat, looks) for seat in range(count_seats(board))]
     if len(players) < camelup.PARTNERS_FROM:
         return [line for player in players for line in player]
     return list(side_by_side(players))
@@ -162,7 +164,7 @@ def draw_player(board: Board, state: State, names: Sequence[str], seat: int, loo
         parts.append(say("camelup-pyramid-tickets", count=int(record.pyramid_tickets[seat])))
     if record.partner[seat] != camelup.NOBODY:
         parts.append(say("camelup-partner-of", other=cut(names[record.partner[seat]])))
-    currency = say("camelup-pounds-short") if board[0].seats >= camelup.PARTNERS_FROM else say("camelup-pounds")
+    currency = say("camelup-pounds-short") if count_seats(board) >= camelup.PARTNERS_FROM else say("camelup-pounds")
     return folded(f"{mark} {seat} {padded(names[seat])} {money:>3} {currency}", parts)
 
 

@@ -11,6 +11,7 @@ from kostka.cli.games.cubitos_runs import hint as hint
 from kostka.cli.games.cubitos_runs import plan as plan
 from kostka.cli.games.cubitos_track import Runner, draw_legend, draw_part, draw_track
 from kostka.core.game import Board, State
+from kostka.core.position import Position, count_seats
 from kostka.games.cubitos.board import card_names, choose_cards, choose_tracks, read_board
 from kostka.games.cubitos.cards import Card
 from kostka.games.cubitos.compiled import state as codes
@@ -60,9 +61,9 @@ def draw_sources(card: Card) -> list[str]:
     return [f"{word('cubitos-field', field)}: {word('cubitos-source', source)}" for field, source in fields]
 
 
-def draw(board: Board, state: State, names: Sequence[str], seat: int | None) -> str:
+def draw(position: Position, names: Sequence[str], seat: int | None) -> str:
     """The tracks with their runners, the trays and the players' zones."""
-    record, lines = state[0], []
+    board, state, record, lines = position.board, position.state, position.state[0], []
     for t, id in enumerate(choose_tracks(read_board(board))[0]):
         if runners := runners_on(board, state, t):
             lines += [draw_track(load_track(id), runners), draw_legend(load_track(id)), ""]
@@ -70,20 +71,19 @@ def draw(board: Board, state: State, names: Sequence[str], seat: int | None) -> 
     cards = enumerate(card_names(board), codes.COLOURED)
     prices = [f"{die_box(kind)} {card} {board[0].cost[kind]}" for kind, card in cards]
     lines += ["   ".join(prices[:4]), "   ".join(prices[4:]), ""]
-    for player in range(int(board[0].seats)):
+    for player in range(position.seats):
         have = ", ".join(text for text, _ in belongings(state, player))
         lines.append(f"{player_head(board, state, player, names[player])}   {have}")
         lines.append(INDENT + "   ".join(draw_zones(state, player)))
     return "\n".join(lines)
 
 
-def draw_compact(
-    board: Board, state: State, names: Sequence[str], seat: int | None, width: int = 80, height: int = 17
-) -> str:
+def draw_compact(position: Position, names: Sequence[str], seat: int | None, width: int = 80, height: int = 17) -> str:
     """The same in so many lines: the track around the seat's runner (or the leader), cards with their prices and the
     dice in their trays, what everybody has, and the seat's own zones."""
+    board, state = position.board, position.state
     looking = leader(board, state) if seat is None else seat
-    others = [player for player in range(int(board[0].seats)) if player != looking]
+    others = [player for player in range(position.seats) if player != looking]
     cards = enumerate(card_names(board), codes.COLOURED)
     prices = [f"{die_box(kind)} {card} {board[0].cost[kind]}×{state[0].trays[kind]}" for kind, card in cards]
     lines = [
@@ -99,7 +99,7 @@ def draw_compact(
 
 def runners_on(board: Board, state: State, track: int) -> list[Runner]:
     """The runners that are on a track."""
-    on_it = [seat for seat in range(int(board[0].seats)) if here(board[0], state[0], seat) == track]
+    on_it = [seat for seat in range(count_seats(board)) if here(board[0], state[0], seat) == track]
     return [Runner(str(seat), RUNNER_STYLES[seat], int(state[0].space[seat])) for seat in on_it]
 
 
@@ -107,7 +107,7 @@ def leader(board: Board, state: State) -> int:
     """The seat whose runner is farthest."""
     legs, spaces = state[0].leg, state[0].space
     return max(
-        range(int(board[0].seats)),
+        range(count_seats(board)),
         key=lambda seat: (int(legs[seat]), int(board[0].distance[here(board[0], state[0], seat), spaces[seat]])),
     )
 

@@ -6,6 +6,7 @@ from typing import Any
 from kostka.cli.drawing import figure, percent
 from kostka.core.declare.moves import Names
 from kostka.core.game import Board, State
+from kostka.core.position import Position
 from kostka.games.jamniki.compiled import state as declared
 from kostka.games.jamniki.compiled.rules import part_bones, part_colour, parts, tile_and_side, turn
 from kostka.games.jamniki.position import points, tile_or_none
@@ -61,8 +62,9 @@ def beside(board: Board, move: str) -> str:
     return "|".join(f"{LETTERS[board[0].colour[tile, part]]}{board[0].bones[tile, part]}" for part in parts)
 
 
-def draw(board: Board, state: State, names: Sequence[str], seat: int | None) -> str:
+def draw(position: Position, names: Sequence[str], seat: int | None) -> str:
     """The state of the match, every coat from muzzle to tail, the hand and the tasks."""
+    board, state = position.board, position.state
     head = [draw_match(board, state), *draw_tasks(state), f"[dim]{draw_sources(board)}[/]"]
     return "\n".join([*head, *draw_coats(board, state, names), "", *draw_hand(board, state, names, seat)])
 

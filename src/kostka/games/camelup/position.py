@@ -9,7 +9,7 @@ from kostka.core.declare.json import Json
 from kostka.core.declare.messages import Fault, in_json
 from kostka.core.declare.options import chosen_seat, parse_options
 from kostka.core.game import Board, State
-from kostka.core.position import Position, copied, head
+from kostka.core.position import Position, copied, count_seats, head
 from kostka.core.reading import Checks, Fields, check_head, demand, each_word, integer, key_number, sequence, word
 from kostka.games.camelup.asking import why_no_tile
 from kostka.games.camelup.compiled import rules
@@ -200,7 +200,7 @@ def load_player(board: Board, now: np.record, seat: int, value: Any) -> Fields:
     now.money[seat] = camelup.UNKNOWN if hidden else player.integer("money", 0, MOST_MONEY, camelup.START_MONEY)
     now.pyramid_tickets[seat] = player.integer("pyramid_tickets", 0, 5)
     alone = player.get("partner") is None
-    now.partner[seat] = camelup.NOBODY if alone else player.integer("partner", 0, int(board[0].seats) - 1)
+    now.partner[seat] = camelup.NOBODY if alone else player.integer("partner", 0, count_seats(board) - 1)
     return player
 
 

@@ -9,7 +9,7 @@ from kostka.core.compiled.chance import unshuffle
 from kostka.core.declare.messages import shorten
 from kostka.core.errors import ScriptError
 from kostka.core.game import Board, State
-from kostka.core.position import Position, copied
+from kostka.core.position import Position, copied, count_seats
 from kostka.games.camelup.compiled import state as camelup
 from kostka.games.camelup.compiled.rules import colours_left
 
@@ -59,7 +59,7 @@ def script_deal(board: Board, dice: Sequence[Sequence[Any]]) -> list[int]:
 
     Where a player arranges them the racing camels come in any order, and the crazy camels later.
     """
-    start, seats, arrange = int(board[0].start), int(board[0].seats), bool(board[0].arrange)
+    start, seats, arrange = int(board[0].start), count_seats(board), bool(board[0].arrange)
     camels, first = dice[:-1], dice[-1]
     if len(camels) != (camelup.RACING if arrange else 7):
         raise ScriptError("camelup-script-deal", camels=camelup.RACING if arrange else 7)

@@ -10,6 +10,7 @@ import numpy as np
 from kostka.core.declare.messages import Fault, in_json
 from kostka.core.errors import PositionError
 from kostka.core.game import Board, State
+from kostka.core.position import count_seats
 from kostka.core.reading import Checks, flag, integer, sequence, several, whole_number, word
 from kostka.games.cubitos.board import card_names
 from kostka.games.cubitos.compiled import state as codes
@@ -188,7 +189,7 @@ def load_program(board: Board, effect: int, value: Any, path: str) -> int:
 
 def check_pending(board: Board, state: State) -> None:
     """Refuse what no sequence of moves leads to: a step on the wrong step, a question about a die that is not there."""
-    record, seats = state[0], range(int(board[0].seats))
+    record, seats = state[0], range(count_seats(board))
     waiting = [seat for seat in seats if record.depth[seat]]
     if record.phase == codes.OVER and waiting:
         raise PositionError(Fault("cubitos-pending-over", f"players[{waiting[0]}].pending"))

@@ -8,7 +8,7 @@ from kostka.core.declare.events import new_events
 from kostka.core.declare.messages import shorten
 from kostka.core.errors import ScriptError
 from kostka.core.game import Board
-from kostka.core.position import Position, copied
+from kostka.core.position import Position, copied, count_seats
 from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.compiled.state import E as EVENT
 
@@ -38,7 +38,7 @@ def script(position: Position, seat: int, move: int, dice: Sequence[Sequence[Any
 def script_start(board: Board, dice: Sequence[Sequence[Any]]) -> tuple[list[int], Sequence[Sequence[Any]]]:
     """A set-up begins with the seat of the start player."""
     start = int(board[0].start)
-    if not dice or len(dice[0]) != 1 or dice[0][0] not in range(int(board[0].seats)):
+    if not dice or len(dice[0]) != 1 or dice[0][0] not in range(count_seats(board)):
         raise ScriptError("cubitos-script-deal")
     if start >= 0 and dice[0][0] != start:
         raise ScriptError("cubitos-script-start", seat=start)

@@ -15,7 +15,7 @@ from kostka.core.declare.messages import Fault, in_json
 from kostka.core.declare.options import chosen_seat, parse_options
 from kostka.core.errors import PositionError
 from kostka.core.game import Board, State
-from kostka.core.position import Position, copied, head
+from kostka.core.position import Position, copied, count_seats, head
 from kostka.core.reading import Checks, Fields, check_head, demand, integer, word
 from kostka.games.jamniki.compiled import rules
 from kostka.games.jamniki.compiled import state as declared
@@ -59,7 +59,7 @@ def read_options(board: bytes) -> declared.Options:
 
 def points(board: Board, state: State) -> NDArray[np.int64]:
     """The points of every coat as it stands, source by source."""
-    seats, sources = range(int(board[0].seats)), range(len(SOURCES))
+    seats, sources = range(count_seats(board)), range(len(SOURCES))
     return np.array([[rules.points_from(board[0], state[0], seat, source) for source in sources] for seat in seats])
 
 

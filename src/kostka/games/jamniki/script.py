@@ -8,7 +8,7 @@ from kostka.core.compiled.chance import unshuffle
 from kostka.core.declare.messages import shorten
 from kostka.core.errors import ScriptError
 from kostka.core.game import Board
-from kostka.core.position import Position
+from kostka.core.position import Position, count_seats
 from kostka.games.jamniki.compiled.state import STACK_GROUP, TASK_NAMES, TASKS_A_GAME, TILE_NAMES, TILES, UNKNOWN
 
 Dice = Sequence[Sequence[Any]]
@@ -38,7 +38,7 @@ def script_game(board: Board, used: Sequence[int], begins: bool, dice: Dice) -> 
         return draws + script_tasks(board, used, rest)
     tasks = list(takewhile(lambda die: not (len(die) == 1 and die[0] in TILE_NAMES), rest))
     draws += script_tasks(board, used, tasks)
-    return draws + script_tiles([*TILE_NAMES], int(board[0].seats) + 1, rest[len(tasks) :])
+    return draws + script_tiles([*TILE_NAMES], count_seats(board) + 1, rest[len(tasks) :])
 
 
 def script_stack(dice: Dice) -> list[int]:
@@ -54,7 +54,7 @@ def script_stack(dice: Dice) -> list[int]:
 
 
 def script_start(board: Board, dice: Dice) -> list[int]:
-    start, seats = int(board[0].start), int(board[0].seats)
+    start, seats = int(board[0].start), count_seats(board)
     if len(dice) != 1 or len(dice[0]) != 1 or dice[0][0] not in (range(seats) if start < 0 else [start]):
         raise ScriptError("jamniki-script-start")
     return [int(dice[0][0])] if start < 0 else []

@@ -15,6 +15,7 @@ from kostka.core.compiled.arrays import Cell, Floats
 from kostka.core.compiled.loops import DEALT, LoopBuffers, best, call_games
 from kostka.core.compiled.stubs import legal, policy, rollout_policy
 from kostka.core.playouts import LIMIT, check_finished, new_loop_buffers
+from kostka.core.position import count_seats
 from kostka.games.cubitos import GAME
 from kostka.games.cubitos.board import CUSTOM, Options, card_names, set_board
 from kostka.games.cubitos.cards import printed_cards, random_cards
@@ -56,7 +57,7 @@ def race(board: Any, worths: Floats, mean: Floats, seed: int, count: int, half: 
     """The wins of each row of worths in `count` races; every deal is played once from every seat."""
     own, others, won = board.copy(), board.copy(), np.zeros((len(worths), count))
     others[0].corrections = in_thousandths(mean)
-    loop, seats = GAME.kernels.bind(call_games, pick=pick_racer), int(board[0].seats)
+    loop, seats = GAME.kernels.bind(call_games, pick=pick_racer), count_seats(board)
     for known, wins in zip(in_thousandths(worths), won, strict=True):
         own[0].corrections = known
         for seat in range(seats):
