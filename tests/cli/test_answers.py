@@ -57,7 +57,7 @@ def spread(spelled: str) -> list[str]:
 
 def test_many_families_say_that_they_are_not_all(tmp_path: Path) -> None:
     match = kostka.new("camelup", seed=1, seats=8, start=0, bots=[None] + ["random"] * 7)
-    with patch("kostka.cli.table.FAMILIES", 2):
+    with patch("kostka.cli.screen.FAMILIES", 2):
         shown = sit(match, folder=tmp_path)
     assert f"There are more: moves lists all {len(match.legal(0))}." in shown
     assert "partner" not in shown.split("There are more")[0].split("finish card.")[-1]

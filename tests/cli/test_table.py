@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import kostka
-from kostka.cli.seating import account_name, begin, named
+from kostka.cli.seating import Company, account_name, begin, named
 from kostka.core.errors import KostkaError
 from kostka.core.match import Match
 from tests.cli.sitting import after, sit
@@ -97,11 +97,11 @@ def test_everybody_has_a_name_of_their_own(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_names_say_how_many_people_there_are() -> None:
-    match = begin("camelup", names=["Anna", "Piotr", "Ola", "Jan"])
+    match = begin("camelup", Company(names=["Anna", "Piotr", "Ola", "Jan"]))
     assert match.players == ("Anna", "Piotr", "Ola", "Jan")
     assert match.bots == (None, None, None, None)
     with pytest.raises(KostkaError, match="4 people cannot sit in 3 seats"):
-        begin("camelup", 3, names=["Anna", "Piotr", "Ola", "Jan"])
+        begin("camelup", Company(names=["Anna", "Piotr", "Ola", "Jan"]), 3)
 
 
 # ------------------------------------------------------------------------------------------ several people, one screen

@@ -194,7 +194,7 @@ def play(
         raise KostkaError("cli-missing", name=say("cli-name-game"))
     behind = need_not_wait(game)
     from kostka.cli.keeping import held, keep_earlier, saved_match
-    from kostka.cli.seating import begin, go_on
+    from kostka.cli.seating import Company, begin, go_on
     from kostka.cli.table import sit_down
 
     if resume:
@@ -211,9 +211,9 @@ def play(
         if resume:
             match = go_on(game, path)
         else:
-            called = [name.strip() for name in names.split(",")] if names else []
+            company = Company(humans, [name.strip() for name in names.split(",")] if names else [], bot)
             start = read_start(position, game) if position else None
-            match = begin(game, seats, humans, called, bot, seed, read_options(option), start, dice)
+            match = begin(game, company, seats, seed, read_options(option), start, dice)
             if kept := keep_earlier(path):
                 console.print(escape(say("cli-earlier", file=kept)), soft_wrap=True)
         sit_down(match, path, console, odds)

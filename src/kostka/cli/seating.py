@@ -3,7 +3,7 @@
 import getpass
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from kostka.bots import bot
 from kostka.cli.dice import example_of, with_dice
@@ -22,12 +22,18 @@ USUAL = "normal"
 NAMELESS = ("root", "admin", "administrator", "user", "guest", "ubuntu", "runner")
 
 
+class Company(NamedTuple):
+    """Who plays: a number of people, their names, and the level of the bots in the other seats."""
+
+    people: int | None = None
+    names: Sequence[str] = ()
+    bots: str | None = None
+
+
 def begin(
     game: str,
+    company: Company,
     seats: int | None = None,
-    people: int | None = None,
-    names: Sequence[str] = (),
-    bot_name: str | None = None,
     seed: int | None = None,
     options: Mapping[str, Any] | None = None,
     position: Mapping[str, Any] | None = None,
@@ -37,7 +43,7 @@ def begin(
 
     With `dice` the dice are those of a real table, where everybody is a person unless a bot is asked for.
     """
-    level = USUAL if bot_name is None else bot_name
+    people, names, level = company.people, company.names, USUAL if company.bots is None else company.bots
     bot(level)
     found = find_game(game)
     if position is None:
@@ -48,7 +54,7 @@ def begin(
         start = from_position(position, secret_for(seed), files=True)
         position, seats, chosen = start.start, start.seats, start.options
     if people is None:
-        people = len(names) or (seats if dice and bot_name is None else 1)
+        people = len(names) or (seats if dice and company.bots is None else 1)
     if not 0 <= people <= seats:
         raise KostkaError("cli-too-many-people", people=people, seats=seats)
     players = named(check_players(names), people, seats)

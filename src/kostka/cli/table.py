@@ -1,42 +1,30 @@
-"""The terminal table: the board, a question with its moves, and words that help to answer it."""
+"""The terminal table: who acts, what they answer, and what the people at this screen have been told."""
 
-import textwrap
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from difflib import get_close_matches
 from functools import partial
 from importlib import import_module
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from rich.columns import Columns
 from rich.console import Console
-from rich.markup import escape
-from rich.text import Text
 
 from kostka.bots import bot, move_of
 from kostka.cli.answers import grouped, meant
 from kostka.cli.behind import Odds
 from kostka.cli.dice import QUIT, example_of, with_dice
-from kostka.cli.drawing import explain, guide, hint, move_label, odds_picture, picture, plan
+from kostka.cli.drawing import odds_picture, picture, plan
 from kostka.cli.files import scene_of
 from kostka.cli.keeping import command_line, resume_command
+from kostka.cli.screen import ENTRIES, Screen
 from kostka.core.declare.messages import Message, shorten
 from kostka.core.errors import KostkaError
-from kostka.core.match import Match, SeenEntry, check_players
+from kostka.core.match import Match, check_players
 from kostka.core.reading import whole_number
 from kostka.messages import say
 
 ROLLOUTS = 20_000
-NUMBERED = 3  # lines of numbered moves; where it takes more they are shown by families
-FAMILIES = 6  # lines of families
-ENTRIES = 10  # of the log
-QUESTION = 8  # lines below a board
-CLAUSES = 3  # of an entry in one paragraph; more stand on lines of their own
-GAP = "   "
-FORGET = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what could be scrolled back to
-
 # Where there is such a module, arrow keys edit the line that is being typed.
 history: Any = None
 with suppress(ImportError):
@@ -64,6 +52,8 @@ class Table:
         self.path = path
         self.console = console
         self.odds = odds
+        self.screen = Screen(match, console)
+        self.write = self.screen.write
         self.people = [seat for seat, level in enumerate(match.bots) if level is None]
         # Whose secrets the screen may show; nobody's before the first of several people has taken the keyboard.
         self.looks = self.people[0] if len(self.people) == 1 else None
@@ -75,10 +65,10 @@ class Table:
         # How many plies stood before each answer of a person.
         self.answers: list[int] = []
         self.words: dict[str, Callable[[int], None]] = {
-            "help": self.show_help,
-            "?": self.show_help,
-            "moves": self.list_moves,
-            "board": self.show_board,
+            "help": self.screen.show_help,
+            "?": self.screen.show_help,
+            "moves": self.screen.list_moves,
+            "board": self.screen.show_board,
             "odds": self.show_odds,
             "log": self.show_log,
             "legend": self.show_legend,
@@ -153,31 +143,29 @@ class Table:
     def leave(self) -> None:
         self.console.print()
         self.write(say("cli-left"))
-        self.write_command(resume_command(self.match.game.id, self.path))
+        self.screen.write_command(resume_command(self.match.game.id, self.path))
 
     def finish(self) -> None:
         match, result = self.match, self.match.result
         assert result is not None
-        self.console.print()
-        self.console.print(picture(scene_of(match)), soft_wrap=True)
-        self.console.print()
+        self.screen.draw(picture(scene_of(match)))
         for seat in sorted(range(match.seats), key=result.places.__getitem__):
             self.write(f"{result.places[seat]}. {match.players[seat]}: {result.scores[seat]}")
         if match.secret is not None:
             self.write(say("cli-committed", commitment=match.commitment))
             self.write(say("cli-check"))
-            self.write_command(command_line("verify", str(self.path)))
+            self.screen.write_command(command_line("verify", str(self.path)))
 
     # ------------------------------------------------------------------------------------------------ questions
 
     def ask(self, seat: int) -> list[str]:
         """The moves that a person answers with, none where the answer took plies back."""
         self.hand_over(seat)
-        board = self.picture(seat)
+        board = self.screen.picture(seat)
         if self.moved != seat and board != self.seen:
             self.seen = board
-            self.show(board)
-        self.show_question(seat)
+            self.screen.draw(board)
+        self.screen.show_question(seat)
         while True:
             answer = input(f"{self.match.players[seat]}> ").strip()
             try:
@@ -193,7 +181,7 @@ class Table:
         word, _, rest = answer.partition(" ")
         word = word.lower()
         if not answer:
-            self.show_question(seat)
+            self.screen.show_question(seat)
         elif word in QUIT:
             raise EOFError
         elif word == "undo":
@@ -263,123 +251,22 @@ class Table:
     def wipe(self) -> None:
         if history:
             history.clear_history()
-        if self.console.is_terminal:
-            self.console.file.write(FORGET)
+        self.screen.wipe()
 
-    # --------------------------------------------------------------------------------------------- what is shown
-
-    def write(self, text: str, indent: str = "  ") -> None:
-        """Plain text; on a terminal, lines break between words."""
-        if self.console.is_terminal:
-            lines = text.splitlines()
-            fill = partial(textwrap.fill, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
-            text = "\n".join(fill(line, self.console.width - 1) for line in lines)
-        self.console.print(escape(text), soft_wrap=True)
-
-    def write_command(self, command: str) -> None:
-        """On a line of its own, whole, so that it can be copied."""
-        self.console.print(f"  {escape(command)}", soft_wrap=True)
+    # --------------------------------------------------------------------------------------------- what is told
 
     def tell(self, number: int) -> None:
         """What those at this screen may know of an entry of the log."""
         if self.looks is not None:
             self.told[self.looks] = number
-        if text := self.spell(self.match.entry(number, seen_by=self.looks)):
+        if text := self.screen.spell(self.match.entry(number, seen_by=self.looks)):
             self.write(text)
-
-    def spell(self, told: SeenEntry) -> str:
-        """An entry of the log: what happened, or the bare move where nothing of it may be told."""
-        if told.seat is None and told.number:
-            return say("cli-undo", plies=int(told.move.split()[1]))
-        events = [self.match.describe(event) for event in told.events if not event.untold]
-        if told.seat is not None and not events:
-            return f"{self.match.players[told.seat]}: {told.move}"
-        clauses = []
-        for player, sentences in groupby(events, self.subject):
-            first, *others = sentences
-            clauses.append("; ".join([first, *(other.removeprefix(f"{player} ") for other in others)]))
-        return ("; " if len(clauses) <= CLAUSES else "\n  ").join(clauses)
-
-    def subject(self, sentence: str) -> str | None:
-        """The player with whose name a sentence begins."""
-        return next((name for name in self.match.players if sentence.startswith(f"{name} ")), None)
-
-    def picture(self, seat: int, *, whole: bool = False) -> str:
-        """The board as a seat may see it, small where the whole would not fit on the screen."""
-        match, size = self.match, self.console.size
-        scene = scene_of(match)._replace(position=match.position.view(seat))
-        drawn = picture(scene, seat)
-        lines = Text.from_markup(drawn).plain.splitlines()
-        fits = len(lines) + QUESTION <= size.height and all(len(line) <= size.width for line in lines)
-        return drawn if whole or fits or not self.console.is_terminal else picture(scene, seat, compact=True)
-
-    def show(self, board: str) -> None:
-        self.console.print()
-        self.console.print(board, soft_wrap=True)
-        self.console.print()
-
-    def show_board(self, seat: int) -> None:
-        self.show(self.picture(seat, whole=True))
-
-    def show_question(self, seat: int) -> None:
-        """What is asked, and the moves: numbered where they are few, else by families."""
-        self.write(str(self.match.prompt(seat)))
-        moves = self.match.legal(seat)
-        widest = max(Text.from_markup(label).cell_len for label in self.labels(moves))
-        across = max(1, self.console.width // (widest + 6))
-        if len(moves) <= NUMBERED * across:
-            self.list_moves(seat)
-        else:
-            self.show_families(moves)
-        if other := hint(self.match, seat):
-            self.write(other)
-
-    def show_families(self, moves: Sequence[str]) -> None:
-        lines = [""]
-        for family in grouped(self.match, moves):
-            if lines[-1] and len(lines[-1] + GAP + family) >= self.console.width:
-                lines.append("")
-            lines[-1] += (GAP if lines[-1] else "") + family
-        for line in lines if len(lines) <= FAMILIES else lines[: FAMILIES - 1]:
-            self.write(f"  {line}", indent="    ")
-        if len(lines) > FAMILIES:
-            self.write(say("cli-more-moves", count=len(moves)))
-
-    def list_moves(self, seat: int) -> None:
-        rows = [f"[dim]{n:>3}[/] {label}" for n, label in enumerate(self.labels(self.match.legal(seat)), 1)]
-        self.console.print(Columns(rows, column_first=True))
-
-    def labels(self, moves: Sequence[str]) -> list[str]:
-        return [move_label(self.match.game, self.match.board, move) for move in moves]
 
     def show_odds(self, seat: int) -> None:
         self.console.print(odds_picture(self.match.game, self.odds(self.match, seat, ROLLOUTS)), soft_wrap=True)
 
-    def show_help(self, seat: int) -> None:
-        """What is asked now, how its moves are spelled, and the words of the table."""
-        match = self.match
-        self.write(str(match.prompt(seat)))
-        moves = [match.names.values[match.names.numbers[move]]["move"] for move in match.legal(seat)]
-        self.explain(list(dict.fromkeys(map(str, moves))))
-        if other := hint(match, seat):
-            self.write(f"  {other}", indent="    ")
-        self.write(say("cli-words"))
-
-    def explain(self, families: Sequence[str]) -> None:
-        for family in families:
-            self.write(f"  {explain(self.match.game, self.match.board, family)}", indent="    ")
+    def show_log(self, seat: int) -> None:
+        self.screen.show_log(self.looks)
 
     def show_legend(self, seat: int) -> None:
-        """What the signs on the board mean, and what else there is to look up."""
-        match = self.match
-        if text := guide(match.game, match.board):
-            self.console.print(text, soft_wrap=not self.console.is_terminal)
-        else:
-            self.explain([family.id for family in match.game.moves.families])
-
-    def show_log(self, seat: int) -> None:
-        match, last = self.match, len(self.match.log)
-        for number in range(max(0, last + 1 - ENTRIES), last + 1):
-            self.write(f"{number:>3}. {self.spell(match.entry(number, seen_by=self.looks))}", indent="     ")
-        if match.commitment:
-            self.write(say("cli-committed", commitment=match.commitment))
+        self.screen.show_legend()

@@ -79,7 +79,6 @@ class Match:
         players: Sequence[str],
         secret: bytes | None,
         *,
-        commitment: str | None = None,
         start: JsonInput | None = None,
         dice: Dice | None = None,
         bots: Sequence[str | None] = (),
@@ -90,7 +89,7 @@ class Match:
         self.players = check_players(players)
         # The level of the bot in each seat, None for a person.
         self.bots: tuple[str | None, ...] = check_bots(bots, len(self.players))
-        self.commitment = commitment or (commitment_of(secret) if secret else None)
+        self.commitment = commitment_of(secret) if secret else None
         # The position that the match began from, None if it began with a deal.
         self.start = start
         self.deal_dice = None if dice is None else plain_dice(dice)

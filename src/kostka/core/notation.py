@@ -263,16 +263,17 @@ def open_match(header: Mapping[str, str], deal: Line, game: Game, files: bool) -
     players = [name.strip() for name in header["players"].split("|")]
     try:
         game.check_seats(len(players))
-        return Match(
+        match = Match(
             game,
             parse_options(game.options, embedded(read_header(header, "options"), game, files)),
             players,
             secret,
-            commitment=header.get("commitment"),
             start=read_start(header, game, files),
             dice=None if dice is None else read_dice(dice),
             bots=read_seats(header, players),
         )
+        match.commitment = header.get("commitment", match.commitment)
+        return match
     except NotationError:
         raise
     except KostkaError as error:
