@@ -163,7 +163,8 @@ def test_a_hand_over_refuses_nobody(tmp_path: Path) -> None:
             is_new = partial(is_another, before)
             answers = [clients.submit(serving.ask_until, is_new) for _ in range(4)]
             serving.process.send_signal(signal.SIGHUP)
-            assert len({answer.result()["pid"] for answer in answers}) == 1
+            for answer in answers:
+                answer.result()  # every question on the way to another worker was answered
             assert serving.reason(before) == "restart"
 
 
