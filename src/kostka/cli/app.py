@@ -20,7 +20,7 @@ from kostka.cli.files import Scene, prepare_match, read_match, read_scene, read_
 from kostka.cli.games import offered_commands
 from kostka.cli.preparing import need_not_wait, odds_at_the_table, prepare
 from kostka.cli.serving import backup, join, serve
-from kostka.cli.shared import GameId, Json, Options, Seats, console, print_json, read_options, refuse_beside
+from kostka.cli.shared import GameId, Json, Options, Seats, console, is_given, print_json, read_options, refuse_beside
 from kostka.cli.simulating import OnRay, simulate
 from kostka.cli.speaking import Command, Group, usage_fault
 from kostka.cli.study import study
@@ -50,6 +50,13 @@ EXPLAINED = 5  # moves whose reasons are told
 ALONE = "a process for one command"
 # Commands that look at a game or follow one match: plain rules are done with it before compiled ones are even loaded.
 LOOKING = ("games", "schema", "show", "replay", "verify")
+# Options of `play` that settle what others would ask for: those are refused beside them.
+SETTLES = {
+    "--resume": ("--seats", "--option", "--humans", "--names", "--bot", "--seed", "--position", "--dice"),
+    "--position": ("--seats", "--option"),
+    "--dice": ("--seed",),
+    "--names": ("--humans",),
+}
 UNPROVEN = 1  # exit status where dice were given that nobody can check
 Language = Annotated[str | None, typer.Option("--lang", help=say("cli-help-lang"))]
 Version = Annotated[bool, typer.Option("--version", help=say("cli-help-version"))]
@@ -179,17 +186,20 @@ def play(
     resume: Annotated[bool, at_terminal("--resume", help=say("cli-help-resume"))] = False,
     file: Annotated[Path | None, at_terminal("--file", help=say("cli-help-keep"))] = None,
 ) -> None:
-    fixed = {"--seats": seats, "--option": option}
-    begun = {**fixed, "--humans": humans, "--names": names, "--bot": bot, "--seed": seed, "--position": position}
-    asked = {"--terminal": terminal, **begun, "--dice": dice, "--resume": resume, "--file": file}
-    chosen = next((name for name, value in asked.items() if value is not False and value not in (None, [])), None)
-    if chosen is None:
+    asked: dict[str, object] = {
+        "--terminal": terminal,
+        "--seats": seats,
+        "--option": option,
+        "--humans": humans,
+        "--names": names,
+    }
+    asked |= {"--bot": bot, "--seed": seed, "--position": position, "--dice": dice, "--resume": resume, "--file": file}
+    given = [name for name, value in asked.items() if is_given(value)]
+    if not given:
         from kostka.cli.browser import play_in_browser
 
         raise typer.Exit(play_in_browser(game, host or "0.0.0.0", port, not no_browser))
-    for name, value in {"--no-browser": no_browser or None, "--host": host, "--port": port}.items():
-        if value is not None:
-            raise KostkaError("cli-in-terminal", chosen=chosen, other=name)
+    refuse_beside(given[0], {"--no-browser": no_browser, "--host": host, "--port": port}, "cli-in-terminal")
     if game is None:
         raise KostkaError("cli-missing", name=say("cli-name-game"))
     behind = need_not_wait(game)
@@ -197,14 +207,9 @@ def play(
     from kostka.cli.seating import Company, begin, go_on
     from kostka.cli.table import sit_down
 
-    if resume:
-        refuse_beside("--resume", {**begun, "--dice": dice or None})
-    if position:
-        refuse_beside("--position", fixed)
-    if dice:
-        refuse_beside("--dice", {"--seed": seed})
-    if names:
-        refuse_beside("--names", {"--humans": humans})
+    for name, others in SETTLES.items():
+        if name in given:
+            refuse_beside(name, {other: asked[other] for other in others})
     prepare(game)
     path = file or saved_match(game)
     with held(path), odds_at_the_table(game, behind) as odds:

@@ -35,8 +35,13 @@ def read_options(pairs: list[str] | None) -> dict[str, str]:
     return out
 
 
-def refuse_beside(chosen: str, others: Mapping[str, Any]) -> None:
-    """Options that would have no effect beside another one are refused."""
+def is_given(value: Any) -> bool:
+    """Whether an option was given on the command line; 0 is."""
+    return value is not None and value is not False and value != []
+
+
+def refuse_beside(chosen: str, others: Mapping[str, Any], id: str = "cli-decides") -> None:
+    """Refuse options that would have no effect beside another one."""
     for name, value in others.items():
-        if value is not None and value != []:
-            raise KostkaError("cli-decides", chosen=chosen, other=name)
+        if is_given(value):
+            raise KostkaError(id, chosen=chosen, other=name)

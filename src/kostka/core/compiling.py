@@ -56,10 +56,8 @@ def call_everything(game: Game) -> Iterator[str]:
     assert position.result is None
     yield "play"
     position.after(seat, move, from_seed(0))
-    buffers = loops.PlayBuffers(
-        game.new_state(), np.zeros(1, CHANCE), new_events(), np.empty(game.moves.count, np.int16)
-    )
-    kernels.play(board, state, seat, move, np.zeros(8, np.uint32), buffers)
+    moves = np.empty(game.moves.count, np.int16)
+    kernels.play(board, state, seat, move, game.new_state(), np.zeros(1, CHANCE), new_events(), moves)
     yield "views"
     view = position.view(seat)
     view.determinize(from_seed(0))

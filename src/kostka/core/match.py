@@ -132,6 +132,11 @@ class Match:
         """Where the match is now."""
         return Position(self.game, self.board, self.state)
 
+    def position_at(self, number: int) -> Position:
+        """The position after entry `number`, 0 being the deal."""
+        check_entry(number, len(self.log))
+        return Position(self.game, self.board, self._states[number])
+
     @property
     def plies(self) -> list[Ply]:
         """The plies that stand."""
@@ -149,11 +154,14 @@ class Match:
     @property
     def turn(self) -> int | None:
         """The seat that acts first of those who may, None when the match is over."""
+        if len(self.to_act) == 1:
+            return self.to_act[0]
         return self.position.turn if self.to_act else None
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The moves of a seat, named; of the seat to act if none is given. A match that is over has none."""
-        return [self.names.texts[move] for move in self._legal(seat)]
+        texts = self.names.texts
+        return [texts[move] for move in self._legal(seat)]
 
     def legal_json(self, seat: int | None = None) -> list[dict[str, int | str]]:
         """The same as data, as in {"move": "tile", "space": 9, "side": "cheer"}."""
@@ -256,15 +264,16 @@ class Match:
         if mover not in self.to_act:
             raise self._refused(mover, number)
         ply = Ply(mover, number, None if dice is None else plain_dice(dice))
-        turn = self._referee.play(self.state, mover, number, len(self.log) + 1, ply.dice)
-        if turn is None:
+        played = self._referee.play(self.state, mover, number, len(self.log) + 1, ply.dice)
+        if played is None:
             raise self._refused(mover, number)
+        state, rows, to_act = played
         self.log.append(ply)
-        self._rows.append(turn.rows)
-        self._states.append(turn.state)
+        self._rows.append(rows)
+        self._states.append(state)
         self.stands.append(len(self.log))
-        self._reach(turn.state, turn.to_act)
-        return EventRow(turn.rows, self.game.events.kinds, self._words)
+        self._reach(state, to_act)
+        return EventRow(rows, self.game.events.kinds, self._words)
 
     def undo(self, plies: int = 1) -> None:
         """Take back the last plies: an entry of the log like any other."""

@@ -227,8 +227,8 @@ class View(Position):
     def choose(self, level: int, chance: Chance) -> int:
         """The move of the compiled bot of a level, the same as in playouts."""
         moves, worth = np.empty(self.game.moves.count, np.int16), np.empty(self.game.moves.count)
-        room = self.game.new_state()
-        return int(self.game.kernels.choose(self.board, self.state, room, self.seat, level, chance, moves, worth))
+        again = copied(self.state)
+        return int(self.game.kernels.choose(self.board, self.state, again, self.seat, level, chance, moves, worth))
 
     def determinize(self, chance: Chance) -> Position:
         """A random full position that agrees with the view, each as likely as the other."""

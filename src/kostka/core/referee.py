@@ -1,11 +1,9 @@
 """The referee of a match: plays plies on one board, with dice that it rolls or that fell on a real table."""
 
-from typing import NamedTuple
-
 import numpy as np
 
 from kostka.core.compiled import chance as chances
-from kostka.core.compiled.loops import DREW, ILLEGAL, PlayBuffers
+from kostka.core.compiled.loops import DREW, ILLEGAL
 from kostka.core.declare.events import Buffer
 from kostka.core.errors import ScriptError
 from kostka.core.game import Board, Dice, Game, State
@@ -14,27 +12,22 @@ from kostka.core.position import Position, View
 # The move number of the set-up, for `Game.script`.
 DEAL = -1
 BLOCK = 64  # states to allocate at a time
-NO_KEY = np.zeros(0, np.uint32)
 
-
-class Turn(NamedTuple):
-    """What a ply led to: the state, its events as bytes, and the bit mask of the seats that may act next."""
-
-    state: State
-    rows: bytes
-    to_act: int
+# What a ply led to: the state, its events as bytes, and the bit mask of the seats that may act next.
+Played = tuple[State, bytes, int]
 
 
 class Referee:
     """Owns the dice of a match and the buffers that every ply uses again."""
 
     def __init__(self, game: Game, board: Board, secret: bytes | None, stream: chances.Chance | None) -> None:
-        self.game, self.board = game, board
+        self.game, self.board, self.kernels = game, board, game.kernels
         self.rolls = secret is not None or stream is not None
         self._stream = stream
         self._key = chances.DiceKeys(secret) if secret else chances.no_keys
         self._events = Buffer()
         self._chance = np.zeros(1, chances.CHANCE) if stream is None else stream
+        self._chance_bytes = self._chance.view(np.uint8).data
         self._moves = np.empty(game.moves.count, np.int16)
         self._block, self._used = game.new_state()[:0], 0
 
@@ -42,7 +35,7 @@ class Referee:
         """The set-up and its events."""
         state = self.game.new_state()
         chance = self._chance_of(0) if dice is None else self._scripted(state, -1, DEAL, dice)
-        self.game.kernels.deal(self.board, state, chance, self._events.cell)
+        self.kernels.deal(self.board, state, chance, self._events.cell)
         self._examine(chance)
         return state, self._events.take()
 
@@ -51,29 +44,28 @@ class Referee:
         return view.determinize(self._chance_of(0)).state
 
     def legal(self, state: State, seat: int) -> list[int]:
-        count = self.game.kernels.legal(self.board, state, seat, self._moves)
+        count = self.kernels.legal(self.board, state, seat, self._moves)
         legal: list[int] = self._moves[:count].tolist()
         return legal
 
-    def play(self, state: State, seat: int, move: int, entry: int, dice: Dice | None) -> Turn | None:
+    def play(self, state: State, seat: int, move: int, entry: int, dice: Dice | None) -> Played | None:
         """Play entry number `entry` of the log; None if the move is illegal."""
-        chance, key = self._chance, NO_KEY
-        if dice is None:
-            key = NO_KEY if self._stream is not None else np.frombuffer(self._key(entry), np.uint32)
-        elif move not in self.legal(state, seat):
-            return None
-        else:
+        chance = self._chance
+        if dice is not None:
+            if move not in self.legal(state, seat):
+                return None
             chance = self._scripted(state, seat, move, dice)
+        elif self._stream is None:
+            chances.restart(self._chance_bytes, self._key(entry))
         after = self._next_state()
-        buffers = PlayBuffers(after, chance, self._events.cell, self._moves)
-        acts = self.game.kernels.play(self.board, state, seat, move, key, buffers)
+        acts = self.kernels.play(self.board, state, seat, move, after, chance, self._events.cell, self._moves)
         if acts == ILLEGAL:
             return None
         if dice is not None or (not self.rolls and acts & DREW):
             self._examine(chance)
         rows = self._events.take()
         self._used += 1
-        return Turn(after, rows, acts & ~DREW)
+        return after, rows, acts & ~DREW
 
     def _next_state(self) -> State:
         """Memory for one more state."""

@@ -41,7 +41,7 @@ def write(match: "Match", *, public: bool = False) -> str:
 
 def public_start(match: "Match") -> Json | None:
     """The start position as everybody may see it; None if a match could not go on from that."""
-    view = match.at(0).position.view(None)
+    view = match.position_at(0).view(None)
     return view.dump() if view.is_complete else None
 
 

@@ -27,7 +27,7 @@ from kostka.core.compiled.chance import (
     from_seed,
     secret_of_seed,
 )
-from kostka.core.compiled.loops import ILLEGAL, PlayBuffers
+from kostka.core.compiled.loops import ILLEGAL
 from kostka.core.declare.events import new_events
 from kostka.core.declare.messages import shorten
 from kostka.core.errors import IllegalMove, KostkaError, ScriptError
@@ -44,7 +44,6 @@ pyspiel = needed("pyspiel", "openspiel")
 PREFIX = "kostka_"
 BETWEEN = "+"  # the parts of an option that is a list: OpenSpiel's own strings are full of commas
 DEAL, NOTHING = -1, -2  # in place of a move that chance completes
-NO_KEY = np.zeros(0, np.uint32)
 DIGEST = 16  # bytes
 SILENT = new_events(on=False)
 
@@ -109,8 +108,8 @@ class Node:
         if move == DEAL:
             game.kernels.deal(board, after, chance, SILENT)
         else:
-            buffers = PlayBuffers(after, chance, SILENT, np.empty(game.moves.count, np.int16))
-            if game.kernels.play(board, self.state, seat, move, NO_KEY, buffers) == ILLEGAL:
+            moves = np.empty(game.moves.count, np.int16)
+            if game.kernels.play(board, self.state, seat, move, after, chance, SILENT, moves) == ILLEGAL:
                 raise self.refused(seat, move)
         fault = int(chance["fault"][0])
         if fault == SCRIPT_OUT_OF_RANGE:

@@ -153,23 +153,21 @@ def turned(p: int, q: int, bits: int) -> int:
     return ((word << bits) | (word >> (32 - bits))) & 0xFFFFFFFF
 
 
-@rule
-def begin(chance: np.record, key: NDArray[np.uint32]) -> None:
-    """Make `chance` the one of a key, its eight words."""
-    for i in range(8):
-        chance.key[i] = key[i]
-    chance.block = 0
-    chance.used = 16
-    chance.scripted = 0
-    chance.fault = 0
-
-
 def from_key(key: bytes) -> Chance:
     """The chance record of a 32-byte key."""
     chance = np.zeros(1, CHANCE)
     chance[0].key = np.frombuffer(key, "<u4")
     chance[0].used = 16
     return chance
+
+
+# What follows the key in the record of a stream that nobody has drawn from.
+UNUSED = from_key(bytes(32)).tobytes()[32:]
+
+
+def restart(chance: memoryview, key: bytes) -> None:
+    """Make a chance record, given as bytes, the one of a 32-byte key: a third of the time that `from_key` takes."""
+    chance[:] = key + UNUSED
 
 
 def from_script(script: Sequence[int]) -> Chance:

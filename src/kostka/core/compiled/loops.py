@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kostka.core.compiled.arrays import Cell, Floats, Moves, Places, Points
-from kostka.core.compiled.chance import begin, draw, rekey
+from kostka.core.compiled.chance import draw, rekey
 from kostka.core.compiled.jit import rule
 from kostka.core.compiled.stubs import (
     apply,
@@ -61,22 +61,12 @@ def call_apply(board: Cell, state: Cell, seat: int, move: int, chance: Cell, eve
     apply(board[0], state[0], seat, move, chance[0], events[0])
 
 
-class PlayBuffers(NamedTuple):
-    """What playing a ply writes to."""
-
-    after: Cell
-    chance: Cell
-    events: Cell
-    moves: Moves
-
-
-def call_play(board: Cell, state: Cell, seat: int, move: int, key: NDArray[np.uint32], buffers: PlayBuffers) -> int:
-    """A whole ply in one call: check the move, copy the state, apply. An empty key leaves `chance` as it is."""
-    after, chance, events, moves = buffers
+def call_play(
+    board: Cell, state: Cell, seat: int, move: int, after: Cell, chance: Cell, events: Cell, moves: Moves
+) -> int:
+    """A whole ply in one call: check the move, copy the state to `after`, apply; `moves` is a buffer."""
     if not contains(moves, legal(board[0], state[0], seat, moves), move):
         return ILLEGAL
-    if len(key):
-        begin(chance[0], key)
     after[0] = state[0]
     events[0].count = 0
     apply(board[0], after[0], seat, move, chance[0], events[0])

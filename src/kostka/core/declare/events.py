@@ -193,12 +193,12 @@ class Buffer:
 
     def __init__(self) -> None:
         self.cell = new_events()
-        self._count, self._rows = self.cell["count"], self.cell["rows"][0]
+        # As bytes, which Python reads in a third of the time that NumPy takes.
+        self._count, self._rows = self.cell["count"].data, self.cell["rows"][0].data.cast("B")
 
     def take(self) -> bytes:
         """The rows that were written, to be read later."""
-        count = int(self._count[0])
+        count = self._count[0]
         if count > CAPACITY:
             raise KostkaError("core-too-many-events", count=count, most=CAPACITY)
-        rows: bytes = self._rows[:count].tobytes()
-        return rows
+        return bytes(self._rows[: count * ROW])

@@ -26,7 +26,7 @@ def beliefs(match: "Match", seat: int) -> Floats:
     weights = np.zeros((len(camelup.PILES), camelup.CARDS, camelup.RACING))
     for number, ply in zip(match.stands, match.plies, strict=True):
         if is_card(ply.move) and ply.seat != seat:
-            before = match.at(number - 1).position.view(None)
+            before = match.position_at(number - 1).view(None)
             pile, _ = card_of(ply.move)
             above = int(before.state["pile_size"][0, pile])
             weights[pile, above] = likelihood(before.for_seat(ply.seat), pile)
