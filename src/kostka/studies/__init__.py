@@ -116,7 +116,7 @@ def conduct(
     folder, began = make_folder(Path(out)), time.perf_counter()
     report = asked.run(run)
     about = facts(asked, run, command_of(name, out, quick, run.seed), time.perf_counter() - began)
-    return write(folder, name, report, lambda pictures: page(asked, report, quick, about, pictures))
+    return write(folder, name, report, lambda parts: page(asked, report, quick, about, parts))
 
 
 def command_of(name: str, out: str | Path, quick: bool, seed: int) -> str:
