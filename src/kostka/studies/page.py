@@ -99,7 +99,7 @@ def table_of(table: Table, number: str) -> str:
 
 
 def row_of(table: Table, row: Sequence[Value]) -> str:
-    first, *rest = (cell(value, table.format(i)) for i, value in enumerate(row))
+    first, *rest = map(cell, row, table.formats)
     cells = "".join(f"<td{side(table, i)}>{text}</td>" for i, text in enumerate(rest, 1))
     return f'<tr><th scope="row"{side(table, 0)}>{first}</th>{cells}</tr>'
 

@@ -32,7 +32,7 @@ class Table:
     title: Message
     columns: Sequence[Message]
     rows: Rows
-    formats: Sequence[str] = ()
+    formats: Sequence[str]
 
     @classmethod
     def of(
@@ -47,9 +47,6 @@ class Table:
         heads = [(Message(f"study-{study}-column-{word}", **values), format) for word, _, format in words]
         messages, formats = zip(*heads, *(more or {}).items(), strict=True)
         return cls(Message(f"study-{study}-{name}", **values), messages, rows, formats)
-
-    def format(self, column: int) -> str:
-        return self.formats[column] if column < len(self.formats) else ""
 
 
 @dataclass(frozen=True)
@@ -83,6 +80,11 @@ class Report:
 
     parts: Parts
     data: Mapping[str, Data]
+
+
+def by_game(rows: Sequence[Any]) -> dict[str, list[Any]]:
+    """Rows by the id of their game."""
+    return {game: [row for row in rows if row.game == game] for game in dict.fromkeys(row.game for row in rows)}
 
 
 def columns_of(names: Iterable[str], rows: Iterable[Iterable[Any]]) -> Data:

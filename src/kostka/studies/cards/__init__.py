@@ -4,7 +4,7 @@ import numpy as np
 
 from kostka.studies import Progress, Run, Study
 from kostka.studies.card_trials import GREEDY, SEARCH_PACE, SEARCHING, trial
-from kostka.studies.cards.report import QUICK, WHOLE, cards, report
+from kostka.studies.cards.report import BOX, QUICK, WHOLE, report
 from kostka.studies.cards.worths import Sums, Worths, sums_of, worths
 from kostka.studies.report import Report
 from kostka.studies.watching import answers
@@ -25,7 +25,7 @@ def tried(bot: str, seed: int, size: tuple[int, int], workers: int, progress: Pr
     if workers > 1:
         summed(bot, seed, 0, 1)  # compile once, not once in every process
     sums = answers(summed, [(bot, seed, number, races) for number in range(sets)], workers, progress)
-    return worths(np.array([card.cost for card in cards()], np.float64), sums)
+    return worths(np.array([card.cost for card in BOX], np.float64), sums)
 
 
 def summed(bot: str, seed: int, number: int, races: int) -> Sums:

@@ -8,11 +8,9 @@ from kostka.games.cubitos.compiled import state as s
 from kostka.studies import Progress, Run, Study
 from kostka.studies.card_trials import GREEDY, SEARCH_PACE, SEARCHING
 from kostka.studies.races.lengths import Course, Found, courses, lengths
-from kostka.studies.races.report import KINDS, QUICK, WHOLE, about_track, report
+from kostka.studies.races.report import QUICK, WHOLE, report
 from kostka.studies.report import Report
-from kostka.studies.watching import answers
-
-__all__ = ["KINDS", "QUICK", "STUDY", "about_track", "report", "run"]
+from kostka.studies.watching import answers_by_key
 
 Asked = tuple[str, Course, int]  # bot, course, players
 
@@ -31,9 +29,9 @@ def run(run: Run) -> Report:
 def timed(every: Sequence[Asked], seed: int, size: tuple[int, int], workers: int, progress: Progress) -> list[Found]:
     """All races; the same for a seed, whatever the number of workers."""
     sets, races = size
-    questions = [(*asked, seed, number, races) for asked in every for number in range(sets)]
-    answered = np.array(answers(lengths, questions, workers, progress)).reshape(len(every), sets, races, -1)
-    return [Found(*asked, rows) for asked, rows in zip(every, answered, strict=True)]
+    questions = {asked: [(*asked, seed, number, races) for number in range(sets)] for asked in every}
+    answered = answers_by_key(lengths, questions, workers, progress)
+    return [Found(*asked, np.array(rows)) for asked, rows in answered.items()]
 
 
 STUDY = Study("races", run, ("cubitos",))
