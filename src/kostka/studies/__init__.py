@@ -89,13 +89,9 @@ def studies() -> dict[str, Study]:
     return {study.name: study for study in sorted(filter(None, every), key=lambda study: study.name)}
 
 
-def study_names() -> list[str]:
-    return list(studies())
-
-
 def study(name: str) -> Study:
     if name not in studies():
-        raise KostkaError("study-unknown", given=shorten(name), known=tuple(study_names()))
+        raise KostkaError("study-unknown", given=shorten(name), known=tuple(studies()))
     return studies()[name]
 
 

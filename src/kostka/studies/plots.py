@@ -298,9 +298,8 @@ def lines(
     for (name, values), look in zip(series, looks, strict=False):
         means = [value.mean if isinstance(value, Interval) else float(value) for value in values]
         axes.plot(x, means, label=name, markeredgecolor=PAPER, markeredgewidth=0.8, **look.line)
-        around = [value for value in values if isinstance(value, Interval)]
-        if around:
-            low, high = ([getattr(value, end) for value in around] for end in ("low", "high"))
+        if around := [value for value in values if isinstance(value, Interval)]:
+            low, high = [value.low for value in around], [value.high for value in around]
             axes.fill_between(x, low, high, color=look.day, alpha=0.14, linewidth=0)
         ends.append((means[-1], float(x[len(means) - 1]), name, look.day))
     if named:

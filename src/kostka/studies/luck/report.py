@@ -173,14 +173,7 @@ def plain_level(level: str) -> str:
 def parts_table(ladder: str, rows: Sequence[Finding]) -> Table:
     columns = "game players matches skill:.1% deal:.1% rest:.1% score:.1% turning:.0f"
     values: Rows = [
-        (
-            Message(row.game),
-            row.seats,
-            row.matches,
-            *(row.wins[part] for part in PARTS),
-            row.scores["skill"],
-            row.turning,
-        )
+        (Message(row.game), row.seats, row.matches, *row.wins.values(), row.scores["skill"], row.turning)
         for row in rows
     ]
     return Table.of("luck", f"table-{ladder}", columns, values)
