@@ -25,7 +25,8 @@ from kostka.lab.series import BOTS, Series
 from kostka.lab.statistics import win_shares
 
 GREEDY, SEARCHING = "greedy", "expert@8"
-SEARCH_PACE = 700  # a searched race takes as long as this many greedy ones, for the progress bar
+KINDS = {GREEDY: "greedy", SEARCHING: "searching"}
+PACES = {GREEDY: 1, SEARCHING: 700}  # how long a race takes beside a greedy one, for the progress bar
 GOES_WITHOUT = 0.5  # of all seats, of each card
 SEEDS = 2**62
 LIMIT = 20_000  # decisions after which a race would never end, and all share the win; hardly any has a thousand

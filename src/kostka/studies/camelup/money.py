@@ -149,7 +149,7 @@ def money_data(found: Found) -> Mapping[str, Data]:
 
 def numbers(races: Races) -> tuple[float, ...]:
     means = races.legs.mean(), races.purses.mean(), races.purses.max(axis=1).mean()
-    return *map(float, means), *(races.per_player(what) for what in range(len(WHATS)))
+    return *means, *(races.per_player(what) for what in range(len(WHATS)))
 
 
 def deed_rows(found: Found) -> Iterator[tuple[Any, ...]]:

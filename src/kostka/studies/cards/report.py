@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from math import inf, isnan
 from typing import Any
@@ -12,7 +11,7 @@ from kostka.games.cubitos.cards import Card, printed_cards
 from kostka.games.cubitos.compiled import state as s
 from kostka.messages import current, say
 from kostka.studies import plots
-from kostka.studies.card_trials import SEARCHING
+from kostka.studies.card_trials import GREEDY, SEARCHING
 from kostka.studies.cards.worths import Worths, verdict
 from kostka.studies.report import (
     Data,
@@ -34,15 +33,9 @@ LINE_HEIGHT = 0.5  # coins between two names
 LOOKS = {"greedy": plots.SEATS[0], "searching": plots.SEATS[1]}
 
 
-@dataclass(frozen=True)
-class Size:
-    """The sets that each kind of bot plays, and the races of each set."""
-
-    greedy: tuple[int, int]
-    searching: tuple[int, int]
-
-
-WHOLE, QUICK = Size((5000, 32), (1000, 1)), Size((72, 6), (2, 1))
+Size = Mapping[str, tuple[int, int]]  # by bot: sets, and races of each
+WHOLE: Size = {GREEDY: (5000, 32), SEARCHING: (1000, 1)}
+QUICK: Size = {GREEDY: (72, 6), SEARCHING: (2, 1)}
 Found = Mapping[str, Worths]  # by kind of bots
 BOX = list(printed_cards().values())
 
@@ -64,7 +57,7 @@ def report(size: Size, found: Found) -> Report:
 
 
 def method(size: Size) -> Message:
-    (sets, races), (searched, searched_races) = size.greedy, size.searching
+    (sets, races), (searched, searched_races) = size[GREEDY], size[SEARCHING]
     return Message(
         "study-cards-method",
         sets=shown(sets),

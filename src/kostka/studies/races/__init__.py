@@ -6,7 +6,7 @@ import numpy as np
 
 from kostka.games.cubitos.compiled import state as s
 from kostka.studies import Progress, Run, Study
-from kostka.studies.card_trials import GREEDY, SEARCH_PACE, SEARCHING
+from kostka.studies.card_trials import GREEDY, PACES, SEARCHING
 from kostka.studies.races.lengths import Course, Found, courses, lengths
 from kostka.studies.races.report import QUICK, WHOLE, report
 from kostka.studies.report import Report
@@ -19,7 +19,7 @@ def run(run: Run) -> Report:
     size = QUICK if run.quick else WHOLE
     greedy = [(GREEDY, course, seats) for course in courses() for seats in s.SEATS]
     searching = [(SEARCHING, course, seats) for course in courses()[: size.courses] for seats in s.SEATS[: size.seats]]
-    first, second = run.parts([len(greedy) * size.sets * size.races, len(searching) * size.searched * SEARCH_PACE])
+    first, second = run.parts([len(greedy) * size.sets * size.races, len(searching) * size.searched * PACES[SEARCHING]])
     if run.processes > 1:
         lengths(*greedy[0], run.seed, 0, 1)  # compile once, not once in every process
     found = timed(greedy, run.seed, (size.sets, size.races), run.processes, first)

@@ -13,11 +13,10 @@ from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.tracks import load_track, track_ids
 from kostka.messages import current, say
 from kostka.studies import plots
-from kostka.studies.card_trials import GREEDY, SEARCHING
+from kostka.studies.card_trials import GREEDY, KINDS, SEARCHING
 from kostka.studies.races.lengths import Course, Found, courses
 from kostka.studies.report import Data, Report, Table, Value, columns_of, figure, named_plot, shown
 
-KINDS = {GREEDY: "greedy", SEARCHING: "searching"}
 LOW, HIGH = 9, 16  # rounds that a lap of a track was designed to take among good players
 
 
