@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from math import inf
 from typing import Any
 
 from kostka.core.declare.messages import Message
@@ -74,7 +73,7 @@ def headline(row: Finding) -> Message:
 
 def rounded(games: float) -> str:
     """A number of games in two significant figures."""
-    return shown(games) if games == inf else shown(float(f"{games:.2g}"), ".1f" if games < 10 else "")
+    return shown(float(f"{games:.2g}"), ".1f" if games < 10 else "")
 
 
 # ------------------------------------------------------------------------------------------------------------ pictures
