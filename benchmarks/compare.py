@@ -43,12 +43,13 @@ SEEDS_A_ROUND = 1_000_000
 
 
 class Side(Other):
-    """One of the two revisions: a Python that answers questions, see measures.py."""
+    """A Python with the sources of a revision, in which a module answers questions."""
 
-    def __init__(self, source: Path, cache: Path) -> None:
+    def __init__(self, source: Path, cache: Path, module: str, **settings: str) -> None:
+        path = os.pathsep.join([str(source), str(ROOT)])
         super().__init__(
-            [sys.executable, "-P", "-m", "benchmarks.measures"],
-            {**os.environ, "PYTHONPATH": os.pathsep.join([str(source), str(ROOT)]), "KOSTKA_CACHE_DIR": str(cache)},
+            [sys.executable, "-P", "-m", module],
+            {**os.environ, "PYTHONPATH": path, "KOSTKA_CACHE_DIR": str(cache), **settings},
             start_new_session=True,  # Ctrl-C is for us to handle
         )
 
@@ -132,7 +133,7 @@ def both_sides(before: str, after: str | None, folder: Path | None) -> Iterator[
         sources["after"] = unpack(after, folder, "after") if after else ROOT / "src"
         sides = {}
         for name, source in sources.items():
-            sides[name] = Side(source, folder / "rules" / name)
+            sides[name] = Side(source, folder / "rules" / name, "benchmarks.measures")
             stack.callback(sides[name].process.kill)
         yield sides
 

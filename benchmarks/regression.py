@@ -7,19 +7,18 @@ Its bots think in a Python of their own, from what their seat knows. Prints Elo 
 """
 
 import argparse
-import json
 import os
-import subprocess
-import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import numpy as np
 from rich.console import Console
 
 import kostka
 from benchmarks import revisions
-from benchmarks.compare import unpack
+from benchmarks.compare import Side, unpack
+from benchmarks.pythons import NotMeasured, answer_questions
 from benchmarks.tables import WIDTH, new_table, show
 from kostka.bots import Observation, bot
 from kostka.cli.progress import bar
@@ -28,41 +27,28 @@ RELEASE = Path(__file__).parent / "release.txt"
 WORD = 2**32
 
 
-class Released:
+class Released(Side):
     """A bot of another revision: what a seat knows goes through a pipe, a move comes back."""
 
     def __init__(self, source: Path, cache: Path, level: str) -> None:
+        super().__init__(source, cache, "benchmarks.regression", KOSTKA_RELEASED="1")
         self.__name__ = f"{level} as released"
         self.level = level
-        self.process = subprocess.Popen(
-            [sys.executable, "-P", __file__],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(source), str(Path(__file__).parent.parent)])}
-            | {"KOSTKA_CACHE_DIR": str(cache), "KOSTKA_RELEASED": "1"},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
 
     def __call__(self, known: Observation) -> str:
-        assert self.process.stdin
-        assert self.process.stdout
         key = [known.draw(WORD) for _ in range(8)]
-        asked = {"level": self.level, "seat": known.seat, "key": key, "memory": known.beliefs.tolist()}
-        print(json.dumps({**asked, "position": known.position}), file=self.process.stdin, flush=True)
-        if not (answer := self.process.stdout.readline()):
-            raise SystemExit("The Python of the other revision ended without an answer.")
-        return str(json.loads(answer))
+        memory = known.beliefs.tolist()
+        try:
+            return str(self.ask(level=self.level, seat=known.seat, key=key, memory=memory, position=known.position))
+        except NotMeasured as error:
+            raise SystemExit(f"The Python of the other revision did not answer: {error}.") from None
 
 
-def answer_questions() -> None:
+def answer(asked: dict[str, Any]) -> Any:
     """The other end of the pipe, with the sources of the other revision."""
-    import numpy as np
-
-    for line in sys.stdin:
-        asked: dict[str, Any] = json.loads(line)
-        chance = revisions.chances().from_key(np.array(asked["key"], "<u4").tobytes())
-        known = revisions.observation(asked["position"], asked["seat"], chance, np.array(asked["memory"]))
-        print(json.dumps(bot(asked["level"])(known)), flush=True)
+    chance = revisions.chances().from_key(np.array(asked["key"], "<u4").tobytes())
+    known = revisions.observation(asked["position"], asked["seat"], chance, np.array(asked["memory"]))
+    return bot(asked["level"])(known)
 
 
 def main() -> None:
@@ -97,4 +83,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    answer_questions() if "KOSTKA_RELEASED" in os.environ else main()
+    answer_questions(answer) if "KOSTKA_RELEASED" in os.environ else main()

@@ -7,7 +7,7 @@ from typing import Protocol, cast
 from urllib.parse import urlsplit
 
 TEXT, CLOSE = 0x81, 0x88  # first bytes of whole frames
-MASKED, TWO_BYTES, EIGHT_BYTES = 0x80, 126, 127
+MASKED, TWO_BYTES = 0x80, 126  # a longer length has eight bytes
 NO_MASK = bytes(4)  # clients must mask what they send; zeros change nothing
 
 

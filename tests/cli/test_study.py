@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from kostka.studies import study_names
+from kostka.studies import studies
 from tests.cli.test_commands import one_after_the_other, output
 
 
 def test_studies_are_listed_with_what_they_ask() -> None:
     shown = output("study")
-    for name in study_names():
+    for name in studies():
         assert f"{name}  " in shown
     assert "How often each seat wins" in shown
     assert output("study", "--list") == shown

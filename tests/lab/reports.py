@@ -16,7 +16,7 @@ def texts(report: Report) -> Iterator[str]:
             yield from map(str, (part.title, part.caption))
         elif isinstance(part, Table):
             yield from map(str, (part.title, *part.columns))
-            yield from (shown(value, part.format(i)) for row in part.rows for i, value in enumerate(row))
+            yield from (shown(*cell) for row in part.rows for cell in zip(row, part.formats, strict=True))
 
 
 def check_report(report: Report, name: str, language: str) -> None:

@@ -10,7 +10,7 @@ import pytest
 from kostka.core.registry import game_ids
 from kostka.lab.statistics import Interval, win_shares
 from kostka.messages import LANGUAGES, entries, use
-from kostka.studies import Run, conduct, luck, seats, studies, study_names
+from kostka.studies import Run, conduct, luck, seats, studies
 from kostka.studies.luck import companies, played
 from kostka.studies.luck.variance import (
     Company,
@@ -44,14 +44,14 @@ def rows_of(path: Path) -> list[dict[str, str]]:
 
 
 def test_studies_are_found_by_their_modules() -> None:
-    assert {"luck", "seats"} <= set(study_names())
+    assert {"luck", "seats"} <= set(studies())
     assert studies()["seats"] is seats.STUDY
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_study_has_a_title_and_a_question_in_every_language(language: str) -> None:
     words = entries(language)
-    assert [name for name in study_names() if not {f"study-{name}", f"study-{name}-about"} <= words.keys()] == []
+    assert [name for name in studies() if not {f"study-{name}", f"study-{name}-about"} <= words.keys()] == []
 
 
 # --------------------------------------------------------------------------------------------------------------- seats

@@ -17,8 +17,7 @@ from kostka.lab.statistics import Interval
 from kostka.messages import LANGUAGES, use
 from kostka.studies import Run, cards
 from kostka.studies.card_trials import GREEDY, SEARCHING, Trial, setting, trial
-from kostka.studies.cards.report import QUICK
-from kostka.studies.cards.report import cards as box
+from kostka.studies.cards.report import BOX, QUICK
 from kostka.studies.cards.report import report as report_of
 from kostka.studies.cards.worths import SELDOM, sums_of, verdict, worths
 from kostka.studies.report import Report, Table, shown
@@ -160,7 +159,7 @@ def test_quick_report_has_all_cards(quick: Report) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_report_speaks_every_language(language: str) -> None:
     use(language)
-    costs = np.array([card.cost for card in box()], np.float64)
+    costs = np.array([card.cost for card in BOX], np.float64)
     trials = [trial(GREEDY, 1, number, 16) for number in range(60)]
     found = worths(costs, map(sums_of, trials))
     report = report_of(QUICK, {"greedy": found, "searching": found})

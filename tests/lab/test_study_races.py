@@ -8,9 +8,9 @@ import pytest
 from kostka.core.declare.messages import Message
 from kostka.messages import LANGUAGES, use
 from kostka.studies import Run, races
-from kostka.studies.card_trials import GREEDY, SEARCHING
+from kostka.studies.card_trials import GREEDY, KINDS, SEARCHING
 from kostka.studies.races.lengths import Course, Found, courses, lead, lengths
-from kostka.studies.races.report import KINDS, QUICK, about_track
+from kostka.studies.races.report import QUICK, about_track
 from kostka.studies.races.report import report as report_of
 from kostka.studies.report import Report, Table, shown
 

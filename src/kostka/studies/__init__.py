@@ -89,13 +89,9 @@ def studies() -> dict[str, Study]:
     return {study.name: study for study in sorted(filter(None, every), key=lambda study: study.name)}
 
 
-def study_names() -> list[str]:
-    return list(studies())
-
-
 def study(name: str) -> Study:
     if name not in studies():
-        raise KostkaError("study-unknown", given=shorten(name), known=tuple(study_names()))
+        raise KostkaError("study-unknown", given=shorten(name), known=tuple(studies()))
     return studies()[name]
 
 
@@ -116,7 +112,7 @@ def conduct(
     folder, began = make_folder(Path(out)), time.perf_counter()
     report = asked.run(run)
     about = facts(asked, run, command_of(name, out, quick, run.seed), time.perf_counter() - began)
-    return write(folder, name, report, lambda pictures: page(asked, report, quick, about, pictures))
+    return write(folder, name, report, lambda parts: page(asked, report, quick, about, parts))
 
 
 def command_of(name: str, out: str | Path, quick: bool, seed: int) -> str:

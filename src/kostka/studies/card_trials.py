@@ -6,7 +6,6 @@ with its races follows from the seed and its number.
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +13,7 @@ from numpy.typing import NDArray
 from kostka.bots import Observation, Player, bot
 from kostka.core.compiled import loops
 from kostka.core.playouts import new_loop_buffers
-from kostka.core.position import Position, View, copied
+from kostka.core.position import Position, copied
 from kostka.core.registry import find_game
 from kostka.games.cubitos.board import RANDOM, Options
 from kostka.games.cubitos.cards import printed_cards, random_cards
@@ -26,7 +25,8 @@ from kostka.lab.series import BOTS, Series
 from kostka.lab.statistics import win_shares
 
 GREEDY, SEARCHING = "greedy", "expert@8"
-SEARCH_PACE = 700  # a searched race takes as long as this many greedy ones, for the progress bar
+KINDS = {GREEDY: "greedy", SEARCHING: "searching"}
+PACES = {GREEDY: 1, SEARCHING: 700}  # how long a race takes beside a greedy one, for the progress bar
 GOES_WITHOUT = 0.5  # of all seats, of each card
 SEEDS = 2**62
 LIMIT = 20_000  # decisions after which a race would never end, and all share the win; hardly any has a thousand
@@ -49,7 +49,7 @@ class Setting:
     @property
     def cards(self) -> NDArray[np.intp]:
         """The numbers of the eight cards among all of the box."""
-        return np.array([card_ids().index(id) for id in self.options.cards])
+        return np.array([list(printed_cards()).index(id) for id in self.options.cards])
 
 
 @dataclass(frozen=True)
@@ -62,11 +62,6 @@ class Trial:
     shares: NDArray[np.float64]
     bought: Counts
     gained: Counts
-
-
-@lru_cache
-def card_ids() -> tuple[str, ...]:
-    return tuple(printed_cards())
 
 
 def setting(seed: int, number: int, races: int) -> Setting:
@@ -135,18 +130,13 @@ class SearchedRace:
     def chosen(self, seat: int) -> int:
         """The best move that the search has found of those that the seat may play."""
         known = Observation(self.position.view(seat), self.own_dice)
-        playable = [move for move in known.moves if self.may_play(seat, move)] or known.moves
+        board, state = self.position.board[0], self.position.state[0]
+        tosses = self.allowed[seat], bool(self.dear[seat])
+        playable = [move for move in known.moves if may_play(board, state, seat, move, *tosses)] or known.moves
         if len(playable) == 1:
             return playable[0]
         found = (row.move for row in self.player.move_values(known) if row.move in playable)
-        return next(found, self.greedily(known.view, playable))
-
-    def may_play(self, seat: int, move: int) -> bool:
-        board, state = self.position.board[0], self.position.state[0]
-        return bool(may_play(board, state, seat, move, self.allowed[seat], bool(self.dear[seat])))
-
-    def greedily(self, view: View, moves: list[int]) -> int:
-        return moves[int(np.argmax(view.policy(moves)))]
+        return next(found, playable[int(np.argmax(known.view.policy(playable)))])
 
     def play(self, seat: int, move: int) -> None:
         if M.buy + s.COLOURED <= move < M.lose:

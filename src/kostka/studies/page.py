@@ -2,7 +2,7 @@
 
 import platform
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from html import escape
 from itertools import groupby
@@ -16,7 +16,7 @@ from kostka.lab.crew import cores
 from kostka.lab.statistics import Interval
 from kostka.messages import current, say
 from kostka.studies import Run, Study, plots
-from kostka.studies.report import Drawn, Part, Plot, Report, Table, Value, figure, shown, shown_range
+from kostka.studies.report import Drawn, Plot, Report, Shown, Table, Value, figure, shown, shown_range
 from kostka.studies.typeface import faces
 
 HERE = Path(__file__).parent
@@ -25,33 +25,30 @@ DENSE_COLUMNS = 6  # a table with more shows intervals below their means
 SECONDS_SHOWN = 400  # longer runtimes are shown in minutes
 
 
-def page(study: Study, report: Report, is_quick: bool, facts: Mapping[str, str], pictures: Mapping[str, Drawn]) -> str:
+def page(study: Study, report: Report, is_quick: bool, facts: Mapping[str, str], parts: Sequence[Shown]) -> str:
     """The whole page, in the language in use."""
-    title = say("study-page", title=study.title)
-    return "\n".join(
-        [
-            "<!doctype html>",
-            f'<html lang="{current()}">',
-            "<head>",
-            '<meta charset="utf-8">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            '<meta name="color-scheme" content="light dark">',
-            f"<title>{escape(title)}</title>",
-            f'<meta name="description" content="{escape(str(study.about))}">',
-            f"<style>\n{style()}\n</style>",
-            "</head>",
-            "<body>",
-            banner(),
-            f'<main lang="{current()}">',
-            heading(study, is_quick),
-            *cards(report.parts, pictures),
-            about_itself(study, report, facts),
-            "</main>",
-            "</body>",
-            "</html>",
-            "",
-        ]
-    )
+    lines = "\n".join([heading(study, is_quick), *cards(parts), about_itself(study, report, facts)])
+    return f"""\
+<!doctype html>
+<html lang="{current()}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{escape(say("study-page", title=study.title))}</title>
+<meta name="description" content="{escape(str(study.about))}">
+<style>
+{style()}
+</style>
+</head>
+<body>
+{banner()}
+<main lang="{current()}">
+{lines}
+</main>
+</body>
+</html>
+"""
 
 
 def style() -> str:
@@ -74,24 +71,17 @@ def heading(study: Study, is_quick: bool) -> str:
 # ---------------------------------------------------------------------------------------------------------------- parts
 
 
-def cards(parts: Sequence[Part], pictures: Mapping[str, Drawn]) -> Iterator[str]:
+def cards(parts: Sequence[Shown]) -> Iterator[str]:
     """A card for each table and picture, and one for the paragraphs between them."""
     for number, (kind, alike) in enumerate(groupby(parts, type), 1):
         if kind is Message:
-            yield text_of(alike)
-        else:
-            yield from (card(part, f"{number}-{i}", pictures) for i, part in enumerate(alike))
-
-
-def card(part: Part, number: str, pictures: Mapping[str, Drawn]) -> str:
-    if isinstance(part, Table):
-        return table_of(part, number)
-    return figure_of(pictures[part.name]) if isinstance(part, Plot) else text_of([part])
-
-
-def text_of(paragraphs: Iterable[Part]) -> str:
-    text = "\n".join(f"<p>{escape(str(part))}</p>" for part in paragraphs if isinstance(part, Message))
-    return f'<section class="card text">{text}</section>'
+            text = "\n".join(f"<p>{escape(str(paragraph))}</p>" for paragraph in alike)
+            yield f'<section class="card text">{text}</section>'
+        for i, part in enumerate(alike):
+            if isinstance(part, Table):
+                yield table_of(part, f"{number}-{i}")
+            elif isinstance(part, Drawn):
+                yield figure_of(part)
 
 
 def table_of(table: Table, number: str) -> str:
@@ -109,7 +99,7 @@ def table_of(table: Table, number: str) -> str:
 
 
 def row_of(table: Table, row: Sequence[Value]) -> str:
-    first, *rest = (cell(value, table.format(i)) for i, value in enumerate(row))
+    first, *rest = map(cell, row, table.formats)
     cells = "".join(f"<td{side(table, i)}>{text}</td>" for i, text in enumerate(rest, 1))
     return f'<tr><th scope="row"{side(table, 0)}>{first}</th>{cells}</tr>'
 

@@ -6,7 +6,7 @@ their ends. Figures are drawn off the screen; the caller's settings of Matplotli
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from functools import lru_cache
 from io import BytesIO, StringIO
 from itertools import cycle
@@ -209,13 +209,18 @@ def by_night(picture: str) -> str:
 # --------------------------------------------------------------------------------------------------------------- axes
 
 
+def as_people_write(number: str) -> str:
+    """With a real minus sign and the decimal mark of the language."""
+    return number.replace("-", "−").replace(".", say("core-decimal"))
+
+
 def decimal_marks(axes: "Axes") -> None:
     """Write the numbers of both axes with the decimal mark of the language."""
-    ticker, mark = needed("matplotlib.ticker", "lab"), say("core-decimal")
+    ticker = needed("matplotlib.ticker", "lab")
     for axis in (axes.xaxis, axes.yaxis):
         formatter: Any = axis.get_major_formatter()
         if isinstance(formatter, ticker.ScalarFormatter):
-            formatter.fix_minus = lambda text: text.replace("-", "−").replace(".", mark)  # whatever it writes goes here
+            formatter.fix_minus = as_people_write  # whatever it writes goes here
 
 
 def percent_axis(axis: Any, signed: bool = False) -> None:
@@ -223,7 +228,7 @@ def percent_axis(axis: Any, signed: bool = False) -> None:
 
     def label(value: float, _: Any) -> str:
         text = f"{round(100 * value, 6) + 0.0:{'+' if signed and round(100 * value, 6) else ''}.6g}"
-        return text.replace("-", "−").replace(".", say("core-decimal")) + "\u00a0%"
+        return as_people_write(text) + "\u00a0%"
 
     axis.set_major_formatter(needed("matplotlib.ticker", "lab").FuncFormatter(label))
 
@@ -248,7 +253,7 @@ def name_rows(axes: "Axes", labels: Sequence[str], places: Sequence[float] | Non
 
 def explain(axes: "Axes", look: Look, label: str) -> None:
     """Add a sign to the legend."""
-    axes.plot([], [], color=look.day, marker=look.sign, linestyle="none", label=label)
+    axes.plot([], [], label=label, **look.marker)
 
 
 def legend_above(axes: "Axes") -> None:
@@ -257,26 +262,19 @@ def legend_above(axes: "Axes") -> None:
     axes.get_figure().legend(handles, labels, ncols=len(labels), loc="outside upper center")  # type: ignore[union-attr]
 
 
+def reach(intervals: Sequence[Interval]) -> Any:
+    """How far intervals reach below and above their means, for error bars."""
+    means, lows, highs = np.array([astuple(interval) for interval in intervals]).T
+    return np.fmax(0, [means - lows, highs - means])
+
+
 def interval_point(
     axes: "Axes", x: float, y: float, interval: Interval, look: Look, upright: bool = True, size: float = 7
 ) -> None:
     """A mean with its interval, vertical or horizontal."""
-    reach = [[max(0.0, interval.mean - interval.low)], [max(0.0, interval.high - interval.mean)]]
-    way: dict[str, Any] = {"yerr": reach} if upright else {"xerr": reach}
-    axes.errorbar(
-        [x],
-        [y],
-        **way,
-        color=look.day,
-        marker=look.sign,
-        markersize=size,
-        markeredgecolor=PAPER,
-        markeredgewidth=0.8,
-        capsize=3,
-        linestyle="none",
-        linewidth=1.8,
-        zorder=3,
-    )
+    bar = {"yerr" if upright else "xerr": reach([interval])}
+    edge: dict[str, Any] = {"markeredgecolor": PAPER, "markeredgewidth": 0.8}
+    axes.errorbar([x], [y], **bar, markersize=size, capsize=3, linewidth=1.8, zorder=3, **edge, **look.marker)
 
 
 def histogram(axes: "Axes", values: ArrayLike, bins: Any = 30, look: Look = SEATS[0], label: str = "") -> None:
@@ -300,9 +298,8 @@ def lines(
     for (name, values), look in zip(series, looks, strict=False):
         means = [value.mean if isinstance(value, Interval) else float(value) for value in values]
         axes.plot(x, means, label=name, markeredgecolor=PAPER, markeredgewidth=0.8, **look.line)
-        around = [value for value in values if isinstance(value, Interval)]
-        if around:
-            low, high = ([getattr(value, end) for value in around] for end in ("low", "high"))
+        if around := [value for value in values if isinstance(value, Interval)]:
+            low, high = [value.low for value in around], [value.high for value in around]
             axes.fill_between(x, low, high, color=look.day, alpha=0.14, linewidth=0)
         ends.append((means[-1], float(x[len(means) - 1]), name, look.day))
     if named:

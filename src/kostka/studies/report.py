@@ -2,7 +2,8 @@
 
 import csv
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
+from itertools import chain
 from math import isinf, isnan
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -31,20 +32,21 @@ class Table:
     title: Message
     columns: Sequence[Message]
     rows: Rows
-    formats: Sequence[str] = ()
+    formats: Sequence[str]
 
     @classmethod
-    def of(cls, study: str, name: str, columns: str, rows: Rows, **values: Any) -> "Table":
+    def of(
+        cls, study: str, name: str, columns: str, rows: Rows, more: Mapping[Message, str] | None = None, **values: Any
+    ) -> "Table":
         """A table with the message `study-STUDY-NAME` of these values as its title.
 
-        `columns` is a line such as "players wins:.1%": words of messages `study-STUDY-column-WORD`, and formats.
+        `columns` is a line such as "players wins:.1%": words of messages `study-STUDY-column-WORD`, and formats. `more`
+        are columns after these with other messages, and their formats.
         """
         words = [column.partition(":") for column in columns.split()]
-        heads = [Message(f"study-{study}-column-{word}", **values) for word, _, _ in words]
-        return cls(Message(f"study-{study}-{name}", **values), heads, rows, [format for _, _, format in words])
-
-    def format(self, column: int) -> str:
-        return self.formats[column] if column < len(self.formats) else ""
+        heads = [(Message(f"study-{study}-column-{word}", **values), format) for word, _, format in words]
+        messages, formats = zip(*heads, *(more or {}).items(), strict=True)
+        return cls(Message(f"study-{study}-{name}", **values), messages, rows, formats)
 
 
 @dataclass(frozen=True)
@@ -80,6 +82,11 @@ class Report:
     data: Mapping[str, Data]
 
 
+def by_game(rows: Sequence[Any]) -> dict[str, list[Any]]:
+    """Rows by the id of their game."""
+    return {game: [row for row in rows if row.game == game] for game in dict.fromkeys(row.game for row in rows)}
+
+
 def columns_of(names: Iterable[str], rows: Iterable[Iterable[Any]]) -> Data:
     """Data by column from data by row."""
     return dict(zip(names, zip(*rows, strict=True), strict=True))
@@ -91,7 +98,7 @@ def interval_names(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def interval_values(intervals: Iterable[Interval]) -> tuple[float, ...]:
-    return tuple(value for interval in intervals for value in (interval.mean, interval.low, interval.high))
+    return tuple(chain.from_iterable(map(astuple, intervals)))
 
 
 # ---------------------------------------------------------------------------------------------------- values in words
@@ -121,7 +128,7 @@ def figure(value: float, format: str = "") -> str:
         return "−∞" if value < 0 else "∞"
     text = f"{value:{format or usual_format(value)}}"
     text = text if float(text) else text.lstrip("+-")
-    return text.replace("-", "−").replace(".", say("core-decimal")).replace("_", SPACE)
+    return plots.as_people_write(text).replace("_", SPACE)
 
 
 def usual_format(value: float) -> str:
@@ -140,6 +147,9 @@ class Drawn:
     plot: Plot
     svg: str
     png: bytes
+
+
+Shown = Message | Table | Drawn
 
 
 def drawn(plot: Plot) -> Drawn:
@@ -163,17 +173,18 @@ def make_folder(folder: Path) -> Path:
         return folder
 
 
-def write(folder: Path, name: str, report: Report, page: Callable[[Mapping[str, Drawn]], str]) -> Path:
-    """Write all files of a report into a folder. Returns the page, which `page` makes of the pictures."""
-    pictures = {part.name: drawn(part) for part in report.parts if isinstance(part, Plot)}
-    for picture in pictures.values():
-        stem = f"{name}-{picture.plot.name}"
-        (folder / f"{stem}.svg").write_text(plots.by_night(picture.svg), encoding="utf-8")
-        (folder / f"{stem}.png").write_bytes(picture.png)
+def write(folder: Path, name: str, report: Report, page: Callable[[Sequence[Shown]], str]) -> Path:
+    """Write all files of a report into a folder. Returns the page, which `page` makes of the parts as shown."""
+    parts = [drawn(part) if isinstance(part, Plot) else part for part in report.parts]
+    for part in parts:
+        if isinstance(part, Drawn):
+            stem = f"{name}-{part.plot.name}"
+            (folder / f"{stem}.svg").write_text(plots.by_night(part.svg), encoding="utf-8")
+            (folder / f"{stem}.png").write_bytes(part.png)
     for table, columns in report.data.items():
         write_csv(folder / f"{name}-{table}.csv", columns)
     path = folder / f"{name}.html"
-    path.write_text(page(pictures), encoding="utf-8")
+    path.write_text(page(parts), encoding="utf-8")
     return path
 
 
@@ -182,8 +193,4 @@ def write_csv(path: Path, columns: Data) -> None:
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(columns)
-        writer.writerows(zip(*map(plain, columns.values()), strict=True))
-
-
-def plain(column: Column) -> list[Any]:
-    return [value.item() if isinstance(value, np.generic) else value for value in column]
+        writer.writerows(zip(*columns.values(), strict=True))

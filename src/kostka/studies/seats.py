@@ -12,22 +12,21 @@ from kostka.lab.simulate import simulate
 from kostka.lab.statistics import Interval, share_interval
 from kostka.messages import say
 from kostka.studies import Progress, Run, Study, plots
-from kostka.studies.report import Data, Plot, Report, Table, columns_of, interval_values, shown
+from kostka.studies.report import Data, Plot, Report, Table, by_game, columns_of, interval_values, shown
 
 
 @dataclass(frozen=True)
 class Effort:
     """Games at each table of greedy bots, in a whole and a quick run, and how long one takes beside a searched game."""
 
-    games: int
-    quick_games: int
-    pace: float
+    games: int = 10_000
+    quick_games: int = 30
+    pace: float = 0.01
     searching: str = "expert@30"
 
 
-USUAL_EFFORT = Effort(10_000, 30, 0.01)  # of games from elsewhere
 EFFORTS = {
-    "camelup": Effort(10_000, 30, 0.01, "expert@50"),
+    "camelup": Effort(searching="expert@50"),
     "cubitos": Effort(40_000, 200, 0.001),
     "jamniki": Effort(100_000, 1000, 0.0001),
 }
@@ -70,7 +69,7 @@ def run(run: Run) -> Report:
 
 
 def effort(game: str) -> Effort:
-    return EFFORTS.get(game, USUAL_EFFORT)
+    return EFFORTS.get(game, Effort())
 
 
 def greedy_tables(quick: bool) -> Iterator[PlayedAt]:
@@ -107,7 +106,7 @@ def report(greedy: Sequence[Seating], searching: Sequence[Seating]) -> Report:
     return Report(
         (
             Message("study-seats-how"),
-            *(finding(game, greedy) for game in games_of(greedy)),
+            *(finding(game, greedy) for game in by_game(greedy)),
             picture("greedy", greedy),
             picture("searching", searching),
             table(greedy, searching),
@@ -115,10 +114,6 @@ def report(greedy: Sequence[Seating], searching: Sequence[Seating]) -> Report:
         ),
         {"greedy": data(greedy), "searching": data(searching)},
     )
-
-
-def games_of(seatings: Sequence[Seating]) -> list[str]:
-    return list(dict.fromkeys(row.game for row in seatings))
 
 
 def finding(game: str, seatings: Sequence[Seating]) -> Message:
@@ -137,27 +132,28 @@ def finding(game: str, seatings: Sequence[Seating]) -> Message:
 
 
 def picture(name: str, seatings: Sequence[Seating]) -> Plot:
-    title, caption, games = Message(f"study-seats-plot-{name}"), Message("study-seats-caption"), games_of(seatings)
-    draw, size = partial(draw_games, seatings=seatings), (7.6, 2.6 * len(games))
+    title, caption, games = Message(f"study-seats-plot-{name}"), Message("study-seats-caption"), by_game(seatings)
+    draw, size = partial(draw_games, games=games), (7.6, 2.6 * len(games))
     return Plot(name, title, caption, draw, size, panels=(len(games), 1))
 
 
-def draw_games(axes: Any, seatings: Sequence[Seating]) -> None:
-    for panel, game in zip(axes, games_of(seatings), strict=True):
-        draw_game(panel, [row for row in seatings if row.game == game])
+def draw_games(axes: Any, games: Mapping[str, Sequence[Seating]]) -> None:
+    for panel, rows in zip(axes, games.values(), strict=True):
+        draw_game(panel, rows)
 
 
 def draw_game(axes: Any, rows: Sequence[Seating]) -> None:
     """Tables side by side, with a bar for each seat."""
-    begins, places, numbers = 0.0, [], []
+    begins, numbers = 0.0, {}
     for row in rows:
-        places += [begins + seat for seat in range(row.seats)]
-        numbers += [str(seat + 1) for seat in range(row.seats)]
         for seat in range(row.seats):
-            draw_seat(axes, begins + seat, row.beyond_par(seat), plots.SEATS[seat])
+            at, beyond = begins + seat, row.beyond_par(seat)
+            numbers[at] = str(seat + 1)
+            axes.bar([at], [beyond.mean], width=0.78, color=plots.SEATS[seat].day)
+            axes.errorbar([at], [beyond.mean], yerr=plots.reach([beyond]), color=plots.INK, linewidth=1.2, capsize=2.5)
         axes.annotate(say("study-players", seats=row.seats), (begins + (row.seats - 1) / 2, 0), **BELOW)
         begins += row.seats + APART
-    axes.set_xticks(places, numbers)
+    axes.set_xticks(list(numbers), list(numbers.values()))
     axes.set_title(say(rows[0].game))
     axes.grid(axis="x", visible=False)
     axes.tick_params(axis="x", length=0)
@@ -176,12 +172,6 @@ BELOW: Mapping[str, Any] = {
     "fontsize": 10,
     "annotation_clip": False,
 }
-
-
-def draw_seat(axes: Any, x: float, beyond: Interval, look: plots.Look) -> None:
-    axes.bar([x], [beyond.mean], width=0.78, color=look.day)
-    reach = [[beyond.mean - beyond.low], [beyond.high - beyond.mean]]
-    axes.errorbar([x], [beyond.mean], yerr=reach, color=plots.INK, linewidth=1.2, capsize=2.5)
 
 
 def table(greedy: Sequence[Seating], searching: Sequence[Seating]) -> Table:

@@ -1,16 +1,18 @@
 """Matches between bots, played move by move, and questions answered in several processes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
+from itertools import islice
 from typing import Any, TypeVar
 
-from kostka.bots import Bot, See, bot, play_out
+from kostka.bots import See, bot, play_out
 from kostka.core.declare.messages import Message
 from kostka.core.match import Match
 from kostka.lab.cluster import hire
 from kostka.lab.series import BOTS, Series
 from kostka.studies import Progress
 
+K = TypeVar("K")
 T = TypeVar("T")
 # The bots of a study: one without search, and one that searches a little and misjudges nothing.
 PLAYOUTS = 50  # a move
@@ -31,10 +33,7 @@ def watched(series: Series, bot: str, number: int, see: See | None = None) -> Ma
     return play_out(series.match(number), [named(bot)] * series.seats, series.chance(number, BOTS), see)
 
 
-@lru_cache
-def named(name: str) -> Bot:
-    """A bot by its name; none of these keeps anything from one move to the next, except for its buffers."""
-    return bot(name)
+named = lru_cache(bot)  # none of these keeps anything from one move to the next, except for its buffers
 
 
 # ------------------------------------------------------------------------------------------------- many of them at once
@@ -47,3 +46,11 @@ def answers(work: Callable[..., T], questions: Sequence[tuple[Any, ...]], worker
         results.append(answer)
         progress(len(results), len(questions))
     return results
+
+
+def answers_by_key(
+    work: Callable[..., T], questions: Mapping[K, Sequence[tuple[Any, ...]]], workers: int, progress: Progress
+) -> dict[K, list[T]]:
+    """The answers to several lists of questions."""
+    every = iter(answers(work, [question for asked in questions.values() for question in asked], workers, progress))
+    return {key: list(islice(every, len(asked))) for key, asked in questions.items()}

@@ -1,6 +1,6 @@
 """What tickets, tiles, cards and partners bring, by when they are taken, put, played and chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -20,11 +20,12 @@ from kostka.studies.camelup.races import (
     main_tables,
     pounds,
     right,
+    tables,
     with_details,
 )
 from kostka.studies.camelup.tickets import ROLLED, VALUES
 from kostka.studies.report import Parts, Rows, Table, Value, named_plot
-from kostka.studies.watching import KINDS, kind_of
+from kostka.studies.watching import kind_of
 
 SORTS = {"ticket": TICKET, "tile": TILE, "winner-card": WINNER_CARD, "loser-card": LOSER_CARD}
 
@@ -55,13 +56,13 @@ def open_ended(key: int, keys: range) -> str:
 
 
 def legs_table(races: Races) -> Table:
-    others = [name for name in SORTS if name != "ticket"]
-    sorts = [*(races.of(TICKET, value=value) for value in VALUES), *(races.of(SORTS[name]) for name in others)]
-    rows: Rows = [(open_ended(leg, LEGS), *(pounds(with_details(deeds, leg=leg)) for deeds in sorts)) for leg in LEGS]
-    values = [Message("study-camelup-ticket", value=value) for value in VALUES]
-    columns = column("leg"), *values, *map(column, others)
-    title = Message("study-camelup-by-leg", bots=kind_of(races.bots), players=races.seats)
-    return Table(title, columns, rows, ("", *[".2f"] * len(sorts)))
+    sorts = {Message("study-camelup-ticket", value=value): races.of(TICKET, value=value) for value in VALUES}
+    sorts |= {column(name): races.of(what) for name, what in SORTS.items() if what != TICKET}
+    rows: Rows = [
+        (open_ended(leg, LEGS), *(pounds(with_details(deeds, leg=leg)) for deeds in sorts.values())) for leg in LEGS
+    ]
+    more = dict.fromkeys(sorts, ".2f")
+    return Table.of("camelup", "by-leg", "leg", rows, more, bots=kind_of(races.bots), players=races.seats)
 
 
 def draw_legs(panels: Any, main: Sequence[Races]) -> None:
@@ -69,13 +70,11 @@ def draw_legs(panels: Any, main: Sequence[Races]) -> None:
         series = [
             (str(column(name)), [pounds(races.of(what, leg=leg)) for leg in LEGS]) for name, what in SORTS.items()
         ]
-        axes.set_xlim(LEGS[0] - 0.2, LEGS[-1] + 0.2)
-        axes.set_ylim(-0.5, 4.0)
+        axes.set(xlim=(LEGS[0] - 0.2, LEGS[-1] + 0.2), ylim=(-0.5, 4.0))
         plots.zero_line(axes, 1.0)
         plots.lines(axes, LEGS, series, named=races is main[-1])
-        axes.set_title(str(kind_of(races.bots)))
         axes.set_xticks(LEGS, [open_ended(leg, LEGS) for leg in LEGS])
-        axes.set_xlabel(str(column("leg")))
+        axes.set(title=kind_of(races.bots), xlabel=column("leg"))
     panels[0].set_ylabel(say("study-camelup-axis-pounds"))
 
 
@@ -88,17 +87,17 @@ def tiles_table(main: Sequence[Races]) -> Table:
         for ahead in AHEAD
         if ahead != 0
     ]
-    return by_side_table(Message("study-camelup-tiles", players=MAIN), "where", main, rows)
+    return by_side_table("tiles", "where", main, rows)
 
 
 def tiles_by_dice_table(main: Sequence[Races]) -> Table:
     rows = [(rolled, *by_side(main, rolled=rolled)) for rolled in ROLLED]
-    return by_side_table(Message("study-camelup-tiles-dice", players=MAIN), "rolled", main, rows)
+    return by_side_table("tiles-dice", "rolled", main, rows)
 
 
-def by_side_table(title: Message, first: str, main: Sequence[Races], rows: Rows) -> Table:
+def by_side_table(name: str, first: str, main: Sequence[Races], rows: Rows) -> Table:
     sides = [Message(f"study-camelup-tile-{side}", bots=kind_of(races.bots)) for races in main for side in s.SIDES]
-    return Table(title, (column(first), *sides), rows, ("", *[".2f"] * len(sides)))
+    return Table.of("camelup", name, first, rows, dict.fromkeys(sides, ".2f"), players=MAIN)
 
 
 def by_side(main: Sequence[Races], **details: int) -> list[Value]:
@@ -116,25 +115,22 @@ def end_of(ahead: int) -> str:
 def cards_table(races: Races, by: str, keys: range) -> Table:
     """Cards by leg or by their order in the pile: how many, how often they are right, and what they bring."""
     rows = [(open_ended(key, keys), *card_cells(races, by, key)) for key in keys]
-    columns = [column(f"{pile}-{part}") for pile in CARDS for part in ("often", "right", "brings")]
-    title = Message(f"study-camelup-cards-{by}", bots=kind_of(races.bots), players=races.seats)
-    return Table(title, (column(by), *columns), rows, ("", *[".1f", ".0%", ".2f"] * len(CARDS)))
+    columns = " ".join([by, *(f"{pile}-often:.1f {pile}-right:.0% {pile}-brings:.2f" for pile in CARDS)])
+    return Table.of("camelup", f"cards-{by}", columns, rows, bots=kind_of(races.bots), players=races.seats)
 
 
-def card_cells(races: Races, by: str, key: int) -> list[Value]:
-    cells: list[Value] = []
+def card_cells(races: Races, by: str, key: int) -> Iterator[Value]:
     for what in CARDS.values():
         cards = races.of(what, **{by: key})
-        cells += [races.per_race(cards), right(cards), pounds(cards)]
-    return cells
+        yield from (races.per_race(cards), right(cards), pounds(cards))
 
 
 def partners_table(found: Found) -> Table:
-    tables = [races for races in found.values() if races.seats >= s.PARTNERS_FROM]
     rows = []
-    for races in sorted(tables, key=lambda races: (KINDS.index(races.bots), races.seats)):
-        chooses, chosen = races.of(PARTNER), races.of(CHOSEN)
-        often = races.per_race(chooses)
-        rows.append((kind_of(races.bots), races.seats, often, pounds(chooses), pounds(chosen)))
+    for races in tables(found):
+        if races.seats >= s.PARTNERS_FROM:
+            chooses, chosen = races.of(PARTNER), races.of(CHOSEN)
+            often = races.per_race(chooses)
+            rows.append((kind_of(races.bots), races.seats, often, pounds(chooses), pounds(chosen)))
     columns = "bots players partners-often:.1f chooses:.2f chosen:.2f"
     return Table.of("camelup", "partners", columns, rows)

@@ -1,6 +1,6 @@
 """Where the money of a race comes from, by number of players, and how long races are."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -11,10 +11,10 @@ from kostka.games.camelup.compiled import state as s
 from kostka.messages import say
 from kostka.studies import plots
 from kostka.studies.camelup.ledger import CHOSEN, LOSER_CARD, PARTNER, PYRAMID, TICKET, TILE, WHATS, WINNER_CARD
-from kostka.studies.camelup.races import MAIN, Found, Races, column, pounds
+from kostka.studies.camelup.races import MAIN, Found, Races, column, pounds, tables
 from kostka.studies.clusters import mean_of
 from kostka.studies.report import Data, Parts, Rows, Table, Value, columns_of, named_plot
-from kostka.studies.watching import GREEDY, KINDS, PLAYOUTS, SEARCHING, kind_of, players
+from kostka.studies.watching import GREEDY, PLAYOUTS, SEARCHING, kind_of, players
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -51,11 +51,6 @@ def money_parts(found: Found) -> Parts:
     )
 
 
-def tables(found: Found) -> list[Races]:
-    """All races, greedy ones first, by number of players."""
-    return [found[bots, seats] for bots in KINDS for seats in s.SEATS if (bots, seats) in found]
-
-
 def money_table(found: Found) -> Table:
     sources = " ".join(f"{source}:.1f" for source in SOURCES)
     columns = f"bots players races purse:.1f low:.0f high:.0f winner:.1f {sources}"
@@ -70,10 +65,9 @@ def money_row(races: Races) -> tuple[Value, ...]:
 
 
 def lengths_table(found: Found) -> Table:
-    legs = [Message("study-camelup-legs", legs=bounded(legs)) for legs in LENGTHS]
-    columns = *map(column, ("bots", "players", "legs")), *legs
+    shares = {Message("study-camelup-legs", legs=bounded(legs)): ".0%" for legs in LENGTHS}
     rows: Rows = [(kind_of(races.bots), races.seats, mean_of(races.legs), *lengths(races)) for races in tables(found)]
-    return Table(Message("study-camelup-lengths"), columns, rows, ("", "", ".2f", *[".0%"] * len(LENGTHS)))
+    return Table.of("camelup", "lengths", "bots players legs:.2f", rows, shares)
 
 
 def lengths(races: Races) -> list[float]:
@@ -89,48 +83,43 @@ def bounded(legs: int) -> str:
 
 
 def draw_money(axes: "Axes", found: Found) -> None:
-    counts = [seats for seats in s.SEATS if (GREEDY, seats) in found]
-    begins = np.zeros(len(counts))
-    begins = begins + segment(axes, counts, begins, np.full(len(counts), s.START_MONEY), plots.LINE, plots.INK)
+    begins = np.full(len(s.SEATS), float(s.START_MONEY))
+    draw_segment(axes, np.zeros(len(s.SEATS)), begins, plots.LINE, plots.INK)
     for (name, whats), look in zip(SOURCES.items(), plots.SEATS, strict=False):
-        widths = np.array([found[GREEDY, seats].per_player(*whats) for seats in counts])
-        name_segment(axes, str(column(name)), counts, begins, widths, look.day)
-        begins = begins + segment(axes, counts, begins, widths, look.day, plots.PAPER)
-    name_tables(axes, counts)
+        widths = np.array([found[GREEDY, seats].per_player(*whats) for seats in s.SEATS])
+        name_segment(axes, str(column(name)), begins, widths, look.day)
+        draw_segment(axes, begins, widths, look.day, plots.PAPER)
+        begins = begins + widths
+    name_tables(axes)
 
 
-def segment(axes: "Axes", rows: Sequence[int], begins: Any, widths: Any, colour: str, ink: str) -> Any:
-    """A part of every bar, with its number where there is room. Returns the widths."""
-    axes.barh(rows, widths, left=begins, height=0.7, color=colour, edgecolor=plots.PAPER)
-    for row, begin, width in zip(rows, begins, widths, strict=True):
-        if width > WIDE:
-            told: Any = {"ha": "center", "va": "center", "fontsize": 9, "weight": "bold"}
-            axes.text(begin + width / 2, row, f"{width:.0f}", color=ink, **told)
-    return widths
+def draw_segment(axes: "Axes", begins: Any, widths: Any, colour: str, ink: str) -> None:
+    """A part of every bar, with its number where there is room."""
+    bars = axes.barh(s.SEATS, widths, left=begins, height=0.7, color=colour, edgecolor=plots.PAPER)
+    numbers = [f"{width:.0f}" if width > WIDE else "" for width in widths]
+    axes.bar_label(bars, numbers, label_type="center", color=ink, fontsize=9, weight="bold")
 
 
-def name_segment(axes: "Axes", name: str, rows: Sequence[int], begins: Any, widths: Any, colour: str) -> None:
+def name_segment(axes: "Axes", name: str, begins: Any, widths: Any, colour: str) -> None:
     """Name it above the first bar, or beside the first bar that has it."""
     told: Any = {"color": colour, "weight": "bold", "fontsize": 10}
     has = np.flatnonzero(widths > WIDE)
     if len(has) and has[0] == 0:
-        axes.text(begins[0] + widths[0] / 2, rows[0] - 0.45, name, rotation=45, va="bottom", **told)
+        axes.text(begins[0] + widths[0] / 2, s.SEATS[0] - 0.45, name, rotation=45, va="bottom", **told)
     elif len(has):
         row = has[0]
-        axes.text(begins[row] + widths[row] + 0.4, rows[row], name, va="center", **told)
+        axes.text(begins[row] + widths[row] + 0.4, s.SEATS[row], name, va="center", **told)
 
 
-def name_tables(axes: "Axes", counts: Sequence[int]) -> None:
-    plots.name_rows(axes, [str(players(seats)) for seats in counts], counts)
-    axes.set_xlim(0)
-    axes.set_xlabel(say("study-camelup-axis-purse"))
+def name_tables(axes: "Axes") -> None:
+    plots.name_rows(axes, [str(players(seats)) for seats in s.SEATS], s.SEATS)
+    axes.set(xlim=(0, None), xlabel=say("study-camelup-axis-purse"))
 
 
 def draw_purses(axes: "Axes", found: Found) -> None:
     """Quantiles of purses, and the mean of winners, by number of players."""
-    counts = [seats for seats in s.SEATS if (GREEDY, seats) in found]
     look, winner = plots.SEATS[0], plots.SEATS[3]
-    for seats in counts:
+    for seats in s.SEATS:
         purses = found[GREEDY, seats].purses
         low, lower, middle, higher, high = np.quantile(purses, (0.05, 0.25, 0.5, 0.75, 0.95))
         axes.plot([low, high], [seats, seats], color=look.day, linewidth=2)
@@ -141,7 +130,7 @@ def draw_purses(axes: "Axes", found: Found) -> None:
     axes.plot([], [], color=look.day, linewidth=2, label=say("study-camelup-purses-most"))
     plots.explain(axes, winner, str(column("winner")))
     axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3)
-    name_tables(axes, counts)
+    name_tables(axes)
 
 
 # ---------------------------------------------------------------------------------------------------------------- data
@@ -160,7 +149,7 @@ def money_data(found: Found) -> Mapping[str, Data]:
 
 def numbers(races: Races) -> tuple[float, ...]:
     means = races.legs.mean(), races.purses.mean(), races.purses.max(axis=1).mean()
-    return *map(float, means), *(races.per_player(what) for what in range(len(WHATS)))
+    return *means, *(races.per_player(what) for what in range(len(WHATS)))
 
 
 def deed_rows(found: Found) -> Iterator[tuple[Any, ...]]:

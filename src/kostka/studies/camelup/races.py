@@ -16,7 +16,7 @@ from kostka.lab.statistics import Interval
 from kostka.studies import Run
 from kostka.studies.camelup.ledger import purses, race
 from kostka.studies.clusters import grouped_mean
-from kostka.studies.watching import GREEDY, KINDS, SEARCHING, answers
+from kostka.studies.watching import GREEDY, KINDS, SEARCHING, answers_by_key
 
 MAIN = 4  # players, where there is room for one number of them only
 LEGS, ORDERS, AHEAD = range(1, 7), range(1, 9), range(-3, 5)
@@ -82,6 +82,11 @@ def right(deeds: Deeds) -> Interval:
     return Interval(share.mean, max(0.0, share.low), min(1.0, share.high))
 
 
+def tables(found: Found) -> list[Races]:
+    """All races, greedy ones first, by number of players."""
+    return [found[bots, seats] for bots in KINDS for seats in s.SEATS if (bots, seats) in found]
+
+
 def main_tables(found: Found) -> list[Races]:
     """The races of each kind of bots with the main number of players."""
     return [found[bots, MAIN] for bots in KINDS]
@@ -96,38 +101,32 @@ def column(name: str) -> Message:
 
 @dataclass(frozen=True)
 class Sizes:
-    """Races with four players and with every other number of them; `asking` of the first ones ask for exact odds."""
+    """Races with four players and with every other number of them; the first greedy ones ask for exact odds."""
 
-    greedy: int
-    other_greedy: int
-    searching: int
-    other_searching: int
+    searching: tuple[int, int]
+    greedy: tuple[int, int]
     asking: int
 
 
-FULL, QUICK = Sizes(3_000, 800, 300, 40, 150), Sizes(8, 2, 2, 0, 2)
+FULL, QUICK = Sizes((300, 40), (3_000, 800), 150), Sizes((2, 0), (8, 2), 2)
 
 
 def play(run: Run, sizes: Sizes) -> Found:
-    tables = {seats: Series.of("camelup", seats, seed=run.seed) for seats in s.SEATS}
-    compile_once(tables[MAIN].game)
-    counts = race_counts(sizes)
-    questions = [
-        (tables[seats], bots, number, (bots, seats) == (GREEDY, MAIN) and number < sizes.asking)
-        for (bots, seats), count in counts.items()
-        for number in range(count)
-    ]
-    deeds = iter(answers(race, questions, run.processes, run.progress))
-    return {
-        table: Races(*table, count, np.concatenate([next(deeds) for _ in range(count)]))
-        for table, count in counts.items()
+    """The slow races come first, so that no process is left alone with one at the end."""
+    series = {seats: Series.of("camelup", seats, seed=run.seed) for seats in s.SEATS}
+    compile_once(series[MAIN].game)
+    counts = {SEARCHING: sizes.searching, GREEDY: sizes.greedy}
+    questions = {
+        (bots, seats): [
+            (series[seats], bots, number, (bots, seats) == (GREEDY, MAIN) and number < sizes.asking)
+            for number in range(counts[bots][seats != MAIN])
+        ]
+        for bots in counts
+        for seats in s.SEATS
     }
-
-
-def race_counts(sizes: Sizes) -> dict[tuple[str, int], int]:
-    """Who plays how many races; the slow ones first, so that no process is left alone with one at the end."""
-    main = {GREEDY: sizes.greedy, SEARCHING: sizes.searching}
-    other = {GREEDY: sizes.other_greedy, SEARCHING: sizes.other_searching}
-    tables = [(bots, seats) for bots in (SEARCHING, GREEDY) for seats in s.SEATS]
-    counts = {(bots, seats): (main if seats == MAIN else other)[bots] for bots, seats in tables}
-    return {table: count for table, count in counts.items() if count > 0}
+    played = answers_by_key(race, questions, run.processes, run.progress)
+    return {
+        (bots, seats): Races(bots, seats, len(deeds), np.concatenate(deeds))
+        for (bots, seats), deeds in played.items()
+        if deeds
+    }

@@ -13,7 +13,7 @@ from kostka.lab.statistics import Interval
 from kostka.messages import say
 from kostka.studies import plots
 from kostka.studies.camelup.ledger import LOSER_CARD, PYRAMID, TICKET, TILE, WINNER_CARD
-from kostka.studies.camelup.races import MAIN, Found, Races, column, main_tables, pounds
+from kostka.studies.camelup.races import MAIN, Found, Races, main_tables, pounds
 from kostka.studies.report import Parts, Rows, Table, Value, named_plot
 from kostka.studies.watching import kind_of
 
@@ -42,23 +42,19 @@ def tickets_table(races: Races) -> Table:
     for rolled in ROLLED:
         tickets = [races.of(TICKET, value=value, rolled=rolled) for value in VALUES]
         rows.append((rolled, *map(pounds, tickets), *map(races.per_race, tickets)))
-    values = [Message("study-camelup-ticket", value=value) for value in VALUES]
-    counts = [Message("study-camelup-ticket-often", value=value) for value in VALUES]
-    title = Message("study-camelup-tickets", bots=kind_of(races.bots), players=races.seats)
-    return Table(title, (column("rolled"), *values, *counts), rows, ("", *[".2f"] * 3, *[".1f"] * 3))
+    more = {Message("study-camelup-ticket", value=value): ".2f" for value in VALUES}
+    more |= {Message("study-camelup-ticket-often", value=value): ".1f" for value in VALUES}
+    return Table.of("camelup", "tickets", "rolled", rows, more, bots=kind_of(races.bots), players=races.seats)
 
 
 def draw_tickets(panels: Any, main: Sequence[Races]) -> None:
-    curves = [{value: curve(races, value) for value in VALUES} for races in main]
-    ends = [end for each in curves for line in each.values() for one in line for end in (one.low, one.high)]
+    curves = [[(str(value), curve(races, value)) for value in VALUES] for races in main]
+    ends = [end for lines in curves for _, line in lines for one in line for end in (one.low, one.high)]
     for axes, races, lines in zip(panels, main, curves, strict=True):
-        axes.set_xlim(-0.2, ROLLED[-1] + 0.2)
-        axes.set_ylim(min(0.0, float(np.nanmin(ends))), 1.05 * float(np.nanmax(ends)))
+        axes.set(xlim=(-0.2, ROLLED[-1] + 0.2), ylim=(min(0.0, np.nanmin(ends)), 1.05 * np.nanmax(ends)))
         plots.zero_line(axes, 1.0)
-        plots.lines(axes, ROLLED, [(str(value), line) for value, line in lines.items()])
-        axes.set_title(str(kind_of(races.bots)))
-        axes.set_xticks(ROLLED)
-        axes.set_xlabel(say("study-camelup-axis-rolled"))
+        plots.lines(axes, ROLLED, lines)
+        axes.set(title=kind_of(races.bots), xticks=ROLLED, xlabel=say("study-camelup-axis-rolled"))
     panels[0].set_ylabel(say("study-camelup-axis-pounds"))
 
 

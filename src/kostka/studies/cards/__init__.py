@@ -3,8 +3,8 @@
 import numpy as np
 
 from kostka.studies import Progress, Run, Study
-from kostka.studies.card_trials import GREEDY, SEARCH_PACE, SEARCHING, trial
-from kostka.studies.cards.report import QUICK, WHOLE, cards, report
+from kostka.studies.card_trials import KINDS, PACES, trial
+from kostka.studies.cards.report import BOX, QUICK, WHOLE, report
 from kostka.studies.cards.worths import Sums, Worths, sums_of, worths
 from kostka.studies.report import Report
 from kostka.studies.watching import answers
@@ -12,20 +12,16 @@ from kostka.studies.watching import answers
 
 def run(run: Run) -> Report:
     size = QUICK if run.quick else WHOLE
-    weights = [sets * races * pace for (sets, races), pace in ((size.greedy, 1), (size.searching, SEARCH_PACE))]
-    tell_greedy, tell_searching = run.parts(weights)
-    greedy = tried(GREEDY, run.seed, size.greedy, run.processes, tell_greedy)
-    searching = tried(SEARCHING, run.seed, size.searching, run.processes, tell_searching)
-    return report(size, {"greedy": greedy, "searching": searching})
+    parts = run.parts([sets * races * PACES[bot] for bot, (sets, races) in size.items()])
+    return report(size, {KINDS[bot]: tried(run, bot, *size[bot], tell) for bot, tell in zip(size, parts, strict=True)})
 
 
-def tried(bot: str, seed: int, size: tuple[int, int], workers: int, progress: Progress) -> Worths:
+def tried(run: Run, bot: str, sets: int, races: int, progress: Progress) -> Worths:
     """The worths of cards among bots of a kind; the same for a seed, whatever the number of workers."""
-    sets, races = size
-    if workers > 1:
-        summed(bot, seed, 0, 1)  # compile once, not once in every process
-    sums = answers(summed, [(bot, seed, number, races) for number in range(sets)], workers, progress)
-    return worths(np.array([card.cost for card in cards()], np.float64), sums)
+    if run.processes > 1:
+        summed(bot, run.seed, 0, 1)  # compile once, not once in every process
+    sums = answers(summed, [(bot, run.seed, number, races) for number in range(sets)], run.processes, progress)
+    return worths(np.array([card.cost for card in BOX], np.float64), sums)
 
 
 def summed(bot: str, seed: int, number: int, races: int) -> Sums:

@@ -8,13 +8,14 @@ coins win on average it is the fair price. Sets are independent; intervals follo
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import inf, nan
+from math import inf
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kostka.lab.statistics import Interval, student
 from kostka.studies.card_trials import Trial
+from kostka.studies.clusters import UNKNOWN
 
 Floats = NDArray[np.float64]
 
@@ -72,7 +73,6 @@ class Worths:
     fair: list[Interval]  # coins
     mean_coin: Interval  # the share of a win for a coin, over all dice that were bought
     elsewhere: Interval  # what a coin more to pay costs
-    sets: int
 
 
 def worths(costs: Floats, found: Iterable[Sums]) -> Worths:
@@ -113,7 +113,7 @@ def estimated(costs: Floats, own: Floats, dear: Floats, rates: Floats, told: NDA
 
     def by_card(means: Floats, off: Floats) -> list[Interval]:
         intervals = iter(intervals_of(means, off, sets))
-        return [next(intervals) if one else Interval(nan, nan, nan) for one in told]
+        return [next(intervals) if one else UNKNOWN for one in told]
 
     return Worths(
         rates,
@@ -122,7 +122,6 @@ def estimated(costs: Floats, own: Floats, dear: Floats, rates: Floats, told: NDA
         by_card(fair, off_fair),
         intervals_of(np.array([mean_coin]), off_coin[:, None], np.array([len(own)]))[0],
         intervals_of(elsewhere, off_elsewhere, np.array([len(own)]))[0],
-        len(own),
     )
 
 

@@ -19,7 +19,7 @@ from kostka.lab.playing import compile_once
 from kostka.lab.recording import recorded
 from kostka.lab.series import Series
 from kostka.studies import Progress, Run
-from kostka.studies.watching import GREEDY, SEARCHING, answers, watched
+from kostka.studies.watching import GREEDY, SEARCHING, answers_by_key, watched
 
 
 @dataclass(frozen=True)
@@ -31,10 +31,6 @@ class Games:
     points: NDArray[np.int16]  # by game, seat and source
     tasks: NDArray[np.int8]  # those of the last game
     fulfilled: NDArray[np.bool_]  # by seat and task in the last game, its tasks or not
-
-    @property
-    def seats(self) -> int:
-        return int(self.scores.shape[1])
 
     @property
     def leads(self) -> NDArray[np.int32]:
@@ -57,14 +53,10 @@ class Games:
         edges: NDArray[np.float64] = (winners - others)[some]
         return edges
 
-    def drawn(self, task: int) -> NDArray[np.bool_]:
-        """The matches whose last game had this task."""
-        drawn: NDArray[np.bool_] = (self.tasks == task).any(axis=1)
-        return drawn
-
-    def from_source(self, source: int) -> NDArray[np.float64]:
-        """Points of a coat and game from bones, colours or tasks, as the mean of each match."""
-        points: NDArray[np.float64] = self.points[..., source].mean(axis=(1, 2))
+    @property
+    def sources(self) -> NDArray[np.float64]:
+        """Points of a coat and game by source and match."""
+        points: NDArray[np.float64] = self.points.mean(axis=(1, 2)).T
         return points
 
 
@@ -102,8 +94,9 @@ def tasks_kernel() -> Callable[..., None]:
 
 # ------------------------------------------------------------------------------------------------ all that is played
 
+USUAL, TASKS = "usual", "games-with-tasks"
 VARIANTS: Mapping[str, Mapping[str, Any]] = {
-    "usual": {},
+    USUAL: {},
     "one-game": {"games": 1},
     "every-colour": {"every_colour": True},
     "tasks": {"secret_tasks": True},
@@ -112,6 +105,7 @@ VARIANTS: Mapping[str, Mapping[str, Any]] = {
     "white": {"voluntary_white": True},
 }
 TASK_GAMES: Mapping[str, Any] = {"games": 1, "secret_tasks": True}
+PLAYED = {**VARIANTS, TASKS: TASK_GAMES}
 MAIN = 4  # players, where there is room for one number of them only
 
 
@@ -126,39 +120,24 @@ class Sizes:
 
 
 FULL, QUICK = Sizes(20_000, 40_000, 300, 2_000), Sizes(200, 400, 2, 2)
-
-
-@dataclass(frozen=True)
-class Found:
-    """All matches of the study."""
-
-    variants: Mapping[tuple[str, int], Games]  # by greedy bots
-    searched: Mapping[int, Games]
-    tasks: Mapping[tuple[str, int], Games]  # by bots and number of players
-
-    def usual(self, bots: str, seats: int) -> Games:
-        return self.variants["usual", seats] if bots == GREEDY else self.searched[seats]
+Found = dict[tuple[str, str, int], Games]  # by bots, what they played, and number of players
 
 
 def play(run: Run, sizes: Sizes) -> Found:
     compile_once(GAME)
     first, second = run.parts((1, 4))
-    variants, tasks = {}, {}
+    found: Found = {}
     for done, seats in enumerate(s.SEATS, 1):
-        for name, options in VARIANTS.items():
-            variants[name, seats] = by_greedy(seats, options, run.seed, sizes.scores)
-        tasks[GREEDY, seats] = by_greedy(seats, TASK_GAMES, run.seed, sizes.tasks)
+        for name, options in PLAYED.items():
+            count = sizes.tasks if name == TASKS else sizes.scores
+            found[GREEDY, name, seats] = by_greedy(seats, options, run.seed, count)
         first(done, len(s.SEATS))
-    searched = searched_games(run, {"usual": sizes.searched, "tasks": sizes.searched_tasks}, second)
-    tasks |= {(SEARCHING, seats): searched["tasks", seats] for seats in s.SEATS}
-    return Found(variants, {seats: searched["usual", seats] for seats in s.SEATS}, tasks)
+    return found | searched_games(run, {USUAL: sizes.searched, TASKS: sizes.searched_tasks}, second)
 
 
-def searched_games(run: Run, sizes: Mapping[str, int], progress: Progress) -> dict[tuple[str, int], Games]:
-    """Matches by the usual rules, and games with tasks, by number of players."""
-    options = {"usual": VARIANTS["usual"], "tasks": TASK_GAMES}
-    every = [(kind, seats) for kind in sizes for seats in s.SEATS]
-    tables = {(kind, seats): Series.of("jamniki", seats, options[kind], run.seed) for kind, seats in every}
-    questions = [(table, SEARCHING, n) for (kind, _), table in tables.items() for n in range(sizes[kind])]
-    ends = iter(answers(ended, questions, run.processes, progress))
-    return {key: by_search(table, [next(ends) for _ in range(sizes[key[0]])]) for key, table in tables.items()}
+def searched_games(run: Run, sizes: Mapping[str, int], progress: Progress) -> Found:
+    every = [(SEARCHING, name, seats) for name in sizes for seats in s.SEATS]
+    series = {table: Series.of("jamniki", table[2], PLAYED[table[1]], run.seed) for table in every}
+    questions = {table: [(series[table], SEARCHING, n) for n in range(sizes[table[1]])] for table in every}
+    ends = answers_by_key(ended, questions, run.processes, progress)
+    return {table: by_search(series[table], ends[table]) for table in every}

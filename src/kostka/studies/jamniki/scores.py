@@ -1,6 +1,5 @@
 """How many points coats bring in Jamniki, where these come from, and how close matches are."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -13,8 +12,8 @@ from kostka.lab.statistics import Interval
 from kostka.messages import say
 from kostka.studies import plots
 from kostka.studies.clusters import mean_of, share_of
-from kostka.studies.jamniki.games import MAIN, VARIANTS, Found, Games
-from kostka.studies.report import Data, Parts, Rows, Table, Value, columns_of, named_plot
+from kostka.studies.jamniki.games import MAIN, USUAL, VARIANTS, Found, Games
+from kostka.studies.report import Data, Parts, Rows, Table, Value, columns_of, interval_values, named_plot
 from kostka.studies.watching import GREEDY, KINDS, PLAYOUTS, SEARCHING, kind_of, players
 
 if TYPE_CHECKING:
@@ -24,7 +23,7 @@ LEADS = range(7)
 
 
 def score_parts(found: Found) -> Parts:
-    first, last = (found.usual(GREEDY, seats) for seats in (s.SEATS[0], s.SEATS[-1]))
+    first, last = (found[GREEDY, USUAL, seats] for seats in (s.SEATS[0], s.SEATS[-1]))
     few, many = (100 * games.shared.mean() for games in (first, last))
     return (
         Message(
@@ -32,7 +31,7 @@ def score_parts(found: Found) -> Parts:
             bot=SEARCHING,
             playouts=PLAYOUTS,
             greedy=len(first.scores),
-            searching=len(found.searched[MAIN].scores),
+            searching=len(found[SEARCHING, USUAL, MAIN].scores),
         ),
         scores_table(found),
         Message(
@@ -51,16 +50,12 @@ def score_parts(found: Found) -> Parts:
     )
 
 
-def column(name: str) -> Message:
-    return Message(f"study-jamniki-column-{name}")
-
-
 def variant(name: str) -> Message:
     return Message(f"study-jamniki-variant-{name}")
 
 
 def scores_table(found: Found) -> Table:
-    rows: Rows = [(kind_of(bots), seats, *score_row(found.usual(bots, seats))) for bots in KINDS for seats in s.SEATS]
+    rows: Rows = [(kind_of(bots), seats, *score_row(found[bots, USUAL, seats])) for bots in KINDS for seats in s.SEATS]
     columns = "bots players mean:.1f low:.0f middle:.0f high:.0f winner:.1f lead:.1f shared:.1%"
     return Table.of("jamniki", "scores", columns, rows)
 
@@ -73,9 +68,8 @@ def score_row(games: Games) -> tuple[Value, ...]:
 
 def variants_table(found: Found) -> Table:
     """Points of a coat and game, so that one game and two can be compared."""
-    rows: Rows = [(variant(name), *(mean_of(per_coat(found.variants[name, n])) for n in s.SEATS)) for name in VARIANTS]
-    columns = column("variant"), *map(players, s.SEATS)
-    return Table(Message("study-jamniki-variants"), columns, rows, ("", *[".1f"] * len(s.SEATS)))
+    rows: Rows = [(variant(name), *(mean_of(per_coat(found[GREEDY, name, n])) for n in s.SEATS)) for name in VARIANTS]
+    return Table.of("jamniki", "variants", "variant", rows, dict.fromkeys(map(players, s.SEATS), ".1f"))
 
 
 def per_coat(games: Games) -> NDArray[np.float64]:
@@ -85,27 +79,26 @@ def per_coat(games: Games) -> NDArray[np.float64]:
 
 def sources_table(found: Found) -> Table:
     columns = " ".join(["variant", *(f"{source}:.2f" for source in s.SOURCES), "lead:.1f shared:.1%"])
-    rows: Rows = [(variant(name), *source_row(found.variants[name, MAIN])) for name in VARIANTS]
+    rows: Rows = [(variant(name), *source_row(found[GREEDY, name, MAIN])) for name in VARIANTS]
     return Table.of("jamniki", "sources", columns, rows, players=MAIN)
 
 
 def source_row(games: Games) -> tuple[Interval, ...]:
-    sources = (mean_of(games.from_source(source)) for source in range(len(s.SOURCES)))
-    return *sources, mean_of(games.leads), share_of(games.shared)
+    return *map(mean_of, games.sources), mean_of(games.leads), share_of(games.shared)
 
 
 def edges_table(found: Found) -> Table:
     columns = " ".join(["variant", *(f"{source}:+.1f" for source in s.SOURCES)])
-    rows: Rows = [(variant(name), *edges(found.variants[name, MAIN])) for name in VARIANTS]
+    rows: Rows = [(variant(name), *edges(found[GREEDY, name, MAIN])) for name in VARIANTS]
     return Table.of("jamniki", "edges", columns, rows, players=MAIN)
 
 
 def edges(games: Games) -> list[Interval]:
-    return [mean_of(games.edges[:, source]) for source in range(len(s.SOURCES))]
+    return [mean_of(source) for source in games.edges.T]
 
 
 def edges_read(found: Found) -> Message:
-    usual, colours, tasks = (edges(found.variants[name, MAIN]) for name in ("usual", "every-colour", "tasks"))
+    usual, colours, tasks = (edges(found[GREEDY, name, MAIN]) for name in (USUAL, "every-colour", "tasks"))
     told = {
         "bones": usual[s.BONES],
         "runs": usual[s.COLOUR],
@@ -118,38 +111,35 @@ def edges_read(found: Found) -> Message:
 
 def draw_scores(axes: "Axes", found: Found) -> None:
     for seats, look in zip(s.SEATS, plots.SEATS, strict=False):
-        shares = np.bincount(found.usual(GREEDY, seats).scores.ravel())
-        points = np.flatnonzero(shares)
-        heights = shares[points] / shares.sum()
+        points, coats = counts(found[GREEDY, USUAL, seats])
+        heights = coats / coats.sum()
         axes.plot(points, heights, color=look.day, linestyle=look.dash)
         axes.fill_between(points, heights, color=look.day, alpha=0.08, linewidth=0)
         top = int(heights.argmax())
         told: Any = {"xytext": (0, 6), "textcoords": "offset points", "ha": "center", "weight": "bold"}
         axes.annotate(str(players(seats)), (points[top], heights[top]), color=look.day, **told)
-    axes.set_xlabel(say("study-jamniki-axis-points"))
-    axes.set_ylabel(say("study-jamniki-axis-coats"))
+    axes.set(xlabel=say("study-jamniki-axis-points"), ylabel=say("study-jamniki-axis-coats"))
     axes.set_ylim(0, 1.1 * axes.get_ylim()[1])
     plots.percent_axis(axes.yaxis)
 
 
 def draw_leads(axes: "Axes", found: Found) -> None:
-    axes.set_xlim(0, LEADS[-1])
-    axes.set_ylim(0, 1)
+    axes.set(xlim=(0, LEADS[-1]), ylim=(0, 1))
     series = [
-        (str(players(seats)), [float((found.usual(GREEDY, seats).leads <= lead).mean()) for lead in LEADS])
+        (str(players(seats)), [float((found[GREEDY, USUAL, seats].leads <= lead).mean()) for lead in LEADS])
         for seats in s.SEATS
     ]
     plots.lines(axes, LEADS, series)
-    axes.set_xlabel(say("study-jamniki-axis-lead"))
-    axes.set_ylabel(say("study-jamniki-axis-matches"))
+    axes.set(xlabel=say("study-jamniki-axis-lead"), ylabel=say("study-jamniki-axis-matches"))
     plots.percent_axis(axes.yaxis)
 
 
 def score_data(found: Found) -> dict[str, Data]:
-    rows = [("usual", SEARCHING, seats, *numbers(games)) for seats, games in found.searched.items()]
-    rows += [(name, GREEDY, seats, *numbers(games)) for (name, seats), games in found.variants.items()]
+    tables = [(SEARCHING, USUAL, seats) for seats in s.SEATS]
+    tables += [(GREEDY, name, seats) for seats in s.SEATS for name in VARIANTS]
+    rows = [(name, bots, seats, *numbers(found[bots, name, seats])) for bots, name, seats in tables]
     names = "variant bots players matches mean low high bones colours tasks lead shared"
-    counted = [(seats, *pair) for seats in s.SEATS for pair in counts(found.usual(GREEDY, seats))]
+    counted = [(seats, *pair) for seats in s.SEATS for pair in zip(*counts(found[GREEDY, USUAL, seats]), strict=True)]
     return {
         "scores": columns_of(names.split(), rows),
         "distribution": columns_of(("players", "points", "coats"), counted),
@@ -157,12 +147,11 @@ def score_data(found: Found) -> dict[str, Data]:
 
 
 def numbers(games: Games) -> tuple[float, ...]:
-    mean = mean_of(games.scores.mean(axis=1))
-    sources = (float(games.from_source(source).mean()) for source in range(len(s.SOURCES)))
-    return len(games.scores), mean.mean, mean.low, mean.high, *sources, games.leads.mean(), games.shared.mean()
+    mean = interval_values([mean_of(games.scores.mean(axis=1))])
+    sources = (points.mean() for points in games.sources)
+    return len(games.scores), *mean, *sources, games.leads.mean(), games.shared.mean()
 
 
-def counts(games: Games) -> Sequence[tuple[int, int]]:
-    """How many coats had how many points."""
-    coats = np.bincount(games.scores.ravel())
-    return [(int(points), int(coats[points])) for points in np.flatnonzero(coats)]
+def counts(games: Games) -> tuple[NDArray[np.int32], NDArray[np.int64]]:
+    """All points that coats had, and how many had these."""
+    return np.unique(games.scores, return_counts=True)

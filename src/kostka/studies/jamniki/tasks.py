@@ -15,7 +15,6 @@ from kostka.messages import say
 from kostka.studies import plots
 from kostka.studies.clusters import difference, grouped_mean, mean_of, share_of
 from kostka.studies.jamniki.games import MAIN, Games
-from kostka.studies.jamniki.scores import column
 from kostka.studies.report import Data, Parts, Rows, Table, columns_of, interval_names, interval_values, named_plot
 from kostka.studies.watching import GREEDY, KINDS, SEARCHING, kind_of, players
 
@@ -70,7 +69,7 @@ def task_rows(games: Games) -> list[Task]:
     others = games.points[:, -1, :, : s.TASK].sum(axis=2).mean(axis=1)
     rows = []
     for task in range(s.TASKS):
-        drawn, done = games.drawn(task), games.fulfilled[:, :, task]
+        drawn, done = (games.tasks == task).any(axis=1), games.fulfilled[:, :, task]
         elsewhere = difference(mean_of(others[drawn]), mean_of(others[~drawn]))
         shares = share_of(done[drawn]), share_of(done[~drawn]), alone(done[drawn])
         rows.append(Task(task, int(drawn.sum()), *shares, elsewhere))
@@ -120,8 +119,8 @@ def fulfilled_table(bots: str, tasks: Tasks) -> Table:
         (task.name, task.points, *(tasks[bots, seats][task.number].fulfilled for seats in s.SEATS))
         for task in tasks[bots, MAIN]
     ]
-    columns = column("task"), column("points"), *map(players, s.SEATS)
-    return Table(Message("study-jamniki-tasks", bots=kind_of(bots)), columns, rows, ("", "", *[".0%"] * len(s.SEATS)))
+    more = dict.fromkeys(map(players, s.SEATS), ".0%")
+    return Table.of("jamniki", "tasks", "task points", rows, more, bots=kind_of(bots))
 
 
 def worth_table(ordered: Sequence[Task]) -> Table:
@@ -140,13 +139,12 @@ def draw_fulfilled(axes: "Axes", tasks: Tasks) -> None:
         shares = plain[task].by_the_way, plain[task].fulfilled, deep[task].fulfilled
         for share, look, lower in zip(shares, (BY_THE_WAY, PLAIN, DEEP), (-0.22, 0.0, 0.22), strict=True):
             plots.interval_point(axes, share.mean, row + lower, share, look, upright=False, size=6)
-    plots.explain(axes, BY_THE_WAY, str(column("by-the-way")))
+    plots.explain(axes, BY_THE_WAY, say("study-jamniki-column-by-the-way"))
     plots.explain(axes, PLAIN, str(kind_of(GREEDY)))
     plots.explain(axes, DEEP, str(kind_of(SEARCHING)))
     axes.legend(loc="lower right")
     plots.name_rows(axes, [f"{deep[task].name} ({deep[task].points})" for task in order])
-    axes.set_xlabel(say("study-jamniki-axis-fulfilled"))
-    axes.set_xlim(0)
+    axes.set(xlim=(0, None), xlabel=say("study-jamniki-axis-fulfilled"))
     plots.percent_axis(axes.xaxis)
 
 

@@ -1,12 +1,9 @@
 """The report of luck and skill: its sentences, pictures and tables."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from math import inf
 from typing import Any
-
-import numpy as np
 
 from kostka.core.declare.messages import Message
 from kostka.lab.extras import needed
@@ -14,7 +11,7 @@ from kostka.lab.statistics import Interval
 from kostka.messages import say
 from kostka.studies import plots
 from kostka.studies.luck.variance import PARTS, Gap
-from kostka.studies.report import Data, Plot, Report, Rows, Table, Value, columns_of, interval_values, shown
+from kostka.studies.report import Data, Plot, Report, Rows, Table, by_game, columns_of, interval_values, shown
 
 LADDERS = ("levels", "wide")
 
@@ -57,10 +54,6 @@ def report(found: Sequence[Finding]) -> Report:
 COMMON = 4  # players that every game can have
 
 
-def by_game(rows: Sequence[Finding]) -> dict[str, list[Finding]]:
-    return {game: [row for row in rows if row.game == game] for game in dict.fromkeys(row.game for row in rows)}
-
-
 def typical(rows: Sequence[Finding]) -> list[Finding]:
     """A row for each game, all with the same number of players where that was played."""
     return [min(each, key=lambda row: abs(row.seats - COMMON)) for each in by_game(rows).values()]
@@ -80,7 +73,7 @@ def headline(row: Finding) -> Message:
 
 def rounded(games: float) -> str:
     """A number of games in two significant figures."""
-    return shown(games) if games == inf else shown(float(f"{games:.2g}"), ".1f" if games < 10 else "")
+    return shown(float(f"{games:.2g}"), ".1f" if games < 10 else "")
 
 
 # ------------------------------------------------------------------------------------------------------------ pictures
@@ -99,16 +92,16 @@ def draw_parts(axes: Any, rows: Sequence[Finding]) -> None:
         begins = 0.0
         for part in PARTS:
             width = max(0.0, row.wins[part].mean)
-            axes.barh(height, width, left=begins, height=0.74, **part_look(part, plots.game_looks()[row.game]))
+            axes.barh(height, width, left=begins, height=0.74, **part_look(part, plots.game_looks()[row.game].day))
             begins += width
         skill = row.wins["skill"]
         label = f"{shown(skill.mean, '.1%')} ± {shown((skill.high - skill.low) / 2, '.1%')}"
         axes.annotate(label, (1, height), (8, 0), textcoords="offset points", va="center", fontsize=10)
     name_rows(axes, rows, heights)
-    axes.set_xlim(0, 1)
-    axes.set_xlabel(say("study-luck-axis-parts"))
+    axes.set(xlim=(0, 1), xlabel=say("study-luck-axis-parts"))
     plots.percent_axis(axes.xaxis)
-    handles = [patch_of(part) for part in PARTS]
+    patch = needed("matplotlib.patches", "lab").Patch
+    handles = [patch(label=say(f"study-luck-part-{part}"), **part_look(part, plots.INK)) for part in PARTS]
     axes.legend(handles=handles, loc="lower left", bbox_to_anchor=(0, 1), ncols=3, borderaxespad=0.2, handlelength=1.6)
 
 
@@ -129,14 +122,9 @@ def name_rows(axes: Any, rows: Sequence[Finding], heights: Sequence[float]) -> N
     axes.spines["left"].set_visible(False)
 
 
-def part_look(part: str, look: plots.Look) -> dict[str, Any]:
-    ground = {"skill": look.day, "deal": plots.FAINT, "rest": plots.LINE}[part]
-    return {"facecolor": ground, "hatch": "////" if part == "deal" else "", "edgecolor": plots.PAPER, "linewidth": 0.8}
-
-
-def patch_of(part: str) -> Any:
-    patches = needed("matplotlib.patches", "lab")
-    return patches.Patch(label=say(f"study-luck-part-{part}"), **part_look(part, plots.Look(plots.INK, plots.INK)))
+def part_look(part: str, skill: str) -> dict[str, Any]:
+    ground = {"skill": skill, "deal": plots.FAINT, "rest": plots.LINE}[part]
+    return plots.Look(ground, ground, hatch="////" if part == "deal" else "").area
 
 
 def games_picture(levels: Sequence[Finding], wide: Sequence[Finding]) -> Plot:
@@ -157,25 +145,21 @@ def draw_games(axes: Any, rows: Sequence[Finding]) -> None:
     """A line for each game: how many games the top of the ladder needs, by number of players."""
     lines = [[row for row in each if row.gaps[-1].games.mean < MOST] for each in by_game(rows).values()]
     ends = [draw_gap(axes, line, (number - 1) / 8) for number, line in enumerate(lines) if line]
-    axes.set_yscale("log")
-    axes.set_ylim(0.7, MOST)
+    ticks, gap = [1, 3, 10, 30, 100, 300, 1000, 3000], rows[0].gaps[-1]
+    axes.set(yscale="log", ylim=(0.7, MOST), yticks=ticks, yticklabels=map(shown, ticks))
     axes.minorticks_off()
-    ticks = [1, 3, 10, 30, 100, 300, 1000, 3000]
-    axes.set_yticks(ticks, [shown(tick) for tick in ticks])
-    axes.set_xticks(range(2, 9))
-    axes.set_xlabel(say("study-luck-axis-players"))
-    gap = rows[0].gaps[-1]
-    axes.set_title(f"{plain_level(gap.better)} > {plain_level(gap.worse)}")
+    title = f"{plain_level(gap.better)} > {plain_level(gap.worse)}"
+    axes.set(xticks=range(2, 9), xlabel=say("study-luck-axis-players"), title=title)
     plots.name_ends(axes, ends)
 
 
 def draw_gap(axes: Any, rows: Sequence[Finding], aside: float) -> tuple[float, float, str, str]:
     """Returns where the name of the line goes. An infinite interval ends beyond the plot."""
     look, games = plots.game_looks()[rows[0].game], [row.gaps[-1].games for row in rows]
-    places, means = [row.seats + aside for row in rows], np.array([each.mean for each in games])
-    reach = [means - [each.low for each in games], [min(each.high, 2.0 * MOST) for each in games] - means]
+    places, means = [row.seats + aside for row in rows], [each.mean for each in games]
+    reach = plots.reach([replace(each, high=min(each.high, 2.0 * MOST)) for each in games])
     axes.errorbar(places, means, yerr=reach, capsize=3, elinewidth=1.2, **look.line)
-    return float(means[-1]), places[-1], say(rows[0].game), look.day
+    return means[-1], places[-1], say(rows[0].game), look.day
 
 
 def plain_level(level: str) -> str:
@@ -187,12 +171,11 @@ def plain_level(level: str) -> str:
 
 def parts_table(ladder: str, rows: Sequence[Finding]) -> Table:
     columns = "game players matches skill:.1% deal:.1% rest:.1% score:.1% turning:.0f"
-    return Table.of("luck", f"table-{ladder}", columns, [table_row(row) for row in rows])
-
-
-def table_row(row: Finding) -> tuple[Value, ...]:
-    wins, score = (row.wins[part] for part in PARTS), row.scores["skill"]
-    return (Message(row.game), row.seats, row.matches, *wins, score, row.turning)
+    values: Rows = [
+        (Message(row.game), row.seats, row.matches, *row.wins.values(), row.scores["skill"], row.turning)
+        for row in rows
+    ]
+    return Table.of("luck", f"table-{ladder}", columns, values)
 
 
 def gaps_table(rows: Sequence[Finding]) -> Table:

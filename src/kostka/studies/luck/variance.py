@@ -6,14 +6,15 @@ the deal itself. The rest is dice that meet decisions. Intervals are bootstrappe
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
-from math import ceil, inf, nan
+from itertools import pairwise, permutations
+from math import ceil, inf
 from statistics import NormalDist
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kostka.lab.statistics import CONFIDENCE, Interval
+from kostka.studies.clusters import UNKNOWN
 
 PARTS = ("skill", "deal", "rest")
 LEAST_DEALS = 4  # for an estimate of the parts
@@ -109,7 +110,7 @@ def gap(met: Sequence[Company], better: str, worse: str, weights: Floats) -> Gap
     """The games that the better level needs, from its lead over the worse one at the same table."""
     leads = [lead for company in met for lead in leads_of(company, better, worse)]
     if not leads:
-        return Gap(better, worse, Interval(nan, nan, nan))
+        return Gap(better, worse, UNKNOWN)
     lead = np.stack(leads)  # by pair of players, deal and rotation
     total = weights.sum(axis=1)
     mean = weights @ lead.mean(axis=(0, 2)) / total
@@ -124,11 +125,10 @@ def leads_of(company: Company, better: str, worse: str) -> Iterator[Floats]:
     """The lead by deal and rotation, for each pair of players of these levels."""
     seats = len(company.levels)
     turns = np.arange(seats)
-    for one, level in enumerate(company.levels):
-        for other, beside in enumerate(company.levels):
-            if (level, beside) == (better, worse):
-                mine, theirs = (one + turns) % seats, (other + turns) % seats
-                yield company.shares[:, one, mine] - company.shares[:, other, theirs]
+    for one, other in permutations(range(seats), 2):
+        if (company.levels[one], company.levels[other]) == (better, worse):
+            mine, theirs = (one + turns) % seats, (other + turns) % seats
+            yield company.shares[:, one, mine] - company.shares[:, other, theirs]
 
 
 def games_needed(mean: float, deviation: float) -> float:

@@ -6,13 +6,11 @@ import numpy as np
 
 from kostka.games.cubitos.compiled import state as s
 from kostka.studies import Progress, Run, Study
-from kostka.studies.card_trials import GREEDY, SEARCH_PACE, SEARCHING
+from kostka.studies.card_trials import GREEDY, PACES, SEARCHING
 from kostka.studies.races.lengths import Course, Found, courses, lengths
-from kostka.studies.races.report import KINDS, QUICK, WHOLE, about_track, report
+from kostka.studies.races.report import QUICK, WHOLE, report
 from kostka.studies.report import Report
-from kostka.studies.watching import answers
-
-__all__ = ["KINDS", "QUICK", "STUDY", "about_track", "report", "run"]
+from kostka.studies.watching import answers_by_key
 
 Asked = tuple[str, Course, int]  # bot, course, players
 
@@ -21,7 +19,7 @@ def run(run: Run) -> Report:
     size = QUICK if run.quick else WHOLE
     greedy = [(GREEDY, course, seats) for course in courses() for seats in s.SEATS]
     searching = [(SEARCHING, course, seats) for course in courses()[: size.courses] for seats in s.SEATS[: size.seats]]
-    first, second = run.parts([len(greedy) * size.sets * size.races, len(searching) * size.searched * SEARCH_PACE])
+    first, second = run.parts([len(greedy) * size.sets * size.races, len(searching) * size.searched * PACES[SEARCHING]])
     if run.processes > 1:
         lengths(*greedy[0], run.seed, 0, 1)  # compile once, not once in every process
     found = timed(greedy, run.seed, (size.sets, size.races), run.processes, first)
@@ -31,9 +29,9 @@ def run(run: Run) -> Report:
 def timed(every: Sequence[Asked], seed: int, size: tuple[int, int], workers: int, progress: Progress) -> list[Found]:
     """All races; the same for a seed, whatever the number of workers."""
     sets, races = size
-    questions = [(*asked, seed, number, races) for asked in every for number in range(sets)]
-    answered = np.array(answers(lengths, questions, workers, progress)).reshape(len(every), sets, races, -1)
-    return [Found(*asked, rows) for asked, rows in zip(every, answered, strict=True)]
+    questions = {asked: [(*asked, seed, number, races) for number in range(sets)] for asked in every}
+    answered = answers_by_key(lengths, questions, workers, progress)
+    return [Found(*asked, np.array(rows)) for asked, rows in answered.items()]
 
 
 STUDY = Study("races", run, ("cubitos",))

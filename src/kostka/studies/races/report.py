@@ -13,11 +13,10 @@ from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.tracks import load_track, track_ids
 from kostka.messages import current, say
 from kostka.studies import plots
-from kostka.studies.card_trials import GREEDY, SEARCHING
+from kostka.studies.card_trials import GREEDY, KINDS, SEARCHING
 from kostka.studies.races.lengths import Course, Found, courses
 from kostka.studies.report import Data, Report, Table, Value, columns_of, figure, named_plot, shown
 
-KINDS = {GREEDY: "greedy", SEARCHING: "searching"}
 LOW, HIGH = 9, 16  # rounds that a lap of a track was designed to take among good players
 
 
@@ -143,11 +142,8 @@ def draw_track(axes: Any, track: str, rows: Sequence[Found]) -> None:
         rounds, races = np.unique(row.rounds, return_counts=True)
         name = say("study-players", seats=row.seats)
         axes.plot(rounds, races / races.sum(), label=name, markersize=5, markeredgecolor=plots.PAPER, **look.line)
-    axes.set_xlim(4, 26)
-    axes.set_ylim(bottom=0)
-    axes.set_title(track_name(track))
-    axes.set_xlabel(say("study-races-axis-rounds"))
-    axes.set_ylabel(say("study-races-axis-races"))
+    axes.set(xlim=(4, 26), ylim=(0, None), title=track_name(track))
+    axes.set(xlabel=say("study-races-axis-rounds"), ylabel=say("study-races-axis-races"))
     plots.percent_axis(axes.yaxis)
 
 
@@ -170,8 +166,7 @@ def draw_kind(axes: Any, rows: Sequence[Found]) -> None:
         draw_quantiles(axes, places.index(row.course) + 0.26 * (number - 1), row, plots.SEATS[number])
     for seats, look in zip(s.SEATS, plots.SEATS, strict=False):
         axes.plot([], [], label=say("study-players", seats=seats), **look.line)
-    axes.set_xlim(0, 32)
-    axes.set_xlabel(say("study-races-axis-rounds"))
+    axes.set(xlim=(0, 32), xlabel=say("study-races-axis-rounds"))
 
 
 def draw_quantiles(axes: Any, height: float, found: Found, look: plots.Look) -> None:
