@@ -19,12 +19,12 @@ from numpy.typing import NDArray
 from kostka.core.compiled.arrays import Cell
 from kostka.core.compiled.chance import draw
 from kostka.core.compiled.jit import plain
-from kostka.core.compiled.loops import DEALT, LoopBuffers, call_features, call_games
+from kostka.core.compiled.loops import LoopBuffers, call_features
 from kostka.core.compiled.mlp import Network, write_network
 from kostka.core.compiled.stubs import is_quiet
 from kostka.core.declare.options import parse_options
 from kostka.core.game import Game
-from kostka.core.playouts import LIMIT, check_finished, new_loop_buffers
+from kostka.core.playouts import new_loop_buffers, play_games
 from kostka.core.registry import find_game
 from kostka.lab.cluster import HERE, hire, where
 from kostka.lab.series import Series
@@ -101,8 +101,8 @@ def pick_sampled(sample: Sample, buffers: LoopBuffers, seat: int, game: int, ply
 def play_lessons(series: Series, first: int, every: int) -> Lessons:
     game, board, room = series.game, series.board, GAMES_PER_TABLE * POSITIONS_PER_GAME
     sample = Sample(np.zeros(room, game.state.type), np.zeros(room, np.int32), np.zeros(1, np.int32), every)
-    buffers, loop = new_loop_buffers(game, board, GAMES_PER_TABLE), game.kernels.bind(call_games, pick=pick_sampled)
-    check_finished(game, loop(buffers, sample, DEALT, series.seed, first, LIMIT))
+    buffers = new_loop_buffers(game, board, GAMES_PER_TABLE)
+    play_games(game, buffers, series.seed, first, sample, pick=pick_sampled)
     count, seats = int(sample.used[0]), series.seats
     rows = np.zeros((count, game.seats[-1], len(features_of(game))))
     features = game.kernels.bind(call_features)
