@@ -25,7 +25,6 @@ from kostka.core.compiled.chance import (
     Chance,
     from_script,
     from_seed,
-    secret_of_seed,
 )
 from kostka.core.compiled.loops import ILLEGAL, PlayBuffers
 from kostka.core.declare.events import new_events
@@ -50,12 +49,6 @@ SILENT = new_events(on=False)
 
 
 # ------------------------------------------------------------------------------------------------------------ positions
-
-
-@lru_cache(maxsize=64)
-def series_of(id: str, options: Any, seats: int) -> Series:
-    """The games of a table, the same object whenever it is asked for."""
-    return Series(find_game(id), options, seats)
 
 
 @lru_cache(maxsize=64)
@@ -254,7 +247,7 @@ class KostkaGame(pyspiel.Game):  # type: ignore[misc,name-defined]
 
     def __init__(self, params: Mapping[str, Any]) -> None:
         game = find_game(self.id)
-        self.series = series_of(self.id, read_parameters(game, params), game.check_seats(params["players"]))
+        self.series = Series.of(self.id, params["players"], read_options(game, params))
         self.bounds = game.bounds(self.series.board)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.moves.count,
@@ -291,13 +284,13 @@ def parameters(game: Game) -> dict[str, Any]:
     return {"players": game.seats[0], **defaults, **lists}
 
 
-def read_parameters(game: Game, params: Mapping[str, Any]) -> Any:
+def read_options(game: Game, params: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a game. What they leave to chance is the same in all games."""
     given = {name: value for name, value in params.items() if name != "players"}
     for field in fields(game.options):
         if isinstance(field.default, tuple):
             given[field.name] = [part for part in str(given[field.name]).split(BETWEEN) if part]
-    return game.settle(game.read_options(given), secret_of_seed(0))
+    return given
 
 
 def game_type(game: Game) -> Any:

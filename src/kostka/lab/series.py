@@ -9,6 +9,7 @@ of dice for the game and another one for its bots.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
 from struct import pack
 from typing import Any
@@ -32,11 +33,14 @@ SEEDS = range(-(2**63), 2**63)
 DICE, BOTS = 0, 1
 
 
+@dataclass(frozen=True)
 class Series:
-    """All games of one seed. It can be pickled; the games themselves are known by their ids."""
+    """All games of one seed. It can be pickled: games are known by their ids."""
 
-    def __init__(self, game: Game, options: Any, seats: int, seed: int = 0) -> None:
-        self.game, self.options, self.seats, self.seed = game, options, seats, seed
+    game: Game
+    options: Any
+    seats: int
+    seed: int = 0
 
     @classmethod
     def of(
@@ -48,18 +52,8 @@ class Series:
         given = {} if options is None else options
         return Series(found, settled_options(found, given, secret_for(seed)), seats, seed)
 
-    @classmethod
-    def by_id(cls, game: str, options: Any, seats: int, seed: int) -> "Series":
-        return Series(find_game(game), options, seats, seed)
-
     def __reduce__(self) -> Any:
-        return Series.by_id, self._key
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Series) and self._key == other._key
-
-    def __hash__(self) -> int:
-        return hash(self._key)
+        return by_id, (self.game.id, self.options, self.seats, self.seed)
 
     def to_json(self) -> dict[str, Any]:
         """What its games follow from, as files have it."""
@@ -71,14 +65,10 @@ class Series:
             "seed": self.seed,
         }
 
-    @property
-    def _key(self) -> tuple[str, Any, int, int]:
-        return self.game.id, self.options, self.seats, self.seed
-
     def with_seed(self, seed: int) -> "Series":
         """The games of another seed, with the same options."""
-        other = Series(self.game, self.options, self.seats, check_seed(seed))
-        other.board = self.board
+        other = replace(self, seed=check_seed(seed))
+        other.__dict__["board"] = self.board
         return other
 
     @cached_property
@@ -132,6 +122,10 @@ class PlaysSeries:
     def names(self) -> Names:
         """The moves by number: `names.texts`."""
         return self.series.names
+
+
+def by_id(game: str, options: Any, seats: int, seed: int) -> Series:
+    return Series(find_game(game), options, seats, seed)
 
 
 def check_seed(seed: Any) -> int:

@@ -22,14 +22,10 @@ def shape_of(field: Field) -> tuple[int, ...]:
 
 
 @lru_cache
-def layout(fields: Any, actions: int) -> np.dtype[Any]:
-    """What a seat sees as one record: the fields of its view, the seat, the mask of its actions."""
-    spelled: list[Any] = [(name, field.type, shape_of(field)) for name, field in fields]
-    return np.dtype([*spelled, (SEAT, "i1", ONE), (MASK, "i1", (actions,))])
-
-
 def layout_of(game: Game, actions: int) -> np.dtype[Any]:
-    return layout(tuple(game.state.fields.items()), actions)
+    """What a seat sees as one record: the fields of its view, the seat, the mask of its actions."""
+    spelled: list[Any] = [(name, field.type, shape_of(field)) for name, field in game.state.fields.items()]
+    return np.dtype([*spelled, (SEAT, "i1", ONE), (MASK, "i1", (actions,))])
 
 
 def observation_space(game: Game, actions: int) -> Any:
