@@ -26,13 +26,12 @@ nothing; without any "..." it can be read while the match runs.
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from kostka.core.compiled import chance as chances
 from kostka.core.declare.events import Event
 from kostka.core.declare.json import Json, JsonInput
 from kostka.core.declare.messages import shorten
-from kostka.core.declare.options import parse_options
 from kostka.core.errors import KostkaError, NotationError
 from kostka.core.game import Dice, Game
 from kostka.core.match import Match
@@ -146,9 +145,7 @@ class Verified:
         return not self.given and not self.real_dice
 
     def to_json(self) -> Json:
-        given_in = list(self.given_in)
-        kept = {"checked": self.checked, "given": self.given, "given_in": given_in}
-        return {**kept, "real_dice": self.real_dice, "proven": self.proven}
+        return {**asdict(self), "given_in": list(self.given_in), "proven": self.proven}
 
 
 def count_dice(events: Sequence[Event]) -> int:
@@ -265,7 +262,7 @@ def open_match(header: Mapping[str, str], deal: Line, game: Game, files: bool) -
         game.check_seats(len(players))
         match = Match(
             game,
-            parse_options(game.options, embedded(read_header(header, "options"), game, files)),
+            game.read_options(read_header(header, "options"), files),
             players,
             secret,
             start=read_start(header, game, files),
@@ -288,12 +285,13 @@ def read_start(header: Mapping[str, str], game: Game, files: bool) -> JsonInput 
     if "start" not in header:
         return None
     position = read_header(header, "start")
-    options = position.get("options", {})
-    return {**position, "options": embedded(options, game, files)} if options else position
+    return embedded(position, game) if files else position
 
 
-def embedded(options: object, game: Game, files: bool) -> object:
-    return game.embed(options) if files and isinstance(options, Mapping) else options
+def embedded(position: JsonInput, game: Game) -> JsonInput:
+    """A position whose options have the contents of the files that they name."""
+    options = position.get("options")
+    return {**position, "options": game.embed(options)} if isinstance(options, Mapping) else position
 
 
 def read_seats(header: Mapping[str, str], players: Sequence[str]) -> list[str | None]:
