@@ -210,31 +210,25 @@ class Writer:
             with naming_file(self.path):
                 self.writer.write_table(self.form.table(columns), row_group_size=rows)
 
-    def finish(self) -> None:
-        with naming_file(self.path):
-            if self.pending:
-                self.flush()
-            self.writer.close()
-            self.file.close()
-            self.part.replace(self.target)
-
-    def abandon(self) -> None:
-        """What is not finished is not kept."""
-        with suppress(OSError):
-            self.writer.close()
-        with suppress(OSError):
-            self.file.close()
-        self.parts.close()
-
     def __enter__(self) -> "Writer":
         return self
 
     def __exit__(self, kind: Any, *_: Any) -> None:
+        """Give the file its name; what is not finished is not kept."""
         try:
             if kind is None:
-                self.finish()
+                with naming_file(self.path):
+                    if self.pending:
+                        self.flush()
+                    self.writer.close()
+                    self.file.close()
+                    self.part.replace(self.target)
         finally:
-            self.abandon()
+            with suppress(OSError):
+                self.writer.close()
+            with suppress(OSError):
+                self.file.close()
+            self.parts.close()
 
 
 # -------------------------------------------------------------------------------------------------------------- reading
