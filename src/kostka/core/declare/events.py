@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kostka.core.compiled.jit import rule
-from kostka.core.declare.domains import Domain, Words, constants, schema_of, value_of
+from kostka.core.declare.domains import Domain, Words, constants, object_schema, schema_of, value_of
 from kostka.core.declare.json import Json
 from kostka.core.errors import KostkaError
 
@@ -64,12 +64,7 @@ class Kind:
             name: schema_of(domain) if i < self.public else {"anyOf": [schema_of(domain), {"type": "null"}]}
             for i, (name, domain) in enumerate(self.arguments.items())
         }
-        return {
-            "type": "object",
-            "properties": {"event": {"const": self.name}, **properties},
-            "required": ["event", *properties],
-            "additionalProperties": False,
-        }
+        return object_schema("event", self.name, properties)
 
 
 class Events:
