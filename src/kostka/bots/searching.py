@@ -1,9 +1,4 @@
-"""Searching: which moves get how many playouts, and what they are worth.
-
-Sequential halving: all moves are tried in the same worlds, and round by round the worse half is dropped, with every
-move that is clearly behind, until the playouts or the time are used up. The move of the rollout policy has a head start
-of `Search.min_lead`, the error of `evaluate`.
-"""
+"""Searching by successive halving: which moves get how many playouts, and what they are worth."""
 
 import time
 from collections.abc import Sequence
