@@ -174,8 +174,8 @@ class Match:
             return self.position.view(seat).prompt()
         if not self.to_act:
             return Prompt("core-prompt-over")
-        movers = tuple(self.players[mover] for mover in self.to_act)
-        return Prompt("core-prompt-wait", players=movers, count=len(movers))
+        players = tuple(self.players[mover] for mover in self.to_act)
+        return Prompt("core-prompt-wait", players=players, count=len(players))
 
     def entry(self, number: int, seen_by: int | None = None, *, whole: bool = False) -> SeenEntry:
         """What a seat (None: everybody) may know of an entry of the log, 0 being the deal.
@@ -306,16 +306,13 @@ class Match:
     def __getstate__(self) -> Json:
         kept = {name: getattr(self, name) for name in (*AGREED, "_stream", "log")}
         rows, states = [row.rows for row in self.events], [state.tobytes() for state in self._states]
-        return {**kept, "game": self.game.id, "rows": rows, "states": states}
+        return {**kept, "game": self.game.id, "board": self.board.tobytes(), "rows": rows, "states": states}
 
     def __setstate__(self, kept: Json) -> None:
         self.game = find_game(kept["game"])
         self.__dict__.update({name: kept[name] for name in AGREED})
         self._stream = kept["_stream"]
-        start = self.start
-        self._take_board(
-            self.game.set_board(self.options, self.seats) if start is None else load_start(self.game, start).board
-        )
+        self._take_board(np.frombuffer(bytearray(kept["board"]), self.game.board.type))
         states = [np.frombuffer(bytearray(state), self.game.state.type) for state in kept["states"]]
         self._remember(kept["log"], list(map(self._row, kept["rows"])), states)
 
