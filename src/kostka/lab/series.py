@@ -1,8 +1,7 @@
 """Games by number: game i follows from the game, its options, its seats, a seed, and from i alone.
 
     series = Series.of("camelup", seats=4, seed=1)
-    series.match(5)     # game 5, to be played from Python
-    series.position(5)  # its deal
+    series.match(5)  # game 5, to be played from Python
 
 Simulations, arenas, studies and environments of one seed play the same games, compiled or not: each game has one stream
 of dice for the game and another one for its bots.
@@ -15,7 +14,6 @@ from struct import pack
 from typing import Any
 
 from kostka.core.compiled.chance import Chance, from_key
-from kostka.core.declare.events import new_events
 from kostka.core.declare.messages import shorten
 from kostka.core.declare.moves import Names
 from kostka.core.declare.options import changed_options
@@ -87,12 +85,6 @@ class Series:
 
     def at(self, state: State) -> Position:
         return Position(self.game, self.board, state)
-
-    def position(self, number: int) -> Position:
-        """The deal of a game."""
-        state = self.game.new_state()
-        self.game.kernels.deal(self.board, state, self.chance(number), new_events(on=False))
-        return self.at(state)
 
     def match(self, number: int) -> Match:
         """A game to be played. It has no secret: its file is like that of a match with real dice."""
