@@ -285,10 +285,10 @@ def read_start(header: Mapping[str, str], game: Game, files: bool) -> JsonInput 
     if "start" not in header:
         return None
     position = read_header(header, "start")
-    return embedded(position, game) if files else position
+    return embed_files(position, game) if files else position
 
 
-def embedded(position: JsonInput, game: Game) -> JsonInput:
+def embed_files(position: JsonInput, game: Game) -> JsonInput:
     """A position whose options have the contents of the files that they name."""
     options = position.get("options")
     return {**position, "options": game.embed(options)} if isinstance(options, Mapping) else position

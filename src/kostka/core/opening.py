@@ -11,7 +11,7 @@ from kostka.core.declare.options import Options, parse_options
 from kostka.core.errors import KostkaError, PositionError
 from kostka.core.game import Dice, Game
 from kostka.core.match import Match, check_players, default_players
-from kostka.core.notation import check_title, embedded, read
+from kostka.core.notation import check_title, embed_files, read
 from kostka.core.reading import ROOT, is_whole, mapping, named_file, read_json, read_text
 from kostka.core.registry import find_game
 
@@ -78,7 +78,7 @@ def from_position(position: JsonInput, secret: bytes, players: Sequence[str] = (
     """
     game = game_of(mapping(position, ROOT))
     if files:
-        position = embedded(position, game)
+        position = embed_files(position, game)
     options = parse_options(game.options, position.get("options", {}))
     return Match(game, options, players, secret, start=position)
 

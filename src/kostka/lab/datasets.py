@@ -81,20 +81,20 @@ class Chunk:
         columns = {name: np.ascontiguousarray(self.rows[name]) for name in ("game", "ply", "seat", "move", "choices")}
         at = columns["game"] - self.first, columns["seat"]
         ends = {"place": self.places[at], "score": self.scores[at], "share": win_shares(self.places)[at]}
-        return {**columns, "position": np.ascontiguousarray(unread(self.rows["state"])), **ends}
+        return {**columns, "position": np.ascontiguousarray(without_fields(self.rows["state"])), **ends}
 
 
-def unread(states: NDArray[Any]) -> NDArray[np.void]:
+def without_fields(states: NDArray[Any]) -> NDArray[np.void]:
     """Records as bytes without fields: NumPy would copy them field by field."""
     return states.view(np.dtype((np.void, states.dtype.itemsize)))
 
 
-def joined(parts: Sequence[NDArray[Any]]) -> NDArray[Any]:
+def join_records(parts: Sequence[NDArray[Any]]) -> NDArray[Any]:
     """The records of all parts."""
-    return np.concatenate([unread(part) for part in parts]).view(parts[0].dtype)
+    return np.concatenate([without_fields(part) for part in parts]).view(parts[0].dtype)
 
 
-def spelled_out(columns: Columns, texts: Sequence[str]) -> Columns:
+def spell_out(columns: Columns, texts: Sequence[str]) -> Columns:
     """Decisions with their moves in words, and positions as bytes of Python."""
     positions = np.empty(len(columns["position"]), object)
     positions[:] = [position.tobytes() for position in columns["position"]]
@@ -255,11 +255,11 @@ class Dataset:
 
     def table(self, columns: Sequence[str] | None = None) -> Any:
         """The rows as a table of Arrow, of these columns or of all."""
-        return opened(self.path).read(columns=columns)
+        return open_parquet(self.path).read(columns=columns)
 
     def groups(self, columns: Sequence[str] | None = None) -> Iterator[Any]:
         """The rows group by group, for files that memory does not hold."""
-        file = opened(self.path)
+        file = open_parquet(self.path)
         for group in range(file.num_row_groups):
             yield file.read_row_group(group, columns=columns)
 
@@ -293,7 +293,7 @@ class Dataset:
 def read(path: str | os.PathLike[str]) -> Dataset:
     """A file that `simulate` has written. Its rows are read when they are asked for."""
     named = named_file(path)
-    found = (opened(named).schema_arrow.metadata or {}).get(KEY)
+    found = (open_parquet(named).schema_arrow.metadata or {}).get(KEY)
     try:
         metadata = json.loads(found or b"null")
     except ValueError:
@@ -305,7 +305,7 @@ def read(path: str | os.PathLike[str]) -> Dataset:
     return Dataset(named, metadata)
 
 
-def opened(path: Path) -> Any:
+def open_parquet(path: Path) -> Any:
     parquet, arrow = needed("pyarrow.parquet", "lab"), needed("pyarrow", "lab")
     try:
         return parquet.ParquetFile(path)

@@ -25,9 +25,9 @@ class Lines:
             return
         *whole, _ = read_text(self.path).split("\n")
         for number, text in enumerate(whole, 1):
-            yield number, self.parsed(number, text)
+            yield number, self.parse_line(number, text)
 
-    def parsed(self, number: int, text: str) -> dict[str, Any]:
+    def parse_line(self, number: int, text: str) -> dict[str, Any]:
         try:
             line = json.loads(text)
         except ValueError:

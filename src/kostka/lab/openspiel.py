@@ -33,6 +33,7 @@ from kostka.core.errors import IllegalMove, KostkaError, ScriptError
 from kostka.core.game import Game, State
 from kostka.core.playouts import LIMIT
 from kostka.core.position import Position
+from kostka.core.referee import NO_KEY
 from kostka.core.registry import find_game, game_ids
 from kostka.lab.environments.rewards import by_places
 from kostka.lab.extras import needed
@@ -43,7 +44,6 @@ pyspiel = needed("pyspiel", "openspiel")
 PREFIX = "kostka_"
 BETWEEN = "+"  # the parts of an option that is a list: OpenSpiel's own strings are full of commas
 DEAL, NOTHING = -1, -2  # in place of a move that chance completes
-NO_KEY = np.zeros(0, np.uint32)
 DIGEST = 16  # bytes
 SILENT = new_events(on=False)
 
@@ -55,7 +55,7 @@ SILENT = new_events(on=False)
 def first_node(series: Series) -> "Node":
     """Before the deal: everybody knows who sits where, and nothing else."""
     told = tuple(bytes([seat]) for seat in range(series.seats))
-    return Node(series, series.game.new_state(), told, pyspiel.PlayerId.CHANCE).tried(NOTHING, DEAL, ())
+    return Node(series, series.game.new_state(), told, pyspiel.PlayerId.CHANCE).try_move(NOTHING, DEAL, ())
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,10 +92,10 @@ class Node:
 
     def child(self, action: int) -> "Node":
         if self.wanted:
-            return self.tried(self.seat, self.move, (*self.script, action))
-        return self.tried(self.turn, action, ())
+            return self.try_move(self.seat, self.move, (*self.script, action))
+        return self.try_move(self.turn, action, ())
 
-    def tried(self, seat: int, move: int, script: tuple[int, ...]) -> "Node":
+    def try_move(self, seat: int, move: int, script: tuple[int, ...]) -> "Node":
         """What becomes of a move with these outcomes of chance: the next position, or the next chance node."""
         chance, game, board = from_script(script), self.series.game, self.series.board
         after = game.new_state()
@@ -104,20 +104,20 @@ class Node:
         else:
             buffers = PlayBuffers(after, chance, SILENT, np.empty(game.moves.count, np.int16))
             if game.kernels.play(board, self.state, seat, move, NO_KEY, buffers) == ILLEGAL:
-                raise self.refused(seat, move)
+                raise self.refusal(seat, move)
         fault = int(chance["fault"][0])
         if fault == SCRIPT_OUT_OF_RANGE:
             raise ScriptError("core-dice-impossible")
         if fault == SCRIPT_TOO_SHORT:
             return replace(self, seat=seat, move=move, script=script, wanted=int(chance["wanted"][0]))
-        return self.rested(after, seat, move)
+        return self.node_at(after, seat, move)
 
-    def refused(self, seat: int, move: int) -> IllegalMove:
+    def refusal(self, seat: int, move: int) -> IllegalMove:
         if self.turn == pyspiel.PlayerId.TERMINAL:
             return IllegalMove("core-match-over")
         return IllegalMove("core-not-possible", reason=self.position.view(seat).why_not(move))
 
-    def rested(self, state: State, seat: int, move: int) -> "Node":
+    def node_at(self, state: State, seat: int, move: int) -> "Node":
         """The node of a position; everybody sees what they may see of it."""
         position = self.series.at(state)
         told = tuple(
@@ -131,7 +131,7 @@ class Node:
         result = self.position.result if self.is_dealt else None
         return by_places(result.places) if result else [0.0] * self.position.seats
 
-    def supposed(self, player: int, chance: Chance) -> "Node":
+    def determinize(self, player: int, chance: Chance) -> "Node":
         """A random position that a player cannot tell from this one. What the others remember there is made up: it
         tells apart whatever they see there."""
         world = self.position.view(player).determinize(chance)
@@ -140,7 +140,7 @@ class Node:
         told[player] = mine
         return replace(self, state=world.state, told=tuple(told))
 
-    def written(self, position: Position) -> str:
+    def position_text(self, position: Position) -> str:
         """A position as in position files; before the deal there is none."""
         return json.dumps(position.dump()) if self.is_dealt else ""
 
@@ -148,7 +148,7 @@ class Node:
     def text(self) -> str:
         """The position, and where a move waits for chance, the move and what chance has shown so far."""
         move = self.position.names.texts[self.move] if self.wanted and self.is_dealt else ""
-        return "\n".join([self.written(self.position), move, " ".join(map(str, self.script))]).rstrip()
+        return "\n".join([self.position_text(self.position), move, " ".join(map(str, self.script))]).rstrip()
 
 
 def digest(before: bytes, view: State, own_move: int) -> bytes:
@@ -191,7 +191,7 @@ class KostkaState(pyspiel.State):  # type: ignore[misc,name-defined]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "KostkaState":
         """What a search of information sets begins with; the history of that state is empty."""
-        return KostkaState(self.get_game(), self.node.supposed(player, from_seed(int(sampler() * 2**53))))
+        return KostkaState(self.get_game(), self.node.determinize(player, from_seed(int(sampler() * 2**53))))
 
     def __str__(self) -> str:
         return self.node.text
@@ -220,7 +220,7 @@ class Observer:
 
     def string_from(self, state: KostkaState, player: int) -> str:
         node = state.node
-        return node.written(node.position.view(self.seen_by(player))) if node.is_dealt else ""
+        return node.position_text(node.position.view(self.seen_by(player))) if node.is_dealt else ""
 
 
 class Recall:

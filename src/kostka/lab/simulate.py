@@ -23,7 +23,7 @@ from kostka.core.reading import is_whole
 from kostka.lab import datasets
 from kostka.lab.cluster import Cluster, where
 from kostka.lab.crew import MOST_WORKERS, Threads, cores
-from kostka.lab.datasets import DECISIONS, GAMES, KINDS, Chunk, Columns, Form, Writer, joined
+from kostka.lab.datasets import DECISIONS, GAMES, KINDS, Chunk, Columns, Form, Writer, join_records
 from kostka.lab.playing import REMOTE_CHUNK_SECONDS, Simulator, chunk_by_chunk, play_here
 from kostka.lab.series import MAX_GAMES, Series, check_seed
 from kostka.lab.statistics import win_shares
@@ -74,7 +74,7 @@ class Simulation:
 
         A row for every game, or for every decision where those were asked for.
         """
-        return self._columns if self.rows is None else datasets.spelled_out(self._columns, self.form.texts)
+        return self._columns if self.rows is None else datasets.spell_out(self._columns, self.form.texts)
 
     def to_arrow(self) -> Any:
         """The same as a table of Arrow, with metadata."""
@@ -226,4 +226,4 @@ def collect(
         progress(done, form.games)
     seconds, out = time.perf_counter() - start, writer.path if writer else None
     kept = replace(form, rows=DECISIONS if rows else GAMES)
-    return Simulation(kept, places, scores, decisions, seconds, joined(rows) if rows else None, out)
+    return Simulation(kept, places, scores, decisions, seconds, join_records(rows) if rows else None, out)

@@ -88,7 +88,7 @@ class Batch(PlaysSeries):
 
         An illegal move ends its game too, with a reward of -1: `illegal` tells where.
         """
-        self.actions[:] = checked(actions, self.size)
+        self.actions[:] = check_actions(actions, self.size)
         self.each(lambda part, own: self._step(part, own, self.seed, self.size, self.by_standing))
         return self.observations, self.masks, self.rewards, self.ended
 
@@ -162,7 +162,7 @@ def split(
         yield BatchBuffers(**parts), actions[rows]
 
 
-def checked(actions: Any, size: int) -> NDArray[Any]:
+def check_actions(actions: Any, size: int) -> NDArray[Any]:
     """Actions, if they are as many whole numbers as there are games."""
     found = np.asarray(actions)
     if found.shape != (size,) or found.dtype.kind not in "iu":
