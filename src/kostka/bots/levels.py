@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import log
 
 import numpy as np
@@ -57,20 +57,16 @@ class Decided:
     reason: Message
 
 
+@dataclass(eq=False, repr=False)
 class Player:
     """A bot of a level. The same seed and playouts give the same moves."""
 
-    def __init__(
-        self,
-        level: str,
-        playouts: int | None = None,
-        seconds: float | None = None,
-        seed: int = 0,
-        character: str | None = None,
-    ) -> None:
-        self.level, self.seed, self.character = level, seed, character
-        self.playouts, self.seconds = playouts, seconds
-        self.searchers: dict[str, Searcher] = {}
+    level: str
+    playouts: int | None = None
+    seconds: float | None = None
+    seed: int = 0
+    character: str | None = None
+    searchers: dict[str, Searcher] = field(default_factory=dict, init=False)
 
     @property
     def __name__(self) -> str:
