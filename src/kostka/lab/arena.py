@@ -276,8 +276,7 @@ def elo_json(elo: Interval) -> dict[str, float | None]:
 
 
 def sprt_json(test: Sequential) -> dict[str, Any]:
-    bounds = {"ratio": test.ratio, "lower": test.lower, "upper": test.upper}
-    return {"par": test.par, "margin": test.margin, "deals": test.deals, **bounds, "decision": test.decision}
+    return {name: getattr(test, name) for name in ("par", "margin", "deals", "ratio", "lower", "upper", "decision")}
 
 
 # ---------------------------------------------------------------------------------------------------------- the arena

@@ -211,16 +211,6 @@ def check_seat(seat: Any, seats: int) -> int:
     return int(seat)
 
 
-def metadata(game: Game) -> dict[str, Any]:
-    """The metadata that PettingZoo asks for."""
-    return {
-        "name": f"kostka_{game.id}_v0",
-        "render_modes": list(RENDER_MODES),
-        "render_fps": 1,
-        "is_parallelizable": False,
-    }
-
-
 def check_render_mode(mode: Any) -> str | None:
     if mode is not None and mode not in RENDER_MODES:
         raise KostkaError("environments-render", given=shorten(mode), known=RENDER_MODES)

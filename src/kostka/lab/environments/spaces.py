@@ -31,14 +31,12 @@ def layout_of(game: Game, actions: int) -> np.dtype[Any]:
 def observation_space(game: Game, actions: int) -> Any:
     """The space of what a seat sees: a Dict of boxes, as wide as the types of the fields."""
     spaces = needed("gymnasium", "lab").spaces
-    boxes = {name: whole_box(spaces, field) for name, field in game.state.fields.items()}
+    boxes = {}
+    for name, field in game.state.fields.items():
+        limits = np.iinfo(field.type)
+        boxes[name] = spaces.Box(limits.min, limits.max, shape_of(field), limits.dtype)
     boxes[SEAT] = spaces.Box(0, game.seats[-1] - 1, ONE, np.int8)
     return spaces.Dict({"observation": spaces.Dict(boxes), MASK: spaces.Box(0, 1, (actions,), np.int8)})
-
-
-def whole_box(spaces: Any, field: Field) -> Any:
-    limits = np.iinfo(field.type)
-    return spaces.Box(limits.min, limits.max, shape_of(field), np.dtype(field.type))
 
 
 def action_space(actions: int) -> Any:
