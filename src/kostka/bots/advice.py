@@ -63,11 +63,9 @@ class Advice:
         return {"seat": self.seat, "playouts": self.playouts, "moves": [row.to_json() for row in self.moves]}
 
 
-def advise(
-    known: Observation, level: str = ADVISER, playouts: int | None = None, seconds: float | None = None
-) -> Advice:
-    """The decisions that a bot of this level considers, with their values."""
-    found = plan_values(known, Player(level, playouts, seconds))
+def advise(known: Observation, playouts: int | None = None, seconds: float | None = None) -> Advice:
+    """The decisions that the expert considers, with their values."""
+    found = plan_values(known, Player(ADVISER, playouts, seconds))
     single = [row.move for row, plan in found if len(plan) == 1]
     reasons_by_move = known.view.reasons(single)
     (best, _), texts, rows = found[0], known.names.texts, []

@@ -297,7 +297,7 @@ class Arena:
         ray: bool | str | None = None,
     ) -> None:
         self.setup, self.margin, self.address = setup, margin, where(ray)
-        check_number(deals, 1, MOST_DEALS, "core-arena-deals")
+        check_number(deals, MOST_DEALS, "core-arena-deals")
         if margin is not None:
             check_margin(margin, setup.par)
         check_workers(workers, "core-arena-workers")

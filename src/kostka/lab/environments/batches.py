@@ -51,8 +51,8 @@ class Batch(PlaysSeries):
         threads: int = 1,
         **options: Any,
     ) -> None:
-        check_number(size, 1, MAX_SIZE, "lab-batch-size")
-        check_number(threads, 1, MAX_THREADS, "lab-batch-threads")
+        check_number(size, MAX_SIZE, "lab-batch-size")
+        check_number(threads, MAX_THREADS, "lab-batch-threads")
         check_reward(reward)
         self.size, self.by_standing = int(size), reward == STANDING
         self.series = Series.of(game, seats, options, seed)
