@@ -127,7 +127,7 @@ class Form:
             "bots": list(self.bots),
             "games": self.games,
             "rows": self.rows,
-            "position": layout_of(self.game),
+            "position": fields_of(self.game),
         }
 
     @cached_property
@@ -161,7 +161,7 @@ class Form:
         return arrow.array(values, field.type)
 
 
-def layout_of(game: Game) -> list[Any]:
+def fields_of(game: Game) -> list[Any]:
     """The fields of a position, each with its type and its shape."""
     fields: Mapping[str, Any] = game.state.type.fields or {}
     return [[name, kind.base.str, list(kind.shape)] for name, (kind, *_) in fields.items()]
@@ -244,7 +244,7 @@ class Dataset:
     def game(self) -> Game:
         """The game, whose rules are those of the file."""
         game = find_game(self.metadata["game"])
-        if self.metadata["rules"] != game.version or self.metadata["position"] != layout_of(game):
+        if self.metadata["rules"] != game.version or self.metadata["position"] != fields_of(game):
             told = {"game": game.name, "found": self.metadata["rules"], "here": game.version}
             raise KostkaError("lab-dataset-rules", file=str(self.path), kostka=str(self.metadata["kostka"]), **told)
         return game
