@@ -254,12 +254,13 @@ class Match:
         turn = self._referee.play(self.state, mover, number, len(self.log) + 1, ply.dice)
         if turn is None:
             raise self._refused(mover, number)
+        events = self._row(turn.rows)
         self.log.append(ply)
-        self.events.append(self._row(turn.rows))
+        self.events.append(events)
         self._states.append(turn.state)
         self.stands.append(len(self.log))
         self._reach(turn.state, turn.to_act)
-        return self.events[-1]
+        return events
 
     def undo(self, plies: int = 1) -> None:
         """Take back the last plies: an entry of the log like any other."""

@@ -33,7 +33,6 @@ from kostka.core.errors import IllegalMove, KostkaError, ScriptError
 from kostka.core.game import Game, State
 from kostka.core.playouts import LIMIT
 from kostka.core.position import Position
-from kostka.core.referee import NO_KEY
 from kostka.core.registry import find_game, game_ids
 from kostka.lab.environments.rewards import by_places
 from kostka.lab.extras import needed
@@ -44,6 +43,7 @@ pyspiel = needed("pyspiel", "openspiel")
 PREFIX = "kostka_"
 BETWEEN = "+"  # the parts of an option that is a list: OpenSpiel's own strings are full of commas
 DEAL, NOTHING = -1, -2  # in place of a move that chance completes
+NO_KEY = np.zeros(0, np.uint32)
 DIGEST = 16  # bytes
 SILENT = new_events(on=False)
 
@@ -104,7 +104,7 @@ class Node:
         else:
             buffers = PlayBuffers(after, chance, SILENT, np.empty(game.moves.count, np.int16))
             if game.kernels.play(board, self.state, seat, move, NO_KEY, buffers) == ILLEGAL:
-                raise self.refusal(seat, move)
+                raise self.refused(seat, move)
         fault = int(chance["fault"][0])
         if fault == SCRIPT_OUT_OF_RANGE:
             raise ScriptError("core-dice-impossible")
@@ -112,7 +112,7 @@ class Node:
             return replace(self, seat=seat, move=move, script=script, wanted=int(chance["wanted"][0]))
         return self.node_at(after, seat, move)
 
-    def refusal(self, seat: int, move: int) -> IllegalMove:
+    def refused(self, seat: int, move: int) -> IllegalMove:
         if self.turn == pyspiel.PlayerId.TERMINAL:
             return IllegalMove("core-match-over")
         return IllegalMove("core-not-possible", reason=self.position.view(seat).why_not(move))
