@@ -1,10 +1,4 @@
-"""Whether a game keeps the contract: for our own games, and for those of others.
-
-    from kostka.core.conformance import check
-    check(GAME)
-
-plays random matches with every number of players and raises `AssertionError` with a sentence at the first breach.
-"""
+"""Whether a game keeps the contract: `check(GAME)`, for our own games and for those of others."""
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
@@ -34,7 +28,10 @@ PARALLEL = 12  # plies that two worlds are played side by side
 def check(
     game: Game, matches: int = 1, seed: int = 0, options: JsonInput | None = None, seats: int | None = None
 ) -> None:
-    """Play `matches` random matches for each number of players, or for `seats`, and examine every position."""
+    """Play `matches` random matches for each number of players, or for `seats`, and examine every position.
+
+    Raises AssertionError with a sentence at the first breach.
+    """
     check_declarations(game)
     check_catalogue(game)
     for players in game.seats if seats is None else [seats]:

@@ -1,27 +1,7 @@
-"""Match files: a match as text that a person can read, mail and check.
+"""Match files: a match as text that a person can read, mail and check. docs/command-line.md describes them.
 
-    kostka match 1
-    game: camelup
-    rules: 2
-    players: Anna | Piotr | Ola
-    seats: person | person | bot greedy
-    options: {"arrange": true}
-    commitment: 5f2c…
-    secret: 91ab…
-
-    0. deal = red 1, yellow 3, …
-    1. 0 roll = blue 2
-    2. 1 ticket red
-    3. undo 1
-    4. 1 roll (green 1)
-    result: 1 3 2
-
-What follows "=" is what chance showed; it is checked against the secret on reading. Dice in brackets were rolled at a
-real table. An entry `undo 2` takes back the last two plies that stand. Lines that begin with # are remarks. A match
-that began from a position has a line `start:` with it. A file without the line `seats` is one of people, or if it has
-no line `rules` either, an old one, whose bots are called after their level.
-A public file of a running match tells what everybody may know of a move, as in `winner ?`, and has "..." where that is
-nothing; without any "..." it can be read while the match runs.
+A file without the line `seats` is one of people, or if it has no line `rules` either, an old one, whose bots are called
+after their level.
 """
 
 import re

@@ -1,10 +1,5 @@
 """A position, and what one seat may know of it: the objects that everything else is asked of.
 
-    position = kostka.new("camelup", seats=4, seed=7).position
-    position.to_act, position.turn
-    position.legal(0)                     # moves by number; `position.names.texts` names them
-    position.view(0).odds(10_000)         # from what seat 0 may know
-
 A `View` is a position with blanks. Code that answers a player (prompts, refusals, odds, reasons, advice, bots) takes a
 `View` and cannot be given a `Position`: the type checker keeps secrets.
 """

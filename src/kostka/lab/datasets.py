@@ -1,9 +1,5 @@
 """Tables of simulated games: a row for every game or for every decision, in memory and in Parquet files.
 
-    games = datasets.read("games.parquet")
-    games.metadata, games.table()
-    games.decode(position)  # the state again, from the bytes of a position
-
 A file has all that its positions can be read with: the game, its rules, the options. Its bytes follow from the seed.
 """
 

@@ -1,9 +1,5 @@
 """Many games at once, a step of each in one compiled call.
 
-    env = environments.batch("jamniki", 1024, seats=2, bots=[None, "greedy"])
-    env.reset()
-    env.step(env.sample())
-
 All arrays have a row per game, and every step overwrites them. A game that is over is followed by the next one at once.
 """
 
