@@ -16,7 +16,7 @@ from rich.console import Console
 
 import kostka
 from benchmarks.tables import WIDTH, new_table, show
-from kostka.core.tree import Layer, layers
+from tests.tree import Layer, layers
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,6 @@ from kostka.core.game import Game
 from kostka.core.playouts import playouts
 from kostka.core.position import Position
 
-LIMIT = 1_000_000  # decisions of one game; random runners of Cubitos wander for up to some 100,000
 TABLES = (("random",), ("greedy",), ("greedy", "random"))
 
 # Games for each number of players and each variant of the options.
@@ -82,7 +81,7 @@ def soak(game: Game, bots: tuple[str, ...], times: int, progress: Progress) -> D
         options, seats = kinds[seed]
         board = game.set_board(parse_options(game.options, options), seats)
         levels = [COMPILED[bots[seat % len(bots)]] for seat in range(seats)]
-        places, _, decisions = playouts(game, board, seed, first=0, count=count, levels=levels, limit=LIMIT)
+        places, _, decisions = playouts(game, board, seed, first=0, count=count, levels=levels)
         if not ((places.min(axis=1) == 1) & (places.max(axis=1) <= seats)).all():
             raise SystemExit(f"{game.title}, {seats} players, {options}: a game ended without places.")
         return decisions

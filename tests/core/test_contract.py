@@ -23,9 +23,9 @@ from kostka.core.errors import IllegalMove, OptionError, PositionError
 from kostka.core.playouts import playouts
 from kostka.core.position import copied
 from kostka.core.reading import key_number
-from kostka.core.tree import outcomes
 from kostka.games.camelup.compiled.state import Options
 from tests.examples import examples
+from tests.tree import outcomes
 
 EVERY_TABLE = [(id, seats) for id in kostka.game_ids() for seats in kostka.game(id).seats]
 

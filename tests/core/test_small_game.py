@@ -16,11 +16,11 @@ from kostka.core.errors import KostkaError, NotationError
 from kostka.core.match import Match
 from kostka.core.notation import read
 from kostka.core.playouts import playouts
-from kostka.core.tree import perft
 from kostka.core.writing import write
 from kostka.messages import say
 from tests.pages import ROOT, snippets
 from tests.plain import run_plain
+from tests.tree import perft
 
 GAME, CHECK = snippets(ROOT / "docs" / "adding-a-game.md")
 MESSAGES = snippets(ROOT / "docs" / "adding-a-game.md", "ftl")

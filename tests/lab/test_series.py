@@ -66,7 +66,7 @@ def test_bots_asked_one_by_one_play_the_game_of_the_compiled_loop(id: str, name:
 @GAMES
 def test_everybody_deals_the_same_games(id: str) -> None:
     series = Series.of(id, seed=SEED)
-    deals = [series.position(number).to_bytes() for number in range(3)]
+    deals = [series.match(number).position.to_bytes() for number in range(3)]
     assert len(set(deals)) == 3
     assert [as_position(series.match(number)) for number in range(3)] == deals
     levels = [GREEDY] * series.seats
@@ -81,7 +81,7 @@ def test_everybody_deals_the_same_games(id: str) -> None:
 @GAMES
 def test_environments_deal_the_games_of_their_seed(id: str) -> None:
     series = Series.of(id, seed=SEED)
-    deals = [series.position(number).to_bytes() for number in range(3)]
+    deals = [series.match(number).position.to_bytes() for number in range(3)]
     aec, alone = environments.aec(id), environments.gymnasium(id)
     for number, deal in enumerate(deals):
         seed = SEED if number == 0 else None
@@ -124,11 +124,11 @@ def test_a_series_can_be_pickled_and_take_another_seed() -> None:
     again = pickle.loads(pickle.dumps(series))
     assert again == series
     assert hash(again) == hash(series)
-    assert again.position(2) == series.position(2)
+    assert again.match(2).position == series.match(2).position
     other = series.with_seed(5)
     assert other != series
     assert other.options == series.options
-    assert other.position(2) != series.position(2)
+    assert other.match(2).position != series.match(2).position
 
 
 @GAMES

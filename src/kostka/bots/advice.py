@@ -63,18 +63,28 @@ class Advice:
         return {"seat": self.seat, "playouts": self.playouts, "moves": [row.to_json() for row in self.moves]}
 
 
-def advise(
-    known: Observation, level: str = ADVISER, playouts: int | None = None, seconds: float | None = None
-) -> Advice:
-    """The decisions that a bot of this level considers, with their values."""
-    found = plan_values(known, Player(level, playouts, seconds))
+def advise(known: Observation, playouts: int | None = None, seconds: float | None = None) -> Advice:
+    """The decisions that the expert considers, with their values."""
+    found = plan_values(known, Player(ADVISER, playouts, seconds))
     single = [row.move for row, plan in found if len(plan) == 1]
     reasons_by_move = known.view.reasons(single)
-    best, _ = found[0]
-    rows = []
+    (best, _), texts, rows = found[0], known.names.texts, []
     for row, plan in found:
         reasons = reasons_by_move.get(row.move, ()) if len(plan) == 1 else ()
-        rows.append(advised(known, row, plan, best, (*reasons, *rivals_gain(known, row, best))))
+        rows.append(
+            Advised(
+                move=texts[row.move],
+                chance=row.chances[known.seat],
+                error=row.error,
+                chances=row.chances,
+                behind=max(row.less_than(best), 0.0),
+                behind_error=row.behind_error,
+                standing=row.standing,
+                playouts=row.playouts,
+                reasons=(*reasons, *rivals_gain(known, row, best)),
+                plan=tuple(texts[move] for move in plan),
+            )
+        )
     if any(row.less_than(best) < 0.0 for row, _ in found):
         rows[0] = replace(rows[0], reasons=(*rows[0].reasons, Message("bots-why-first")))
     return Advice(known.seat, tuple(rows))
@@ -96,23 +106,6 @@ def rivals_gain(known: Observation, row: MoveValue, best: MoveValue) -> Iterator
     player = max(gains, key=gains.__getitem__)
     if gains[player] > max(2 * row.behind_error, LITTLE):
         yield Message("bots-why-rival", player=player, percent=percent(gains[player]))
-
-
-def advised(
-    known: Observation, row: MoveValue, plan: tuple[int, ...], best: MoveValue, reasons: tuple[Message, ...]
-) -> Advised:
-    return Advised(
-        known.names.texts[row.move],
-        row.chances[known.seat],
-        row.error,
-        row.chances,
-        max(row.less_than(best), 0.0),
-        row.behind_error,
-        row.standing,
-        row.playouts,
-        reasons,
-        tuple(known.names.texts[move] for move in plan),
-    )
 
 
 def advise_match(

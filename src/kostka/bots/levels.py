@@ -1,12 +1,10 @@
 """Levels and characters: how far a bot looks, how well it judges, and what it likes.
 
-Easy and normal bots play by `policy`; hard and expert bots search. All but the expert make errors of judgement, mostly
-small ones; the easy bot makes the biggest, and leans towards moves of its character. Bots that search follow their
-character only between moves that are equally good. `Search.skills` declares playouts and errors per level and game.
+`Search.skills` declares playouts and errors per level and game.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import log
 
 import numpy as np
@@ -59,20 +57,16 @@ class Decided:
     reason: Message
 
 
+@dataclass(eq=False, repr=False)
 class Player:
     """A bot of a level. The same seed and playouts give the same moves."""
 
-    def __init__(
-        self,
-        level: str,
-        playouts: int | None = None,
-        seconds: float | None = None,
-        seed: int = 0,
-        character: str | None = None,
-    ) -> None:
-        self.level, self.seed, self.character = level, seed, character
-        self.playouts, self.seconds = playouts, seconds
-        self.searchers: dict[str, Searcher] = {}
+    level: str
+    playouts: int | None = None
+    seconds: float | None = None
+    seed: int = 0
+    character: str | None = None
+    searchers: dict[str, Searcher] = field(default_factory=dict, init=False)
 
     @property
     def __name__(self) -> str:
@@ -131,9 +125,7 @@ class Player:
         if exact := known.view.endgame():
             return exact_values(exact, known.seat)
         seed = known.draw(WORD) ^ self.seed
-        playouts, seconds = self.budget(known.game)
-        searcher = self.searcher(known.game)
-        return searcher.search(known.view, known.beliefs, seed, playouts, seconds)
+        return self.searcher(known.game).search(known.view, known.beliefs, seed, *self.budget(known.game))
 
     def plan_values(self, known: Observation, plans: Sequence[Plan]) -> list[MoveValue]:
         """Plans with their values, the best one first; `MoveValue.move` is an index of `plans`. A plan gets as many
@@ -143,8 +135,7 @@ class Player:
         playouts, seconds = self.budget(known.game)
         if playouts is not None:
             playouts = max(playouts, playouts * len(plans) // known.game.search.width)
-        searcher = self.searcher(known.game)
-        return searcher.compare(positions, known.beliefs, seed, playouts, seconds)
+        return self.searcher(known.game).compare(positions, known.beliefs, seed, playouts, seconds)
 
     def searcher(self, game: Game) -> Searcher:
         if game.id not in self.searchers:

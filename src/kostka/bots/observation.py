@@ -10,7 +10,7 @@ from kostka.core.compiled.arrays import Floats
 from kostka.core.compiled.chance import Chance, draw
 from kostka.core.declare.json import Json, JsonInput
 from kostka.core.declare.moves import Names
-from kostka.core.game import Board, Game
+from kostka.core.game import Game
 from kostka.core.match import Match
 from kostka.core.position import View
 
@@ -27,10 +27,6 @@ class Observation:
     @property
     def game(self) -> Game:
         return self.view.game
-
-    @property
-    def board(self) -> Board:
-        return self.view.board
 
     @property
     def seat(self) -> int:

@@ -1,6 +1,5 @@
 """Plans: whole decisions of a seat where a game takes them in several moves, such as a run step by step."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -8,7 +7,7 @@ import numpy as np
 
 from kostka.bots.observation import Observation
 from kostka.core.compiled.chance import from_seed
-from kostka.core.position import Position, View
+from kostka.core.position import View
 
 MOST_APPLIED = 4_000  # moves tried while plans are listed
 ROLLS = 16  # of dice at the end of a plan, to compare plans before the search
@@ -91,9 +90,8 @@ class Decision:
 
     def worth(self, plan: Plan) -> float:
         """The chance to win after a plan by `evaluate` alone, averaged over some rolls."""
-        return float(np.mean([end.evaluate()[self.seat] for end in self.ends_of(plan)]))
-
-    def ends_of(self, plan: Plan) -> Iterator[Position]:
+        chances = []
         for roll in range(ROLLS):
             world = plan.before_last.sample_belief(self.known.beliefs, from_seed(roll))
-            yield world.after(self.seat, plan.moves[-1], from_seed(roll))
+            chances.append(world.after(self.seat, plan.moves[-1], from_seed(roll)).evaluate()[self.seat])
+        return float(np.mean(chances))

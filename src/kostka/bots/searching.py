@@ -1,9 +1,4 @@
-"""Searching: which moves get how many playouts, and what they are worth.
-
-Sequential halving: all moves are tried in the same worlds, and round by round the worse half is dropped, with every
-move that is clearly behind, until the playouts or the time are used up. The move of the rollout policy has a head start
-of `Search.min_lead`, the error of `evaluate`.
-"""
+"""Searching by successive halving: which moves get how many playouts, and what they are worth."""
 
 import time
 from collections.abc import Sequence
@@ -152,10 +147,10 @@ class Trials:
         return np.array([move for move in order if not self.is_behind(move, order[0])], np.int32)
 
     def is_behind(self, move: int, best: int) -> bool:
-        less, error = self.compared(move, best)
+        less, error = self.lag_of(move, best)
         return less > CLEARLY * error > 0.0
 
-    def compared(self, move: int, best: int) -> tuple[float, float]:
+    def lag_of(self, move: int, best: int) -> tuple[float, float]:
         """How much less a move wins than the best one in the same worlds, and the standard error."""
         if move == best:
             return 0.0, 0.0
@@ -170,7 +165,7 @@ class Trials:
 
     def value_of(self, i: int, move: int, mean: Floats, best: int) -> MoveValue:
         own = np.concatenate(self.own[i])
-        less, error = self.compared(i, best)
+        less, error = self.lag_of(i, best)
         standing = self.scores[i] / self.tried[i]
         return MoveValue(
             move,

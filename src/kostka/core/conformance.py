@@ -1,10 +1,4 @@
-"""Whether a game keeps the contract: for our own games, and for those of others.
-
-    from kostka.core.conformance import check
-    check(GAME)
-
-plays random matches with every number of players and raises `AssertionError` with a sentence at the first breach.
-"""
+"""Whether a game keeps the contract: `check(GAME)`, for our own games and for those of others."""
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
@@ -34,7 +28,10 @@ PARALLEL = 12  # plies that two worlds are played side by side
 def check(
     game: Game, matches: int = 1, seed: int = 0, options: JsonInput | None = None, seats: int | None = None
 ) -> None:
-    """Play `matches` random matches for each number of players, or for `seats`, and examine every position."""
+    """Play `matches` random matches for each number of players, or for `seats`, and examine every position.
+
+    Raises AssertionError with a sentence at the first breach.
+    """
     check_declarations(game)
     check_catalogue(game)
     for players in game.seats if seats is None else [seats]:
@@ -49,12 +46,12 @@ def check_match(game: Game, seats: int, seed: int, options: JsonInput) -> None:
     while match.to_act:
         seat = chooser.choice(match.to_act)
         moves = match.legal(seat)
-        require(len(moves) > 0, f"seat {seat} is a mover but has no legal move", match)
+        require(len(moves) > 0, f"seat {seat} may act but has no legal move", match)
         if len(match.log) < ALL_PLIES or len(match.log) % SOME_PLIES == 0:
             require(len(set(moves)) == len(moves), f"a legal move is listed twice: {moves}", match)
             require(moves == match.legal(seat), "the order of legal moves changes", match)
             examine(match, seat, moves, chooser)
-        match.play(chooser.choice(moves) if len(match.log) < WANDERING else chosen(match, seat), seat)
+        match.play(chooser.choice(moves) if len(match.log) < WANDERING else greedy_move(match, seat), seat)
         check_told(match)
     check_position(match)
     check_end(match)
@@ -69,7 +66,7 @@ def examine(match: Match, seat: int, moves: Sequence[str], chooser: random.Rando
     check_worlds(match, chooser)
 
 
-def chosen(match: Match, seat: int) -> str:
+def greedy_move(match: Match, seat: int) -> str:
     return match.names.texts[match.position.view(seat).choose(GREEDY, from_seed(len(match.log)))]
 
 
@@ -95,7 +92,7 @@ def check_catalogue(game: Game) -> None:
     for part in (*leaves(game.catalogue()), *leaves(game.catalogue(game.options()))):
         if not isinstance(part, Message | str | int | float | None):
             raise AssertionError(f"{game.title}: the catalogue has {part!r}, which JSON cannot have.")
-        if isinstance(part, Message) and not said(part):
+        if isinstance(part, Message) and not has_words(part):
             raise AssertionError(f"{game.title}: {part!r} of the catalogue has no message.")
 
 
@@ -132,13 +129,13 @@ def check_position(match: Match) -> None:
     for state in {state.tobytes(): state for state in (match.state, *(view.state for view in views.values()))}.values():
         check_round_trip(match, state)
     full = View.from_bytes(match.game, match.board.tobytes(), real.to_bytes(), 0)
-    require(full.is_complete, "a full state is redealt", match)
+    require(full.is_complete, "`determinize` changes a full state", match)
     for seat in range(match.seats):
         view = views[seat]
         dealt = view.determinize(from_seed(len(match.log), seat))
-        require(dealt.view(seat) == view, f"a redeal contradicts the view of seat {seat}", match)
-        require(dealt.to_act == real.to_act, "a redeal changes who moves", match)
-        require(said(match.prompt(seat)), f"{match.prompt(seat)!r} has no message", match)
+        require(dealt.view(seat) == view, f"`determinize` contradicts the view of seat {seat}", match)
+        require(dealt.to_act == real.to_act, "`determinize` changes who may act", match)
+        require(has_words(match.prompt(seat)), f"{match.prompt(seat)!r} has no message", match)
         if seat in match.to_act:
             moves = real.legal(seat)
             require(view.legal(seat) == moves, f"seat {seat} cannot tell its moves from its view", match)
@@ -155,7 +152,7 @@ def check_judgement(match: Match, view: View, moves: Sequence[int]) -> None:
     """What a search asks: worlds that agree with the view, chances that are shares, moves more or less bold."""
     seat = view.seat
     world = view.sample_belief(match.game.beliefs(match, seat), from_seed(len(match.log), seat))
-    require(world.view(seat) == view, f"what seat {seat} supposes contradicts its view", match)
+    require(world.view(seat) == view, f"`sample_belief` contradicts the view of seat {seat}", match)
     chances = world.evaluate()
     is_share = bool(np.isfinite(chances).all()) and min(chances) >= 0.0 and abs(sum(chances) - 1.0) < 1e-9
     require(is_share, f"the chances to win are {chances}", match)
@@ -163,7 +160,7 @@ def check_judgement(match: Match, view: View, moves: Sequence[int]) -> None:
     require(min(bold) >= -1.0 and max(bold) <= 1.0, f"moves are as bold as {bold}", match)
     for move, reasons in view.reasons(moves).items():
         require(move in moves, f"there are reasons for a move that is none: {move}", match)
-        require(all(map(said, reasons)), f"a reason has no message: {reasons!r}", match)
+        require(all(map(has_words, reasons)), f"a reason has no message: {reasons!r}", match)
 
 
 def check_blanks(match: Match, view: State) -> None:
@@ -187,7 +184,7 @@ def check_refusals(match: Match, seat: int, chooser: random.Random) -> None:
         try:
             match.play(name, seat)
         except IllegalMove as error:
-            require(said(error.message), f"the refusal of {name!r} has no message: {error!r}", match)
+            require(has_words(error.message), f"the refusal of {name!r} has no message: {error!r}", match)
             require(str(error).endswith("."), f"the refusal of {name!r} is not a sentence: {error}", match)
         else:
             require(False, f"the illegal move {name!r} was played", match)
@@ -202,23 +199,23 @@ def check_told(match: Match) -> None:
     number = len(match.log)
     for seat in (None, *range(match.seats)):
         for event in match.entry(number, seen_by=seat).events:
-            require(said(match.message(event)), f"{event} as seat {seat} sees it has no message", match)
+            require(has_words(match.message(event)), f"{event} as seat {seat} sees it has no message", match)
 
 
 def check_secrecy(match: Match, seat: int, one: str, other: str, reader: int | None) -> None:
     """A reader is told which of two moves it was exactly if it can see that."""
-    (first, events), (second, others) = (tried(match, match.position, seat, move, 0) for move in (one, other))
+    (first, events), (second, others) = (try_move(match, match.position, seat, move, 0) for move in (one, other))
     if first == second or first.is_over:
         return
-    told_move, told_other = told_as(match, seat, one, events, reader), told_as(match, seat, other, others, reader)
-    told_alike = told_move == told_other and seen(events, reader) == seen(others, reader)
+    told_move, told_other = move_told(match, seat, one, events, reader), move_told(match, seat, other, others, reader)
+    told_alike = told_move == told_other and events_seen_by(events, reader) == events_seen_by(others, reader)
     seen_alike = first.view(reader) == second.view(reader)
     who = "everybody" if reader is None else f"seat {reader}"
     require(told_alike or not seen_alike, f"{who} is told {one!r}, but cannot tell it from {other!r}", match)
     require(seen_alike or not told_alike, f"{who} is not told {one!r}, but can tell it from {other!r}", match)
 
 
-def told_as(match: Match, seat: int, move: str, events: Sequence[Event], reader: int | None) -> int | None:
+def move_told(match: Match, seat: int, move: str, events: Sequence[Event], reader: int | None) -> int | None:
     """The move that a reader is told, None where it is told nothing of it."""
     number = match.names.read(move)
     kept = any(event.seer == seat and event != event.seen_by(reader) for event in events)
@@ -243,10 +240,10 @@ def check_worlds(match: Match, chooser: random.Random) -> None:
         if not moves:
             return
         move = match.names.texts[chooser.choice(moves)]
-        (real, events), (other, others) = (tried(match, world, mover, move, step) for world in (real, other))
+        (real, events), (other, others) = (try_move(match, world, mover, move, step) for world in (real, other))
         if real == other or real.is_over:
             return
-        told_alike = seen(events, seat) == seen(others, seat)
+        told_alike = events_seen_by(events, seat) == events_seen_by(others, seat)
         seen_alike = real.view(seat) == other.view(seat)
         require(seen_alike or not told_alike, f"seat {seat} sees more than it was told after {move!r}", match)
         require(told_alike or not seen_alike, f"seat {seat} is told more than it sees after {move!r}", match)
@@ -254,18 +251,18 @@ def check_worlds(match: Match, chooser: random.Random) -> None:
             return
 
 
-def seen(events: Sequence[Event], seat: int | None) -> list[Event]:
+def events_seen_by(events: Sequence[Event], seat: int | None) -> list[Event]:
     return [event.seen_by(seat) for event in events]
 
 
-def tried(match: Match, before: Position, seat: int, move: str, seed: int) -> tuple[Position, Sequence[Event]]:
+def try_move(match: Match, before: Position, seat: int, move: str, seed: int) -> tuple[Position, Sequence[Event]]:
     """What a move would lead to."""
     game, board, state, buffer = match.game, match.board, copied(before.state), Buffer()
     game.kernels.apply(board, state, seat, match.names.read(move), from_seed(seed), buffer.cell)
     return before.with_state(state), EventRow(buffer.take(), game.events.kinds, game.words(board))
 
 
-def said(message: Message) -> bool:
+def has_words(message: Message) -> bool:
     """Whether a message has words, where somebody speaks at all."""
     return hooks.speak is repr or not str(message).startswith(message.id)
 

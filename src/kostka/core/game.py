@@ -106,7 +106,7 @@ class Bounds:
     draws: int | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """Everything the rest of Kostka knows about a game: declarations, rules, and ids with arguments towards people."""
 

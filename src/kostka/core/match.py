@@ -14,7 +14,7 @@ from kostka.core import hooks
 from kostka.core.compiled.chance import Chance
 from kostka.core.compiled.chance import commitment as commitment_of
 from kostka.core.declare.domains import Seat
-from kostka.core.declare.events import Event, EventLog, EventRow
+from kostka.core.declare.events import Event, EventRow
 from kostka.core.declare.json import Json, JsonInput
 from kostka.core.declare.messages import Fault, Message, Prompt, in_json, shorten
 from kostka.core.declare.options import Options, parse_options
@@ -95,28 +95,28 @@ class Match:
         self.deal_dice = None if dice is None else plain_dice(dice)
         if start is None:
             self._take_board(game.set_board(options, len(self.players)))
-            state, rows = self._referee.deal(self.deal_dice)
+            state, dealt = self._referee.deal(self.deal_dice)
         else:
             view = load_start(game, start)
             self.players = self.players or default_players(view.seats)
             self.bots = self.bots or (None,) * view.seats
             check_start(start, view, options, len(self.players))
             self._take_board(view.board)
-            state, rows = self._referee.complete(view), b""
+            state, dealt = self._referee.complete(view), b""
         if not self._referee.rolls or self.deal_dice is not None:
             # A real table shows us what everybody sees, so that is our state if a match can go on from it.
             view = Position(game, self.board, state).view(None)
             state = view.state if view.is_complete else state
-        self._remember([], [rows], [state])
+        self._remember([], [self._row(dealt)], [state])
 
     def _take_board(self, board: Board) -> None:
         self.board = board
         self.names, self._words = self.game.names(board), self.game.words(board)
         self._referee = Referee(self.game, board, self.secret, self._stream)
 
-    def _remember(self, log: list[Entry], rows: list[bytes], states: list[State]) -> None:
+    def _remember(self, log: list[Entry], events: list[EventRow], states: list[State]) -> None:
         """Take a log, with what each entry caused and the state after it; the deal comes first in both."""
-        self.log, self._rows, self._states = log, rows, states
+        self.log, self.events, self._states = log, events, states
         # The numbers of the entries whose plies stand, that is, have not been taken back.
         self.stands = standing(log)
         self._reach(states[-1])
@@ -141,11 +141,6 @@ class Match:
     def plies(self) -> list[Ply]:
         """The plies that stand."""
         return [ply for number in self.stands if isinstance(ply := self.log[number - 1], Ply)]
-
-    @property
-    def events(self) -> EventLog:
-        """What each entry caused, the deal first."""
-        return EventLog(self._rows, self.game.events.kinds, self._words)
 
     @property
     def is_over(self) -> bool:
@@ -187,8 +182,8 @@ class Match:
             return self.position.view(seat).prompt()
         if not self.to_act:
             return Prompt("core-prompt-over")
-        movers = tuple(self.players[mover] for mover in self.to_act)
-        return Prompt("core-prompt-wait", players=movers, count=len(movers))
+        players = tuple(self.players[mover] for mover in self.to_act)
+        return Prompt("core-prompt-wait", players=players, count=len(players))
 
     def entry(self, number: int, seen_by: int | None = None, *, whole: bool = False) -> SeenEntry:
         """What a seat (None: everybody) may know of an entry of the log, 0 being the deal.
@@ -268,12 +263,13 @@ class Match:
         if played is None:
             raise self._refused(mover, number)
         state, rows, to_act = played
+        events = self._row(rows)
         self.log.append(ply)
-        self._rows.append(rows)
+        self.events.append(events)
         self._states.append(state)
         self.stands.append(len(self.log))
         self._reach(state, to_act)
-        return EventRow(rows, self.game.events.kinds, self._words)
+        return events
 
     def undo(self, plies: int = 1) -> None:
         """Take back the last plies: an entry of the log like any other."""
@@ -286,7 +282,7 @@ class Match:
         del self.stands[len(self.stands) - plies :]
         state = self._states[self.stands[-1] if self.stands else 0]
         self.log.append(Undo(int(plies)))
-        self._rows.append(b"")
+        self.events.append(self._row(b""))
         self._states.append(state)
         self._reach(state)
 
@@ -305,7 +301,7 @@ class Match:
         past.__dict__.update({name: getattr(self, name) for name in ("game", *AGREED)})
         past._stream = None if self._stream is None else copied(self._stream)
         past._take_board(self.board)
-        past._remember(self.log[:number], self._rows[: number + 1], self._states[: number + 1])
+        past._remember(self.log[:number], self.events[: number + 1], self._states[: number + 1])
         return past
 
     def copy(self) -> "Match":
@@ -318,27 +314,17 @@ class Match:
         return self.copy()
 
     def __getstate__(self) -> Json:
-        states = [state.tobytes() for state in self._states]
-        kept = {name: getattr(self, name) for name in AGREED}
-        return {
-            **kept,
-            "game": self.game.id,
-            "stream": self._stream,
-            "log": self.log,
-            "rows": self._rows,
-            "states": states,
-        }
+        kept = {name: getattr(self, name) for name in (*AGREED, "_stream", "log")}
+        rows, states = [row.rows for row in self.events], [state.tobytes() for state in self._states]
+        return {**kept, "game": self.game.id, "board": self.board.tobytes(), "rows": rows, "states": states}
 
     def __setstate__(self, kept: Json) -> None:
         self.game = find_game(kept["game"])
         self.__dict__.update({name: kept[name] for name in AGREED})
-        self._stream = kept["stream"]
-        start = self.start
-        self._take_board(
-            self.game.set_board(self.options, self.seats) if start is None else load_start(self.game, start).board
-        )
+        self._stream = kept["_stream"]
+        self._take_board(np.frombuffer(bytearray(kept["board"]), self.game.board.type))
         states = [np.frombuffer(bytearray(state), self.game.state.type) for state in kept["states"]]
-        self._remember(kept["log"], kept["rows"], states)
+        self._remember(kept["log"], list(map(self._row, kept["rows"])), states)
 
     def save(self, path: str | Path, *, public: bool = False) -> None:
         """Write the match file; a public one keeps the secret until the match has ended."""
@@ -384,6 +370,10 @@ class Match:
             return IllegalMove("core-not-your-turn", players=players, count=len(players))
         reason = self.position.view(seat).why_not(move)
         return IllegalMove("core-not-possible", reason=named(reason, self.players))
+
+    def _row(self, rows: bytes) -> EventRow:
+        """What an entry caused, from the rows that the rules wrote."""
+        return EventRow(rows, self.game.events.kinds, self._words)
 
     def _reach(self, state: State, to_act: int | None = None) -> None:
         """Go on from a state; nobody may act when the match is over, and then there is a result."""

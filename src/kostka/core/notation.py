@@ -1,38 +1,17 @@
-"""Match files: a match as text that a person can read, mail and check.
+"""Match files: a match as text that a person can read, mail and check. docs/command-line.md describes them.
 
-    kostka match 1
-    game: camelup
-    rules: 2
-    players: Anna | Piotr | Ola
-    seats: person | person | bot greedy
-    options: {"arrange": true}
-    commitment: 5f2c…
-    secret: 91ab…
-
-    0. deal = red 1, yellow 3, …
-    1. 0 roll = blue 2
-    2. 1 ticket red
-    3. undo 1
-    4. 1 roll (green 1)
-    result: 1 3 2
-
-What follows "=" is what chance showed; it is checked against the secret on reading. Dice in brackets were rolled at a
-real table. An entry `undo 2` takes back the last two plies that stand. Lines that begin with # are remarks. A match
-that began from a position has a line `start:` with it. A file without the line `seats` is one of people, or if it has
-no line `rules` either, an old one, whose bots are called after their level.
-A public file of a running match tells what everybody may know of a move, as in `winner ?`, and has "..." where that is
-nothing; without any "..." it can be read while the match runs.
+A file without the line `seats` is one of people, or if it has no line `rules` either, an old one, whose bots are called
+after their level.
 """
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from kostka.core.compiled import chance as chances
 from kostka.core.declare.events import Event
 from kostka.core.declare.json import Json, JsonInput
 from kostka.core.declare.messages import shorten
-from kostka.core.declare.options import parse_options
 from kostka.core.errors import KostkaError, NotationError
 from kostka.core.game import Dice, Game
 from kostka.core.match import Match
@@ -146,9 +125,7 @@ class Verified:
         return not self.given and not self.real_dice
 
     def to_json(self) -> Json:
-        given_in = list(self.given_in)
-        kept = {"checked": self.checked, "given": self.given, "given_in": given_in}
-        return {**kept, "real_dice": self.real_dice, "proven": self.proven}
+        return {**asdict(self), "given_in": list(self.given_in), "proven": self.proven}
 
 
 def count_dice(events: Sequence[Event]) -> int:
@@ -265,7 +242,7 @@ def open_match(header: Mapping[str, str], deal: Line, game: Game, files: bool) -
         game.check_seats(len(players))
         match = Match(
             game,
-            parse_options(game.options, embedded(read_header(header, "options"), game, files)),
+            game.read_options(read_header(header, "options"), files),
             players,
             secret,
             start=read_start(header, game, files),
@@ -288,12 +265,13 @@ def read_start(header: Mapping[str, str], game: Game, files: bool) -> JsonInput 
     if "start" not in header:
         return None
     position = read_header(header, "start")
-    options = position.get("options", {})
-    return {**position, "options": embedded(options, game, files)} if options else position
+    return embed_files(position, game) if files else position
 
 
-def embedded(options: object, game: Game, files: bool) -> object:
-    return game.embed(options) if files and isinstance(options, Mapping) else options
+def embed_files(position: JsonInput, game: Game) -> JsonInput:
+    """A position whose options have the contents of the files that they name."""
+    options = position.get("options")
+    return {**position, "options": game.embed(options)} if isinstance(options, Mapping) else position
 
 
 def read_seats(header: Mapping[str, str], players: Sequence[str]) -> list[str | None]:

@@ -11,7 +11,7 @@ from kostka.core.declare.options import Options, parse_options
 from kostka.core.errors import KostkaError, PositionError
 from kostka.core.game import Dice, Game
 from kostka.core.match import Match, check_players, default_players
-from kostka.core.notation import check_title, read
+from kostka.core.notation import check_title, embed_files, read
 from kostka.core.reading import ROOT, is_whole, mapping, named_file, read_json, read_text
 from kostka.core.registry import find_game
 
@@ -55,8 +55,7 @@ def new_match(
 
 def settled_options(game: Game, options: JsonInput, secret: bytes) -> Options:
     """Options as a person gives them, with the files that they name and what they leave to chance."""
-    settled: Options = game.settle(game.read_options(options), secret)
-    return settled
+    return game.settle(game.read_options(options), secret)
 
 
 def load(source: str | Path | JsonInput, seed: int | None = None) -> Match:
@@ -78,8 +77,8 @@ def from_position(position: JsonInput, secret: bytes, players: Sequence[str] = (
     With `files`, options may name files of this machine, whose contents are taken into the match.
     """
     game = game_of(mapping(position, ROOT))
-    if files and isinstance(position.get("options"), Mapping):
-        position = {**position, "options": game.embed(position["options"])}
+    if files:
+        position = embed_files(position, game)
     options = parse_options(game.options, position.get("options", {}))
     return Match(game, options, players, secret, start=position)
 

@@ -1,6 +1,6 @@
 """Whole games on the compiled side, and the buffers that they and searches work on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -33,7 +33,6 @@ def playouts(
     first: int,
     count: int,
     levels: Sequence[int] = (),
-    limit: int = LIMIT,
     start: Position | None = None,
 ) -> tuple[Places, Points, Points]:
     """Games by the compiled bots: places and scores per game and seat, decisions per game.
@@ -41,13 +40,26 @@ def playouts(
     They begin with a deal, or go on from `start`; from a seat's view, each in a random world that agrees with it.
     """
     buffers = new_loop_buffers(game, board, count, levels)
-    begins = loops.DEALT
+    begin = loops.DEALT
     if start is not None:
-        buffers, begins = buffers._replace(start=start.state), start.seat if isinstance(start, View) else loops.GIVEN
-    unfinished = game.kernels.games(buffers, (), begins, seed, first, limit)
-    check_finished(game, unfinished, limit)
+        buffers, begin = buffers._replace(start=start.state), start.seat if isinstance(start, View) else loops.GIVEN
+    play_games(game, buffers, seed, first, begin=begin)
     seats = count_seats(board)
     return buffers.places[:, :seats], buffers.points[:, :seats], buffers.decisions
+
+
+def play_games(
+    game: Game,
+    buffers: LoopBuffers,
+    seed: int,
+    first: int,
+    data: object = (),
+    begin: int = loops.DEALT,
+    **taps: Callable[..., object],
+) -> None:
+    """Run `loops.call_games`, with `taps` in place of `pick` and `finish`, which get `data`."""
+    if unfinished := game.kernels.bind(loops.call_games, **taps)(buffers, data, begin, seed, first, LIMIT):
+        raise KostkaError("core-unfinished", title=game.name, games=unfinished, limit=LIMIT)
 
 
 def new_loop_buffers(game: Game, board: Board, games: int, levels: Sequence[int] = ()) -> LoopBuffers:
@@ -105,8 +117,3 @@ def new_search_buffers(game: Game) -> SearchBuffers:
         cache=game.new_cache(),
         settings=settings,
     )
-
-
-def check_finished(game: Game, unfinished: int, limit: int = LIMIT) -> None:
-    if unfinished:
-        raise KostkaError("core-unfinished", title=game.name, games=unfinished, limit=limit)

@@ -1,22 +1,18 @@
 """A position, and what one seat may know of it: the objects that everything else is asked of.
 
-    position = kostka.new("camelup", seats=4, seed=7).position
-    position.to_act, position.turn
-    position.legal(0)                     # moves by number; `position.names.texts` names them
-    position.view(0).odds(10_000)         # from what seat 0 may know
-
 A `View` is a position with blanks. Code that answers a player (prompts, refusals, odds, reasons, advice, bots) takes a
 `View` and cannot be given a `Position`: the type checker keeps secrets.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from kostka.core.compiled.arrays import Cell
 from kostka.core.compiled.chance import Chance, from_seed
 from kostka.core.declare.events import new_events
 from kostka.core.declare.json import Json, JsonInput
@@ -106,18 +102,11 @@ class Position:
 
     def evaluate(self) -> list[float]:
         """Every seat's chance to win, evaluated without playing on."""
-        values = np.zeros(self.game.seats[-1])
-        self.game.kernels.evaluate(self.board, self.state, self.game.new_cache(), values)
-        chances: list[float] = values[: self.seats].tolist()
-        return chances
+        return self._by_seat(self.game.kernels.evaluate, self.game.new_cache())
 
     def rollout_policy(self, seat: int, moves: Sequence[int]) -> list[float]:
         """What moves are worth to the rollouts of a search."""
-        out, numbers = np.zeros(len(moves)), np.asarray(moves, np.int16)
-        cache = self.game.new_cache()
-        self.game.kernels.rollout_policy(self.board, self.state, seat, numbers, len(moves), cache, out)
-        worth: list[float] = out.tolist()
-        return worth
+        return self._by_move(self.game.kernels.rollout_policy, seat, moves, self.game.new_cache())
 
     def dump(self) -> Json:
         """The position as JSON values."""
@@ -137,11 +126,17 @@ class Position:
     def _key(self) -> tuple[object, ...]:
         return self.game.id, self.board.tobytes(), self.state.tobytes()
 
-    def _by_seat(self, kernel: Callable[..., None]) -> list[float]:
+    def _by_seat(self, kernel: Callable[..., None], *cache: Cell) -> list[float]:
         out = np.zeros(self.game.seats[-1])
-        kernel(self.board, self.state, out)
+        kernel(self.board, self.state, *cache, out)
         values: list[float] = out[: self.seats].tolist()
         return values
+
+    def _by_move(self, kernel: Callable[..., None], seat: int, moves: Sequence[int], *cache: Cell) -> list[float]:
+        out = np.zeros(len(moves))
+        kernel(self.board, self.state, seat, np.asarray(moves, np.int16), len(moves), *cache, out)
+        worth: list[float] = out.tolist()
+        return worth
 
 
 class View(Position):
@@ -218,11 +213,11 @@ class View(Position):
 
     def policy(self, moves: Sequence[int]) -> list[float]:
         """What moves of the seat are worth without search, in the unit of the game."""
-        return self._by_move(self.game.kernels.policy, moves)
+        return self._by_move(self.game.kernels.policy, self.seat, moves)
 
     def boldness(self, moves: Sequence[int]) -> list[float]:
         """How bold moves are, from -1 to 1."""
-        return self._by_move(self.game.kernels.boldness, moves)
+        return self._by_move(self.game.kernels.boldness, self.seat, moves)
 
     def choose(self, level: int, chance: Chance) -> int:
         """The move of the compiled bot of a level, the same as in playouts."""
@@ -247,12 +242,6 @@ class View(Position):
         """Whether nothing is hidden that a match would need."""
         return self.determinize(from_seed(0)).to_bytes() == self.to_bytes()
 
-    def _by_move(self, kernel: Callable[..., None], moves: Sequence[int]) -> list[float]:
-        out = np.zeros(len(moves))
-        kernel(self.board, self.state, self.seat, np.asarray(moves, np.int16), len(moves), out)
-        worth: list[float] = out.tolist()
-        return worth
-
 
 def head(position: Position, options: Options, version: int = 1) -> Json:
     """What every dump begins with; `reading.check_head` reads it."""
@@ -268,11 +257,7 @@ def copied(state: State) -> State:
     return np.frombuffer(bytearray(state.tobytes()), state.dtype)
 
 
+@cache
 def seats_of(mask: int) -> tuple[int, ...]:
     """The seats of a bit mask, lowest first."""
-    if mask not in SEATS_OF:
-        SEATS_OF[mask] = tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
-    return SEATS_OF[mask]
-
-
-SEATS_OF: dict[int, tuple[int, ...]] = {}
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from functools import reduce
+from functools import partial, reduce
 from numbers import Integral
 from operator import or_
 from pathlib import Path
@@ -75,7 +75,7 @@ def part_of(target: Path) -> Iterator[Path]:
 
 def read_json(text: str, where: str, error: type[KostkaError] = KostkaError) -> JsonInput:
     """A JSON object; `where` names the file or the line that it stands in."""
-    value = parse(load_json, "JSON", text, where, error)
+    value = parse(partial(json.loads, object_pairs_hook=object_of), "JSON", text, where, error)
     if not isinstance(value, dict):
         raise error("core-not-object", where=where)
     return value
@@ -83,10 +83,6 @@ def read_json(text: str, where: str, error: type[KostkaError] = KostkaError) -> 
 
 class TwiceError(ValueError):
     """A key that an object of JSON has twice, of which Python would quietly forget the first."""
-
-
-def load_json(text: str) -> object:
-    return json.loads(text, object_pairs_hook=object_of)
 
 
 def object_of(pairs: Sequence[tuple[str, object]]) -> Json:
@@ -101,8 +97,7 @@ def object_of(pairs: Sequence[tuple[str, object]]) -> Json:
 def read_toml(text: str, where: str | Message, error: type[KostkaError] = KostkaError) -> Json:
     if any(line.count(".") > DEEPEST_KEY for line in text.split("\n") if re.search(r"^\s*\[|=", line)):
         raise error("core-too-deep", where=where, format="TOML")
-    table: Json = parse(tomllib.loads, "TOML", text, where, error)
-    return table
+    return parse(tomllib.loads, "TOML", text, where, error)
 
 
 def parse(parser: Callable[[str], T], format: str, text: str, where: str | Message, error: type[KostkaError]) -> T:
@@ -161,7 +156,8 @@ class Fields:
 
     def __init__(self, given: object, path: str, known: Sequence[str]) -> None:
         self.given = mapping(given, path)
-        known_fields(self.given, known, path)
+        if unknown := [name for name in self.given if name not in known]:
+            raise PositionError(Fault("core-no-field", path, given=in_json(unknown[0]), known=tuple(known)))
         self._prefix = "" if path == ROOT else f"{path}."
 
     def __contains__(self, name: str) -> bool:
@@ -222,12 +218,6 @@ def refuse(faults: Iterable[Fault]) -> None:
     """Refuse a position that has faults, with all of them."""
     if found := tuple(faults):
         raise PositionError(*found)
-
-
-def known_fields(data: JsonInput, allowed: Sequence[str], path: str) -> None:
-    for name in data:
-        if name not in allowed:
-            raise PositionError(Fault("core-no-field", path, given=in_json(name), known=tuple(allowed)))
 
 
 def mapping(value: object, path: str) -> JsonInput:

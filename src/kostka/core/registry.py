@@ -37,7 +37,8 @@ def installed(id: str) -> "Game":
     if id not in known:
         raise KostkaError("core-no-game", given=shorten(id), known=tuple(known))
     try:
-        found = find(id)
+        point = entry_point(id)
+        found: object = point.load() if point else importlib.import_module(f"{GROUP}.{id}").GAME
     except Exception as error:  # a game of somebody else may raise anything
         raise KostkaError("core-game-broken", game=id, error=f"{type(error).__name__}: {error}") from error
     from kostka.core.game import Game
@@ -45,11 +46,6 @@ def installed(id: str) -> "Game":
     if not isinstance(found, Game):
         raise KostkaError("core-game-is-none", game=id, given=shorten(found))
     return found
-
-
-def find(id: str) -> object:
-    point = entry_point(id)
-    return point.load() if point else importlib.import_module(f"{GROUP}.{id}").GAME
 
 
 def entry_point(id: str) -> EntryPoint | None:

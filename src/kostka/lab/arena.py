@@ -276,8 +276,7 @@ def elo_json(elo: Interval) -> dict[str, float | None]:
 
 
 def sprt_json(test: Sequential) -> dict[str, Any]:
-    bounds = {"ratio": test.ratio, "lower": test.lower, "upper": test.upper}
-    return {"par": test.par, "margin": test.margin, "deals": test.deals, **bounds, "decision": test.decision}
+    return {name: getattr(test, name) for name in ("par", "margin", "deals", "ratio", "lower", "upper", "decision")}
 
 
 # ---------------------------------------------------------------------------------------------------------- the arena
@@ -298,7 +297,7 @@ class Arena:
         ray: bool | str | None = None,
     ) -> None:
         self.setup, self.margin, self.address = setup, margin, where(ray)
-        check_number(deals, 1, MOST_DEALS, "core-arena-deals")
+        check_number(deals, MOST_DEALS, "core-arena-deals")
         if margin is not None:
             check_margin(margin, setup.par)
         check_workers(workers, "core-arena-workers")

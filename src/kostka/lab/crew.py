@@ -102,7 +102,7 @@ class Crew(Workers):
     def __init__(self, size: int, maker: Callable[..., Callable[..., Any]], *arguments: Any) -> None:
         self.size = size
         with deaf_to_interrupts():
-            self.processes = [started() for _ in range(size)]
+            self.processes = [start_process() for _ in range(size)]
         self.idle: SimpleQueue[subprocess.Popen[bytes]] = SimpleQueue()
         for process in self.processes:
             send(process.stdin, pickle.dumps((maker, arguments)))
@@ -131,7 +131,7 @@ class Crew(Workers):
                 process.wait()
 
 
-def started() -> "subprocess.Popen[bytes]":
+def start_process() -> "subprocess.Popen[bytes]":
     line, pipe = command("kostka.lab.crew"), subprocess.PIPE
     return subprocess.Popen(line, env=environment(), stdin=pipe, stdout=pipe)
 

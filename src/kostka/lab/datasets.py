@@ -1,9 +1,5 @@
 """Tables of simulated games: a row for every game or for every decision, in memory and in Parquet files.
 
-    games = datasets.read("games.parquet")
-    games.metadata, games.table()
-    games.decode(position)  # the state again, from the bytes of a position
-
 A file has all that its positions can be read with: the game, its rules, the options. Its bytes follow from the seed.
 """
 
@@ -81,20 +77,20 @@ class Chunk:
         columns = {name: np.ascontiguousarray(self.rows[name]) for name in ("game", "ply", "seat", "move", "choices")}
         at = columns["game"] - self.first, columns["seat"]
         ends = {"place": self.places[at], "score": self.scores[at], "share": win_shares(self.places)[at]}
-        return {**columns, "position": np.ascontiguousarray(unread(self.rows["state"])), **ends}
+        return {**columns, "position": np.ascontiguousarray(without_fields(self.rows["state"])), **ends}
 
 
-def unread(states: NDArray[Any]) -> NDArray[np.void]:
+def without_fields(states: NDArray[Any]) -> NDArray[np.void]:
     """Records as bytes without fields: NumPy would copy them field by field."""
     return states.view(np.dtype((np.void, states.dtype.itemsize)))
 
 
-def joined(parts: Sequence[NDArray[Any]]) -> NDArray[Any]:
+def join_records(parts: Sequence[NDArray[Any]]) -> NDArray[Any]:
     """The records of all parts."""
-    return np.concatenate([unread(part) for part in parts]).view(parts[0].dtype)
+    return np.concatenate([without_fields(part) for part in parts]).view(parts[0].dtype)
 
 
-def spelled_out(columns: Columns, texts: Sequence[str]) -> Columns:
+def spell_out(columns: Columns, texts: Sequence[str]) -> Columns:
     """Decisions with their moves in words, and positions as bytes of Python."""
     positions = np.empty(len(columns["position"]), object)
     positions[:] = [position.tobytes() for position in columns["position"]]
@@ -127,7 +123,7 @@ class Form:
             "bots": list(self.bots),
             "games": self.games,
             "rows": self.rows,
-            "position": layout_of(self.game),
+            "position": fields_of(self.game),
         }
 
     @cached_property
@@ -161,7 +157,7 @@ class Form:
         return arrow.array(values, field.type)
 
 
-def layout_of(game: Game) -> list[Any]:
+def fields_of(game: Game) -> list[Any]:
     """The fields of a position, each with its type and its shape."""
     fields: Mapping[str, Any] = game.state.type.fields or {}
     return [[name, kind.base.str, list(kind.shape)] for name, (kind, *_) in fields.items()]
@@ -210,31 +206,25 @@ class Writer:
             with naming_file(self.path):
                 self.writer.write_table(self.form.table(columns), row_group_size=rows)
 
-    def finish(self) -> None:
-        with naming_file(self.path):
-            if self.pending:
-                self.flush()
-            self.writer.close()
-            self.file.close()
-            self.part.replace(self.target)
-
-    def abandon(self) -> None:
-        """What is not finished is not kept."""
-        with suppress(OSError):
-            self.writer.close()
-        with suppress(OSError):
-            self.file.close()
-        self.parts.close()
-
     def __enter__(self) -> "Writer":
         return self
 
     def __exit__(self, kind: Any, *_: Any) -> None:
+        """Give the file its name; what is not finished is not kept."""
         try:
             if kind is None:
-                self.finish()
+                with naming_file(self.path):
+                    if self.pending:
+                        self.flush()
+                    self.writer.close()
+                    self.file.close()
+                    self.part.replace(self.target)
         finally:
-            self.abandon()
+            with suppress(OSError):
+                self.writer.close()
+            with suppress(OSError):
+                self.file.close()
+            self.parts.close()
 
 
 # -------------------------------------------------------------------------------------------------------------- reading
@@ -250,7 +240,7 @@ class Dataset:
     def game(self) -> Game:
         """The game, whose rules are those of the file."""
         game = find_game(self.metadata["game"])
-        if self.metadata["rules"] != game.version or self.metadata["position"] != layout_of(game):
+        if self.metadata["rules"] != game.version or self.metadata["position"] != fields_of(game):
             told = {"game": game.name, "found": self.metadata["rules"], "here": game.version}
             raise KostkaError("lab-dataset-rules", file=str(self.path), kostka=str(self.metadata["kostka"]), **told)
         return game
@@ -261,11 +251,11 @@ class Dataset:
 
     def table(self, columns: Sequence[str] | None = None) -> Any:
         """The rows as a table of Arrow, of these columns or of all."""
-        return opened(self.path).read(columns=columns)
+        return open_parquet(self.path).read(columns=columns)
 
     def groups(self, columns: Sequence[str] | None = None) -> Iterator[Any]:
         """The rows group by group, for files that memory does not hold."""
-        file = opened(self.path)
+        file = open_parquet(self.path)
         for group in range(file.num_row_groups):
             yield file.read_row_group(group, columns=columns)
 
@@ -299,7 +289,7 @@ class Dataset:
 def read(path: str | os.PathLike[str]) -> Dataset:
     """A file that `simulate` has written. Its rows are read when they are asked for."""
     named = named_file(path)
-    found = (opened(named).schema_arrow.metadata or {}).get(KEY)
+    found = (open_parquet(named).schema_arrow.metadata or {}).get(KEY)
     try:
         metadata = json.loads(found or b"null")
     except ValueError:
@@ -311,7 +301,7 @@ def read(path: str | os.PathLike[str]) -> Dataset:
     return Dataset(named, metadata)
 
 
-def opened(path: Path) -> Any:
+def open_parquet(path: Path) -> Any:
     parquet, arrow = needed("pyarrow.parquet", "lab"), needed("pyarrow", "lab")
     try:
         return parquet.ParquetFile(path)

@@ -1,13 +1,14 @@
 """The file of an arena: a line of JSON for every match, so that a run can go on where another one stopped."""
 
 import json
+import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from kostka.core.declare.messages import in_json
 from kostka.core.errors import KostkaError
-from kostka.core.reading import named_file, read_text
+from kostka.core.reading import named_file, naming_file, read_text
 
 FORMAT = 2  # lines without a number are of format 1, where bots in Python had other deals
 
@@ -20,20 +21,13 @@ class Lines:
 
     def read(self) -> Iterator[tuple[int, dict[str, Any]]]:
         """The lines with their numbers."""
-        if not self.is_there:
+        if not os.path.exists(self.path):  # False too for a name that no file can have
             return
         *whole, _ = read_text(self.path).split("\n")
         for number, text in enumerate(whole, 1):
-            yield number, self.parsed(number, text)
+            yield number, self.parse_line(number, text)
 
-    @property
-    def is_there(self) -> bool:
-        try:
-            return self.path.exists()
-        except (OSError, ValueError):  # a name that no file can have
-            return False
-
-    def parsed(self, number: int, text: str) -> dict[str, Any]:
+    def parse_line(self, number: int, text: str) -> dict[str, Any]:
         try:
             line = json.loads(text)
         except ValueError:
@@ -63,13 +57,9 @@ class Lines:
 
     def begin(self) -> None:
         """Make sure that lines can be added, and forget one that was cut short."""
-        try:
-            with self.path.open("ab+") as file:
-                file.seek(0)
-                file.truncate(file.read().rfind(b"\n") + 1)
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            raise KostkaError("core-cannot-write", file=str(self.path), error=reason) from None
+        with naming_file(self.path), self.path.open("ab+") as file:
+            file.seek(0)
+            file.truncate(file.read().rfind(b"\n") + 1)
 
     def add(self, line: Mapping[str, Any]) -> None:
         text = json.dumps({"format": FORMAT, **line}, separators=(",", ":"), ensure_ascii=False) + "\n"

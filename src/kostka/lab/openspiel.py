@@ -25,7 +25,6 @@ from kostka.core.compiled.chance import (
     Chance,
     from_script,
     from_seed,
-    secret_of_seed,
 )
 from kostka.core.compiled.loops import ILLEGAL
 from kostka.core.declare.events import new_events
@@ -52,16 +51,10 @@ SILENT = new_events(on=False)
 
 
 @lru_cache(maxsize=64)
-def series_of(id: str, options: Any, seats: int) -> Series:
-    """The games of a table, the same object whenever it is asked for."""
-    return Series(find_game(id), options, seats)
-
-
-@lru_cache(maxsize=64)
 def first_node(series: Series) -> "Node":
     """Before the deal: everybody knows who sits where, and nothing else."""
     told = tuple(bytes([seat]) for seat in range(series.seats))
-    return Node(series, series.game.new_state(), told, pyspiel.PlayerId.CHANCE).tried(NOTHING, DEAL, ())
+    return Node(series, series.game.new_state(), told, pyspiel.PlayerId.CHANCE).try_move(NOTHING, DEAL, ())
 
 
 @dataclass(frozen=True, eq=False)
@@ -98,10 +91,10 @@ class Node:
 
     def child(self, action: int) -> "Node":
         if self.wanted:
-            return self.tried(self.seat, self.move, (*self.script, action))
-        return self.tried(self.turn, action, ())
+            return self.try_move(self.seat, self.move, (*self.script, action))
+        return self.try_move(self.turn, action, ())
 
-    def tried(self, seat: int, move: int, script: tuple[int, ...]) -> "Node":
+    def try_move(self, seat: int, move: int, script: tuple[int, ...]) -> "Node":
         """What becomes of a move with these outcomes of chance: the next position, or the next chance node."""
         chance, game, board = from_script(script), self.series.game, self.series.board
         after = game.new_state()
@@ -116,14 +109,14 @@ class Node:
             raise ScriptError("core-dice-impossible")
         if fault == SCRIPT_TOO_SHORT:
             return replace(self, seat=seat, move=move, script=script, wanted=int(chance["wanted"][0]))
-        return self.rested(after, seat, move)
+        return self.node_at(after, seat, move)
 
     def refused(self, seat: int, move: int) -> IllegalMove:
         if self.turn == pyspiel.PlayerId.TERMINAL:
             return IllegalMove("core-match-over")
         return IllegalMove("core-not-possible", reason=self.position.view(seat).why_not(move))
 
-    def rested(self, state: State, seat: int, move: int) -> "Node":
+    def node_at(self, state: State, seat: int, move: int) -> "Node":
         """The node of a position; everybody sees what they may see of it."""
         position = self.series.at(state)
         told = tuple(
@@ -137,7 +130,7 @@ class Node:
         result = self.position.result if self.is_dealt else None
         return by_places(result.places) if result else [0.0] * self.position.seats
 
-    def supposed(self, player: int, chance: Chance) -> "Node":
+    def determinize(self, player: int, chance: Chance) -> "Node":
         """A random position that a player cannot tell from this one. What the others remember there is made up: it
         tells apart whatever they see there."""
         world = self.position.view(player).determinize(chance)
@@ -146,7 +139,7 @@ class Node:
         told[player] = mine
         return replace(self, state=world.state, told=tuple(told))
 
-    def written(self, position: Position) -> str:
+    def position_text(self, position: Position) -> str:
         """A position as in position files; before the deal there is none."""
         return json.dumps(position.dump()) if self.is_dealt else ""
 
@@ -154,7 +147,7 @@ class Node:
     def text(self) -> str:
         """The position, and where a move waits for chance, the move and what chance has shown so far."""
         move = self.position.names.texts[self.move] if self.wanted and self.is_dealt else ""
-        return "\n".join([self.written(self.position), move, " ".join(map(str, self.script))]).rstrip()
+        return "\n".join([self.position_text(self.position), move, " ".join(map(str, self.script))]).rstrip()
 
 
 def digest(before: bytes, view: State, own_move: int) -> bytes:
@@ -197,7 +190,7 @@ class KostkaState(pyspiel.State):  # type: ignore[misc,name-defined]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "KostkaState":
         """What a search of information sets begins with; the history of that state is empty."""
-        return KostkaState(self.get_game(), self.node.supposed(player, from_seed(int(sampler() * 2**53))))
+        return KostkaState(self.get_game(), self.node.determinize(player, from_seed(int(sampler() * 2**53))))
 
     def __str__(self) -> str:
         return self.node.text
@@ -226,7 +219,7 @@ class Observer:
 
     def string_from(self, state: KostkaState, player: int) -> str:
         node = state.node
-        return node.written(node.position.view(self.seen_by(player))) if node.is_dealt else ""
+        return node.position_text(node.position.view(self.seen_by(player))) if node.is_dealt else ""
 
 
 class Recall:
@@ -253,7 +246,7 @@ class KostkaGame(pyspiel.Game):  # type: ignore[misc,name-defined]
 
     def __init__(self, params: Mapping[str, Any]) -> None:
         game = find_game(self.id)
-        self.series = series_of(self.id, read_parameters(game, params), game.check_seats(params["players"]))
+        self.series = Series.of(self.id, params["players"], read_options(game, params))
         self.bounds = game.bounds(self.series.board)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.moves.count,
@@ -290,13 +283,13 @@ def parameters(game: Game) -> dict[str, Any]:
     return {"players": game.seats[0], **defaults, **lists}
 
 
-def read_parameters(game: Game, params: Mapping[str, Any]) -> Any:
+def read_options(game: Game, params: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a game. What they leave to chance is the same in all games."""
     given = {name: value for name, value in params.items() if name != "players"}
     for field in fields(game.options):
         if isinstance(field.default, tuple):
             given[field.name] = [part for part in str(given[field.name]).split(BETWEEN) if part]
-    return game.settle(game.read_options(given), secret_of_seed(0))
+    return given
 
 
 def game_type(game: Game) -> Any:

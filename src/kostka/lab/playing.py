@@ -18,7 +18,7 @@ from kostka.core.playouts import playouts
 from kostka.core.position import Position
 from kostka.lab.cluster import hire
 from kostka.lab.crew import Threads, Workers, can_travel, cores, fresh
-from kostka.lab.datasets import DECISIONS, GAMES, Chunk, joined
+from kostka.lab.datasets import DECISIONS, GAMES, Chunk, join_records
 from kostka.lab.recording import recorded, row_type
 from kostka.lab.series import BOTS, MAX_GAMES, Series
 
@@ -53,7 +53,7 @@ class Simulator:
         games = [self.play(number) for number in range(first, first + count)]
         places, scores, decisions, rows = zip(*games, strict=True)
         ends = np.array(places, np.int16), np.array(scores, np.int32), np.array(decisions, np.int32)
-        return Chunk(first, *ends, joined(rows) if self.kind == DECISIONS else None)
+        return Chunk(first, *ends, join_records(rows) if self.kind == DECISIONS else None)
 
     def play_compiled(self, first: int, count: int) -> Chunk:
         game, seed = self.series.game, self.series.seed

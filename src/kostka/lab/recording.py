@@ -9,9 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.compiled import loops
 from kostka.core.game import Game
-from kostka.core.playouts import LIMIT, check_finished, new_loop_buffers
+from kostka.core.playouts import new_loop_buffers, play_games
 from kostka.lab.datasets import Chunk
 from kostka.lab.kernels.recording import Record, finish_recorded, pick_recorded
 from kostka.lab.series import Series
@@ -49,12 +48,11 @@ def recorded(
         assert len(shunned) in (1, count), "by game, or the same for all"
         assert shunned.shape[1] >= seats, "by seat"
         assert shunned.shape[2] == game.moves.count, "by move"
-    kernel = game.kernels.bind(loops.call_games, pick=pick_recorded, finish=finish_recorded)
     buffers = new_loop_buffers(game, series.board, count, levels)
 
     def play(last: NDArray[Any], written: NDArray[Any]) -> int:
         record = Record(last, written, np.zeros(1, np.int64), shunned)
-        check_finished(game, kernel(buffers, record, loops.DEALT, series.seed, first, LIMIT))
+        play_games(game, buffers, series.seed, first, record, pick=pick_recorded, finish=finish_recorded)
         return int(record.used[0])
 
     last = np.zeros(count if finals else 0, game.state.type)

@@ -1,20 +1,19 @@
 """Games by number: game i follows from the game, its options, its seats, a seed, and from i alone.
 
     series = Series.of("camelup", seats=4, seed=1)
-    series.match(5)     # game 5, to be played from Python
-    series.position(5)  # its deal
+    series.match(5)  # game 5, to be played from Python
 
 Simulations, arenas, studies and environments of one seed play the same games, compiled or not: each game has one stream
 of dice for the game and another one for its bots.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
 from struct import pack
 from typing import Any
 
 from kostka.core.compiled.chance import Chance, from_key
-from kostka.core.declare.events import new_events
 from kostka.core.declare.messages import shorten
 from kostka.core.declare.moves import Names
 from kostka.core.declare.options import changed_options
@@ -32,11 +31,14 @@ SEEDS = range(-(2**63), 2**63)
 DICE, BOTS = 0, 1
 
 
+@dataclass(frozen=True)
 class Series:
-    """All games of one seed. It can be pickled; the games themselves are known by their ids."""
+    """All games of one seed. It can be pickled: games are known by their ids."""
 
-    def __init__(self, game: Game, options: Any, seats: int, seed: int = 0) -> None:
-        self.game, self.options, self.seats, self.seed = game, options, seats, seed
+    game: Game
+    options: Any
+    seats: int
+    seed: int = 0
 
     @classmethod
     def of(
@@ -48,18 +50,8 @@ class Series:
         given = {} if options is None else options
         return Series(found, settled_options(found, given, secret_for(seed)), seats, seed)
 
-    @classmethod
-    def by_id(cls, game: str, options: Any, seats: int, seed: int) -> "Series":
-        return Series(find_game(game), options, seats, seed)
-
     def __reduce__(self) -> Any:
-        return Series.by_id, self._key
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Series) and self._key == other._key
-
-    def __hash__(self) -> int:
-        return hash(self._key)
+        return by_id, (self.game.id, self.options, self.seats, self.seed)
 
     def to_json(self) -> dict[str, Any]:
         """What its games follow from, as files have it."""
@@ -71,14 +63,10 @@ class Series:
             "seed": self.seed,
         }
 
-    @property
-    def _key(self) -> tuple[str, Any, int, int]:
-        return self.game.id, self.options, self.seats, self.seed
-
     def with_seed(self, seed: int) -> "Series":
         """The games of another seed, with the same options."""
-        other = Series(self.game, self.options, self.seats, check_seed(seed))
-        other.board = self.board
+        other = replace(self, seed=check_seed(seed))
+        other.__dict__["board"] = self.board
         return other
 
     @cached_property
@@ -97,12 +85,6 @@ class Series:
 
     def at(self, state: State) -> Position:
         return Position(self.game, self.board, state)
-
-    def position(self, number: int) -> Position:
-        """The deal of a game."""
-        state = self.game.new_state()
-        self.game.kernels.deal(self.board, state, self.chance(number), new_events(on=False))
-        return self.at(state)
 
     def match(self, number: int) -> Match:
         """A game to be played. It has no secret: its file is like that of a match with real dice."""
@@ -132,6 +114,10 @@ class PlaysSeries:
     def names(self) -> Names:
         """The moves by number: `names.texts`."""
         return self.series.names
+
+
+def by_id(game: str, options: Any, seats: int, seed: int) -> Series:
+    return Series(find_game(game), options, seats, seed)
 
 
 def check_seed(seed: Any) -> int:

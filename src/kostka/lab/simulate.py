@@ -23,7 +23,7 @@ from kostka.core.reading import is_whole
 from kostka.lab import datasets
 from kostka.lab.cluster import Cluster, where
 from kostka.lab.crew import MOST_WORKERS, Threads, cores
-from kostka.lab.datasets import DECISIONS, GAMES, KINDS, Chunk, Columns, Form, Writer, joined
+from kostka.lab.datasets import DECISIONS, GAMES, KINDS, Chunk, Columns, Form, Writer, join_records
 from kostka.lab.playing import REMOTE_CHUNK_SECONDS, Simulator, chunk_by_chunk, play_here
 from kostka.lab.series import MAX_GAMES, Series, check_seed
 from kostka.lab.statistics import win_shares
@@ -74,7 +74,7 @@ class Simulation:
 
         A row for every game, or for every decision where those were asked for.
         """
-        return self._columns if self.rows is None else datasets.spelled_out(self._columns, self.form.texts)
+        return self._columns if self.rows is None else datasets.spell_out(self._columns, self.form.texts)
 
     def to_arrow(self) -> Any:
         """The same as a table of Arrow, with metadata."""
@@ -141,7 +141,7 @@ def simulate(
     """
     series = Series.of(game, seats, options, seed)
     players, kind = seat_bots(bots, series.seats), check_rows(rows)
-    check_number(n, 1, MAX_GAMES, "core-simulate-games")
+    check_number(n, MAX_GAMES, "core-simulate-games")
     check_workers(workers, "core-simulate-workers")
     address, simulator = where(ray), Simulator(series, players, kind)
     form = Form(series, tuple(map(name_of, players)), int(n), kind)
@@ -165,7 +165,7 @@ def rollouts(
     """Play a match to its end many times on the compiled side, from what a seat knows, or from the whole truth."""
     if not isinstance(match, Match):
         raise KostkaError("core-rollout-match", given=shorten(match))
-    check_number(games, 1, MAX_GAMES, "core-simulate-games")
+    check_number(games, MAX_GAMES, "core-simulate-games")
     series = Series(match.game, match.options, match.seats, check_seed(seed))
     players = seat_bots(bots, match.seats)
     for player in players:
@@ -178,14 +178,14 @@ def rollouts(
     return collect(form, chunk_by_chunk(Threads(cores(), simulator), games), began)
 
 
-def check_number(value: Any, low: int, high: int, id: str) -> None:
-    if not is_whole(value) or not low <= value <= high:
-        raise KostkaError(id, given=shorten(value), most=high)
+def check_number(value: Any, most: int, id: str) -> None:
+    if not is_whole(value) or not 1 <= value <= most:
+        raise KostkaError(id, given=shorten(value), most=most)
 
 
 def check_workers(workers: Any, id: str) -> None:
     if workers is not None:
-        check_number(workers, 1, MOST_WORKERS, id)
+        check_number(workers, MOST_WORKERS, id)
 
 
 def check_rows(rows: Any) -> str:
@@ -226,4 +226,4 @@ def collect(
         progress(done, form.games)
     seconds, out = time.perf_counter() - start, writer.path if writer else None
     kept = replace(form, rows=DECISIONS if rows else GAMES)
-    return Simulation(kept, places, scores, decisions, seconds, joined(rows) if rows else None, out)
+    return Simulation(kept, places, scores, decisions, seconds, join_records(rows) if rows else None, out)

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from kostka.bots import Observation, Player, bot
 from kostka.core.compiled import loops
+from kostka.core.compiled.arrays import Flags
 from kostka.core.playouts import new_loop_buffers
 from kostka.core.position import Position, copied
 from kostka.core.registry import find_game
@@ -20,7 +21,7 @@ from kostka.games.cubitos.cards import printed_cards, random_cards
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.state import M
 from kostka.games.cubitos.tracks import track_ids
-from kostka.lab.kernels.prices import Counts, Flags, Prices, may_play, pay_more, pick_priced
+from kostka.lab.kernels.prices import Counts, Prices, may_play, pay_more, pick_priced
 from kostka.lab.series import BOTS, Series
 from kostka.lab.statistics import win_shares
 

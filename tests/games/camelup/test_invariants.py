@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 import kostka
 from kostka.core.match import Match
 from kostka.core.position import Position, View
-from kostka.core.tree import perft
 from tests.examples import examples
 from tests.games.camelup.tables import table
+from tests.tree import perft
 
 plays = st.fixed_dictionaries(
     {

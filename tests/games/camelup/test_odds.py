@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 import kostka
 from kostka.core.match import Match
-from kostka.core.tree import outcomes
 from kostka.games.camelup.compiled.odds import odds_kernel
 from kostka.games.camelup.compiled.state import COLOURS
 from kostka.games.camelup.compiled.worth import LEG, RACE, colours_played
@@ -20,6 +19,7 @@ from kostka.games.camelup.odds import LEG_PLACES, RACE_PLACES, exact_leg
 from tests.examples import examples
 from tests.games.camelup.tables import table
 from tests.plain import run_plain
+from tests.tree import outcomes
 
 FACTS = json.loads((Path(__file__).parent / "data" / "odds.json").read_text())
 LETTERS = dict(zip("RYBGPWK#", (*COLOURS, "white", "black", "grey"), strict=True))

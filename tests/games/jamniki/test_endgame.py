@@ -9,10 +9,10 @@ from kostka.core.compiled import jit
 from kostka.core.game import Board, State
 from kostka.core.match import Match
 from kostka.core.position import Position, View, copied
-from kostka.core.tree import outcomes
 from kostka.games.jamniki import GAME
 from kostka.games.jamniki.compiled.state import UNKNOWN
 from tests.games.jamniki.tables import real
+from tests.tree import outcomes
 
 TURNS = {2: 14, 3: 18, 4: 20, 5: 20}
 

@@ -11,7 +11,6 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,7 +40,7 @@ CHANCE = np.dtype(
 # or that shows a face the die does not have.
 SCRIPT_TOO_SHORT, SCRIPT_OUT_OF_RANGE = 1, 2
 
-Chance = NDArray[Any]
+Chance = NDArray[np.void]
 
 
 @rule

@@ -10,11 +10,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from kostka.core.compiled.arrays import Floats
 from kostka.core.compiled.jit import rule
-
-Floats = NDArray[np.float64]
 
 
 class Network(NamedTuple):

@@ -1,12 +1,7 @@
 """One search for all games: an information-set Monte Carlo tree search, compiled like the other kernels.
 
-Every rollout begins in a world drawn from the beliefs of the searching seat (`sample_belief`), descends by PUCT, adds a
-node, follows `rollout_policy` until the position is quiet, and backs up the values of `evaluate`: one for each seat,
-and each seat maximizes its own.
-
-Chance nodes are explicit: below a move there is one node per position that the searching seat can tell apart. At the
-root all moves are tried in the same worlds with the same dice, so that luck cancels out of comparisons; the caller
-decides which moves get more rollouts. Memory is allocated once; a full tree goes on without new nodes.
+Below a move there is one node per position that the searching seat can tell apart. The caller decides which moves of
+the root get more rollouts. Memory is allocated once; a full tree goes on without new nodes.
 """
 
 from dataclasses import dataclass, field

@@ -57,6 +57,16 @@ def schema_of(domain: Domain) -> Json:
     return {"type": "string" if isinstance(domain, OfBoard) else "integer"}
 
 
+def object_schema(tag: str, name: str, properties: Json) -> Json:
+    """The JSON Schema of a move or an event: `tag` says which, and the arguments are properties beside it."""
+    return {
+        "type": "object",
+        "properties": {tag: {"const": name}, **properties},
+        "required": [tag, *properties],
+        "additionalProperties": False,
+    }
+
+
 class Constants(Protocol):
     """Numbers as attributes."""
 

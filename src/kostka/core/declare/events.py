@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kostka.core.compiled.jit import rule
-from kostka.core.declare.domains import Domain, Words, constants, schema_of, value_of
+from kostka.core.declare.domains import Domain, Words, constants, object_schema, schema_of, value_of
 from kostka.core.declare.json import Json
 from kostka.core.errors import KostkaError
 
@@ -64,12 +64,7 @@ class Kind:
             name: schema_of(domain) if i < self.public else {"anyOf": [schema_of(domain), {"type": "null"}]}
             for i, (name, domain) in enumerate(self.arguments.items())
         }
-        return {
-            "type": "object",
-            "properties": {"event": {"const": self.name}, **properties},
-            "required": ["event", *properties],
-            "additionalProperties": False,
-        }
+        return object_schema("event", self.name, properties)
 
 
 class Events:
@@ -118,61 +113,30 @@ class Event:
 class EventRow(Sequence[Event]):
     """The events of one entry of a log, read when somebody looks at them."""
 
-    __slots__ = ("_events", "_kinds", "_words", "rows")
+    __slots__ = ("_kinds", "_words", "rows")
 
     def __init__(self, rows: bytes, kinds: Sequence[Kind], words: Words) -> None:
-        self.rows = rows
-        self._kinds = kinds
-        self._words = words
-        self._events: tuple[Event, ...] | None = None
-
-    def _read(self) -> tuple[Event, ...]:
-        if self._events is None:
-            rows = np.frombuffer(self.rows, np.int16).reshape(-1, 2 + ARGUMENTS).tolist()
-            self._events = tuple(read_event(row, self._kinds[row[0]], self._words) for row in rows)
-        return self._events
+        self.rows, self._kinds, self._words = rows, kinds, words
 
     @overload
     def __getitem__(self, index: int) -> Event: ...
     @overload
     def __getitem__(self, index: slice) -> Sequence[Event]: ...
     def __getitem__(self, index: int | slice) -> Event | Sequence[Event]:
-        return self._read()[index]
+        return tuple(self)[index]
 
     def __len__(self) -> int:
         return len(self.rows) // ROW
 
     def __iter__(self) -> Iterator[Event]:
-        return iter(self._read())
+        for row in np.frombuffer(self.rows, np.int16).reshape(-1, 2 + ARGUMENTS).tolist():
+            yield read_event(row, self._kinds[row[0]], self._words)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and list(self) == list(other)
 
     def __repr__(self) -> str:
         return repr(list(self))
-
-    __hash__ = None  # type: ignore[assignment]
-
-
-class EventLog(Sequence[EventRow]):
-    """The events of a whole log, entry by entry, the deal first."""
-
-    def __init__(self, rows: Sequence[bytes], kinds: Sequence[Kind], words: Words) -> None:
-        self._rows = rows
-        self._kinds = kinds
-        self._words = words
-
-    @overload
-    def __getitem__(self, index: int) -> EventRow: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[EventRow]: ...
-    def __getitem__(self, index: int | slice) -> EventRow | list[EventRow]:
-        if isinstance(index, slice):
-            return [EventRow(rows, self._kinds, self._words) for rows in self._rows[index]]
-        return EventRow(self._rows[index], self._kinds, self._words)
-
-    def __len__(self) -> int:
-        return len(self._rows)
 
 
 def read_event(row: Sequence[int], kind: Kind, words: Words) -> Event:

@@ -12,7 +12,7 @@ from functools import cached_property, lru_cache
 from itertools import product
 from math import prod
 
-from kostka.core.declare.domains import Domain, OfBoard, Seat, Words, constants, schema_of, size_of
+from kostka.core.declare.domains import Domain, OfBoard, Seat, Words, constants, object_schema, schema_of, size_of
 from kostka.core.declare.json import Json, JsonInput
 from kostka.core.declare.messages import in_json, shorten
 from kostka.core.errors import IllegalMove
@@ -35,13 +35,7 @@ class Family:
         return [dict(zip(self.arguments, row, strict=True)) for row in product(*columns)]
 
     def to_schema(self) -> Json:
-        properties = {name: schema_of(domain) for name, domain in self.arguments.items()}
-        return {
-            "type": "object",
-            "properties": {"move": {"const": self.id}, **properties},
-            "required": ["move", *properties],
-            "additionalProperties": False,
-        }
+        return object_schema("move", self.id, {name: schema_of(domain) for name, domain in self.arguments.items()})
 
 
 def values_of(domain: Domain, words: Words) -> Sequence[int | str]:

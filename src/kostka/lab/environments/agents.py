@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kostka.lab.environments.episode import Episode, check_render_mode, metadata
+from kostka.lab.environments.episode import RENDER_MODES, Episode, check_render_mode
 from kostka.lab.environments.rewards import Rewards
 from kostka.lab.environments.spaces import action_space, observation_space
 from kostka.lab.series import PlaysSeries, Series
@@ -24,7 +24,12 @@ class Agents(PlaysSeries):
         self.render_mode = check_render_mode(render_mode)
         self.episode = Episode(game, seats, options, idle=self.has_idle)
         self.tally = Rewards(reward)
-        self.metadata = metadata(self.episode.game)
+        self.metadata = {
+            "name": f"kostka_{self.episode.game.id}_v0",
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.episode.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {a: observation_space(self.episode.game, self.episode.actions) for a in self.seat_of}

@@ -35,14 +35,14 @@ class Parallel(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no 
     def step(self, actions: Mapping[str, Any]) -> Stepped:
         """Play all actions in the order of the game. One that another has made illegal is left out and asked again."""
         chosen = self._read(actions)
-        movers = self.episode.position.to_act
+        to_act = self.episode.position.to_act
         infos: Infos = {agent: {} for agent in self.agents}
-        faults = {seat: fault for seat, move in enumerate(chosen) if (fault := self._fault(seat, move, movers))}
+        faults = {seat: fault for seat, move in enumerate(chosen) if (fault := self._fault(seat, move, to_act))}
         if faults:
             for seat, fault in faults.items():
                 infos[self.agents[seat]][ILLEGAL_INFO] = fault
             return self._stepped(penalties(list(faults), self.episode.seats), True, infos)
-        for seat, why in self._play({seat: chosen[seat] for seat in movers}).items():
+        for seat, why in self._play({seat: chosen[seat] for seat in to_act}).items():
             infos[self.agents[seat]][LEFT_OUT] = why
         return self._stepped(self._rewards(), self.episode.is_over, infos)
 
@@ -54,11 +54,11 @@ class Parallel(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no 
             raise KostkaError("environments-actions", given=shorten(actions), agents=tuple(self.agents))
         return [check_action(actions[agent], self.episode.actions) for agent in self.agents]
 
-    def _fault(self, seat: int, move: int, movers: tuple[int, ...]) -> str | None:
+    def _fault(self, seat: int, move: int, to_act: tuple[int, ...]) -> str | None:
         """Why an action is illegal, if it is."""
         if move == self.idle:
-            return say("environments-idle", seat=seat) if seat in movers else None
-        if seat in movers and self.episode.is_legal(seat, move):
+            return say("environments-idle", seat=seat) if seat in to_act else None
+        if seat in to_act and self.episode.is_legal(seat, move):
             return None
         return self.episode.refusal(seat, move)
 
@@ -86,5 +86,5 @@ class Parallel(Agents, ParallelEnv):  # type: ignore[misc]  # PettingZoo has no 
         return stepped
 
     def _observations(self, over: bool = False) -> dict[str, Seen]:
-        movers = () if over else self.episode.position.to_act
-        return {agent: self.episode.observe_at_once(seat, seat in movers) for seat, agent in enumerate(self.agents)}
+        to_act = () if over else self.episode.position.to_act
+        return {agent: self.episode.observe_at_once(seat, seat in to_act) for seat, agent in enumerate(self.agents)}

@@ -1,9 +1,5 @@
 """Many games at once, a step of each in one compiled call.
 
-    env = environments.batch("jamniki", 1024, seats=2, bots=[None, "greedy"])
-    env.reset()
-    env.step(env.sample())
-
 All arrays have a row per game, and every step overwrites them. A game that is over is followed by the next one at once.
 """
 
@@ -51,8 +47,8 @@ class Batch(PlaysSeries):
         threads: int = 1,
         **options: Any,
     ) -> None:
-        check_number(size, 1, MAX_SIZE, "lab-batch-size")
-        check_number(threads, 1, MAX_THREADS, "lab-batch-threads")
+        check_number(size, MAX_SIZE, "lab-batch-size")
+        check_number(threads, MAX_THREADS, "lab-batch-threads")
         check_reward(reward)
         self.size, self.by_standing = int(size), reward == STANDING
         self.series = Series.of(game, seats, options, seed)
@@ -88,7 +84,7 @@ class Batch(PlaysSeries):
 
         An illegal move ends its game too, with a reward of -1: `illegal` tells where.
         """
-        self.actions[:] = checked(actions, self.size)
+        self.actions[:] = check_actions(actions, self.size)
         self.each(lambda part, own: self._step(part, own, self.seed, self.size, self.by_standing))
         return self.observations, self.masks, self.rewards, self.ended
 
@@ -162,7 +158,7 @@ def split(
         yield BatchBuffers(**parts), actions[rows]
 
 
-def checked(actions: Any, size: int) -> NDArray[Any]:
+def check_actions(actions: Any, size: int) -> NDArray[Any]:
     """Actions, if they are as many whole numbers as there are games."""
     found = np.asarray(actions)
     if found.shape != (size,) or found.dtype.kind not in "iu":

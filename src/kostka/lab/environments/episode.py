@@ -32,7 +32,7 @@ class StepBuffers:
     its number and the mask of its actions."""
 
     def __init__(self, game: Game, actions: int) -> None:
-        self.cell = np.zeros(1, buffer_type(game.state.type, game.moves.count, game.seats[-1], actions))
+        self.cell = np.zeros(1, buffer_type(game, actions))
         self.state, self.chance, self.events = (self.cell[part] for part in ("state", "chance", "events"))
         self.moves, self.places, self.scores, self.marks = (
             self.cell[part][0] for part in ("moves", "places", "scores", "marks")
@@ -58,16 +58,16 @@ class StepBuffers:
 
 
 @lru_cache
-def buffer_type(state: np.dtype[Any], moves: int, seats: int, actions: int) -> np.dtype[Any]:
+def buffer_type(game: Game, actions: int) -> np.dtype[Any]:
     """The same type for all environments of a game: Numba dispatches slowly on a type that it has not seen before."""
     parts: list[Any] = [
-        ("state", state),
+        ("state", game.state.type),
         ("chance", CHANCE),
         ("events", EVENTS),
-        ("moves", "i2", (moves,)),
-        ("places", "i2", (seats,)),
-        ("scores", "i4", (seats,)),
-        ("view", state),
+        ("moves", "i2", (game.moves.count,)),
+        ("places", "i2", (game.seats[-1],)),
+        ("scores", "i4", (game.seats[-1],)),
+        ("view", game.state.type),
         ("marks", "i1", (1 + actions,)),
     ]
     return np.dtype((np.record, parts))
@@ -209,16 +209,6 @@ def check_seat(seat: Any, seats: int) -> int:
     if not is_whole(seat) or int(seat) not in range(seats):
         raise KostkaError("core-no-seat", given=shorten(seat), last=seats - 1)
     return int(seat)
-
-
-def metadata(game: Game) -> dict[str, Any]:
-    """The metadata that PettingZoo asks for."""
-    return {
-        "name": f"kostka_{game.id}_v0",
-        "render_modes": list(RENDER_MODES),
-        "render_fps": 1,
-        "is_parallelizable": False,
-    }
 
 
 def check_render_mode(mode: Any) -> str | None:

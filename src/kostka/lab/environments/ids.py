@@ -1,9 +1,4 @@
-"""Ids for Gymnasium, which learns them when this is imported: `kostka/Jamniki-v0`.
-
-    gymnasium.make("kostka.lab.environments.ids:kostka/Jamniki-v0", seats=2, bots=["greedy"])
-
-imports it by itself, in whatever process that is done.
-"""
+"""Ids for Gymnasium, which learns them when this is imported: `kostka/Jamniki-v0`."""
 
 from typing import Any
 

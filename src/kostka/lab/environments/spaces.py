@@ -22,27 +22,21 @@ def shape_of(field: Field) -> tuple[int, ...]:
 
 
 @lru_cache
-def layout(fields: Any, actions: int) -> np.dtype[Any]:
-    """What a seat sees as one record: the fields of its view, the seat, the mask of its actions."""
-    spelled: list[Any] = [(name, field.type, shape_of(field)) for name, field in fields]
-    return np.dtype([*spelled, (SEAT, "i1", ONE), (MASK, "i1", (actions,))])
-
-
 def layout_of(game: Game, actions: int) -> np.dtype[Any]:
-    return layout(tuple(game.state.fields.items()), actions)
+    """What a seat sees as one record: the fields of its view, the seat, the mask of its actions."""
+    spelled: list[Any] = [(name, field.type, shape_of(field)) for name, field in game.state.fields.items()]
+    return np.dtype([*spelled, (SEAT, "i1", ONE), (MASK, "i1", (actions,))])
 
 
 def observation_space(game: Game, actions: int) -> Any:
     """The space of what a seat sees: a Dict of boxes, as wide as the types of the fields."""
     spaces = needed("gymnasium", "lab").spaces
-    boxes = {name: whole_box(spaces, field) for name, field in game.state.fields.items()}
+    boxes = {}
+    for name, field in game.state.fields.items():
+        limits = np.iinfo(field.type)
+        boxes[name] = spaces.Box(limits.min, limits.max, shape_of(field), limits.dtype)
     boxes[SEAT] = spaces.Box(0, game.seats[-1] - 1, ONE, np.int8)
     return spaces.Dict({"observation": spaces.Dict(boxes), MASK: spaces.Box(0, 1, (actions,), np.int8)})
-
-
-def whole_box(spaces: Any, field: Field) -> Any:
-    limits = np.iinfo(field.type)
-    return spaces.Box(limits.min, limits.max, shape_of(field), np.dtype(field.type))
 
 
 def action_space(actions: int) -> Any:

@@ -1,1 +1,1 @@
-"""Loops of the lab over a game's rules, which `Game.bind` makes a copy of for each game."""
+"""Loops of the lab over a game's rules, which `Kernels.bind` makes a copy of for each game."""

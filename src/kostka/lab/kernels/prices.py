@@ -5,14 +5,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.compiled.arrays import Moves
+from kostka.core.compiled.arrays import Flags, Moves
 from kostka.core.compiled.jit import rule
 from kostka.core.compiled.loops import LoopBuffers, choose_greedily
 from kostka.core.compiled.stubs import legal
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.state import M
 
-Flags = NDArray[np.bool_]
 Counts = NDArray[np.int16]
 
 

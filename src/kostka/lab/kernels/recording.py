@@ -5,13 +5,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.compiled.arrays import Cell, Moves
+from kostka.core.compiled.arrays import Cell, Flags, Moves
 from kostka.core.compiled.chance import draw
 from kostka.core.compiled.jit import rule
 from kostka.core.compiled.loops import RANDOM, LoopBuffers, choose_greedily
 from kostka.core.compiled.stubs import legal
-
-Flags = NDArray[np.bool_]
 
 
 class Record(NamedTuple):

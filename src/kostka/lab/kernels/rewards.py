@@ -1,12 +1,4 @@
-"""What learners are rewarded for, said once for all environments.
-
-By places: at the end of a game, for every seat that one has beaten 1 and for every seat that has beaten one -1, divided
-by the number of the others: from -1 to 1, in all 0.
-
-By standing: after every step, by how much one is further ahead of the others: of one's score at this moment the mean of
-the others' is taken away. At the end it is the scores of the result that count. So the rewards of a game add up to how
-far ahead one ends, less what one was ahead at the deal.
-"""
+"""What learners are rewarded for, of many games at once: docs/environments.md says how, by places and by standing."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -48,20 +48,6 @@ class BatchBuffers(NamedTuple):
 # Functions below take rows and not all buffers: each array read from the tuple would be counted as in use once more.
 
 
-def begin(
-    board: np.record,
-    state: np.record,
-    dice: tuple[np.record, np.record],
-    events: np.record,
-    seed: int,
-    number: int,
-) -> None:
-    """Deal a game, into a zeroed state; `dice` are those of the game and those of its bots."""
-    rekey(dice[0], seed, number, 0)
-    rekey(dice[1], seed, number, 1)
-    deal(board, state, dice[0], events)
-
-
 def to_learner(
     board: np.record,
     state: np.record,
@@ -94,23 +80,17 @@ def show(
 
     Returns how many moves there are.
     """
-    unmark(mask, moves, count)
+    mark(mask, moves, count, False)
     hide(board, view, seat)
     now = legal(board, state, seat, moves)
-    mark(mask, moves, now)
+    mark(mask, moves, now, True)
     return now
 
 
 @rule
-def unmark(mask: NDArray[np.bool_], moves: NDArray[np.int16], count: int) -> None:
+def mark(mask: NDArray[np.bool_], moves: NDArray[np.int16], count: int, on: bool) -> None:
     for i in range(count):
-        mask[moves[i]] = False
-
-
-@rule
-def mark(mask: NDArray[np.bool_], moves: NDArray[np.int16], count: int) -> None:
-    for i in range(count):
-        mask[moves[i]] = True
+        mask[moves[i]] = on
 
 
 def call_step(buffers: BatchBuffers, actions: NDArray[np.int64], seed: int, stride: int, by_standing: bool) -> None:
@@ -150,7 +130,9 @@ def call_step(buffers: BatchBuffers, actions: NDArray[np.int64], seed: int, stri
         if ended[slot] or is_reset:
             numbers[slot] += stride
             states[slot] = blank[0]
-            begin(board, state, dice, events, seed, numbers[slot])
+            rekey(dice[0], seed, numbers[slot], 0)
+            rekey(dice[1], seed, numbers[slot], 1)
+            deal(board, state, dice[0], events)
             if by_standing:
                 scores(board, state, worth)
                 set_ahead(worth, seats, ahead[slot])

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kostka.core.compiled.arrays import Cell, Floats
-from kostka.core.compiled.loops import DEALT, LoopBuffers, best, call_games
+from kostka.core.compiled.loops import LoopBuffers, best
 from kostka.core.compiled.stubs import legal, policy, rollout_policy
-from kostka.core.playouts import LIMIT, check_finished, new_loop_buffers
+from kostka.core.playouts import new_loop_buffers, play_games
 from kostka.core.position import count_seats
 from kostka.games.cubitos import GAME
 from kostka.games.cubitos.board import CUSTOM, Options, card_names, set_board
@@ -57,12 +57,12 @@ def race(board: Any, worths: Floats, mean: Floats, seed: int, count: int, half: 
     """The wins of each row of worths in `count` races; every deal is played once from every seat."""
     own, others, won = board.copy(), board.copy(), np.zeros((len(worths), count))
     others[0].corrections = in_thousandths(mean)
-    loop, seats = GAME.kernels.bind(call_games, pick=pick_racer), count_seats(board)
+    seats = count_seats(board)
     for known, wins in zip(in_thousandths(worths), won, strict=True):
         own[0].corrections = known
         for seat in range(seats):
             buffers = new_loop_buffers(GAME, own, len(wins[seat::seats]))
-            check_finished(GAME, loop(buffers, Opponents(others, seat, half), DEALT, seed, 0, LIMIT))
+            play_games(GAME, buffers, seed, 0, Opponents(others, seat, half), pick=pick_racer)
             wins[seat::seats] = buffers.places[:, seat] == 1
     return won
 

@@ -8,7 +8,7 @@ With `--workers` or `--ray` other processes play the games, and they are the sam
 
 import argparse
 import time
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,21 +16,20 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.compiled.arrays import Cell
+from kostka.core.compiled.arrays import Cell, Floats
 from kostka.core.compiled.chance import draw
 from kostka.core.compiled.jit import plain
-from kostka.core.compiled.loops import DEALT, LoopBuffers, call_features, call_games
+from kostka.core.compiled.loops import LoopBuffers, call_features
 from kostka.core.compiled.mlp import Network, write_network
 from kostka.core.compiled.stubs import is_quiet
 from kostka.core.declare.options import parse_options
 from kostka.core.game import Game
-from kostka.core.playouts import LIMIT, check_finished, new_loop_buffers
+from kostka.core.playouts import new_loop_buffers, play_games
 from kostka.core.registry import find_game
 from kostka.lab.cluster import HERE, hire, where
 from kostka.lab.series import Series
+from kostka.lab.statistics import win_shares
 from kostka.lab.teaching.learning import Adam, move_with_blunders
-
-Floats = NDArray[np.float64]
 
 GAMES_PER_TABLE = 100
 POSITIONS_PER_GAME = 40
@@ -101,33 +100,22 @@ def pick_sampled(sample: Sample, buffers: LoopBuffers, seat: int, game: int, ply
 def play_lessons(series: Series, first: int, every: int) -> Lessons:
     game, board, room = series.game, series.board, GAMES_PER_TABLE * POSITIONS_PER_GAME
     sample = Sample(np.zeros(room, game.state.type), np.zeros(room, np.int32), np.zeros(1, np.int32), every)
-    buffers, loop = new_loop_buffers(game, board, GAMES_PER_TABLE), game.kernels.bind(call_games, pick=pick_sampled)
-    check_finished(game, loop(buffers, sample, DEALT, series.seed, first, LIMIT))
-    count, seats = int(sample.used[0]), series.seats
-    rows = np.zeros((count, game.seats[-1], len(features_of(game))))
+    buffers = new_loop_buffers(game, board, GAMES_PER_TABLE)
+    play_games(game, buffers, series.seed, first, sample, pick=pick_sampled)
+    count, seats, (names, _) = int(sample.used[0]), series.seats, learned_by(game)
+    rows = np.zeros((count, game.seats[-1], len(names)))
     features = game.kernels.bind(call_features)
     for i in range(count):
         features(board, sample.states[i : i + 1], rows[i])
-    won = buffers.places[sample.game[:count], :seats] == 1
-    shares = won / won.sum(axis=1, keepdims=True)
+    shares = win_shares(buffers.places[sample.game[:count], :seats])
     return Lessons(rows[:, :seats].astype(np.float32), shares.astype(np.float32))
 
 
-def features_of(game: Game) -> tuple[str, ...]:
-    """The names of the features that a game's value network learns from."""
-    names: tuple[str, ...] = module_of(game)["FEATURES"]
-    return names
-
-
-def weights_of(game: Game) -> Path:
-    path: Path = module_of(game)["WEIGHTS"]
-    return path
-
-
-def module_of(game: Game) -> dict[str, Any]:
+def learned_by(game: Game) -> tuple[tuple[str, ...], Path]:
+    """The names of the features that a game's value network learns from, and the file of its weights."""
     assert game.rules.features is not None, f"{game.id} has no features to learn from"
-    names: dict[str, Any] = plain(game.rules.features).__globals__
-    return names
+    names = plain(game.rules.features).__globals__
+    return names["FEATURES"], names["WEIGHTS"]
 
 
 # ---------------------------------------------------------------------------------------------------------- learning
@@ -182,13 +170,7 @@ def cross_entropy(expected: Floats, shares: NDArray[np.float32]) -> float:
     return float(-(shares * np.log2(expected + 1e-12)).sum(axis=1).mean())
 
 
-def teach(
-    taught: list[Lessons],
-    hidden: int,
-    seed: int,
-    epochs: int = EPOCHS,
-    progress: Callable[[int, int], None] = lambda done, total: None,
-) -> Learner:
+def teach(taught: list[Lessons], hidden: int, seed: int, epochs: int) -> Learner:
     flat = np.concatenate([lesson.features.reshape(-1, lesson.features.shape[-1]) for lesson in taught]).astype(float)
     learner = Learner(flat.mean(axis=0), flat.std(axis=0) + 1e-6, hidden, seed)
     batches = [
@@ -202,7 +184,6 @@ def teach(
         for i in order.permutation(len(batches)):
             scaled, shares = batches[i]
             learner.learn(scaled, shares, rate)
-        progress(epoch + 1, epochs)
     return learner
 
 
@@ -247,7 +228,8 @@ def main() -> None:
         print(f"\r{len(taught) + len(tests)} tables, {time.time() - began:.0f} s", end="", flush=True)
     print()
     learner = teach(taught, given.hidden, given.seed, given.epochs)
-    write_network(weights_of(game), features_of(game), learner.network())
+    features, weights = learned_by(game)
+    write_network(weights, features, learner.network())
     report(learner, tests)
     print(f"{time.time() - began:.0f} s")
 

@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 
 from kostka.core.compiled.arrays import Floats
 from kostka.core.compiled.jit import rule
-from kostka.core.compiled.loops import DEALT, LoopBuffers, call_games
-from kostka.core.playouts import LIMIT, check_finished, new_loop_buffers
+from kostka.core.compiled.loops import LoopBuffers
+from kostka.core.playouts import new_loop_buffers, play_games
 from kostka.games.jamniki import GAME
 from kostka.games.jamniki.compiled import evaluation
 from kostka.games.jamniki.compiled import state as s
@@ -83,8 +83,7 @@ def rows(every_colour: bool, seats: int, games: int, seed: int) -> Iterator[list
     board = GAME.set_board(s.Options(games=1, every_colour=every_colour), seats)
     most = games * seats**2 * int(board[0].laid_each)
     notes = Notes(np.zeros((most, len(FEATURES))), np.zeros((most, 3), np.int64), np.zeros(most), np.zeros(2, np.int64))
-    loop = GAME.kernels.bind(call_games, pick=pick_noted, finish=finish_noted)
-    check_finished(GAME, loop(new_loop_buffers(GAME, board, games), notes, DEALT, seed, 0, LIMIT))
+    play_games(GAME, new_loop_buffers(GAME, board, games), seed, 0, notes, pick=pick_noted, finish=finish_noted)
     features, keys, later = (rows[: notes.used[0]] for rows in (notes.features, notes.keys, notes.later))
     for left in range(1, int(board[0].laid_each) + 1):
         for wait in range(seats):
