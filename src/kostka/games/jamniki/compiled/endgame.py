@@ -10,23 +10,25 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.compiled.arrays import Cell, Floats, Moves
+from kostka.core.compiled.arrays import Cell, Floats, Moves, Numbers
 from kostka.core.compiled.chance import rekey
 from kostka.core.compiled.jit import rule
 from kostka.games.jamniki.compiled import state as s  # the constants of the game
-from kostka.games.jamniki.compiled.determinization import ENDLESS, PUZZLE, Numbers, fill_by, solve
+from kostka.games.jamniki.compiled.determinization import ENDLESS, PUZZLE, fill_by, solve
 from kostka.games.jamniki.compiled.ends import WHITE_TILE, end_of, gain
 from kostka.games.jamniki.compiled.evaluation import MOST_MOVES, scale_of, share_win, variance_later
 from kostka.games.jamniki.compiled.policy import points_now
 from kostka.games.jamniki.compiled.rules import (
     actor,
+    fewest_points,
+    lay,
     legal,
     put_in_hand,
-    put_on_coat,
     same_faces,
     take_from_hand,
     take_off_coat,
     tile_and_side,
+    turns_left,
 )
 
 MOST_TURNS = 6  # turns to search, this one included
@@ -80,11 +82,6 @@ def work(board: np.record, state: np.record, moves: int, weights: Floats) -> flo
 
 
 @rule
-def turns_left(board: np.record, state: np.record) -> int:
-    return int(board.seats) * int(board.laid_each) - int(state.turn)
-
-
-@rule
 def is_twin(board: np.record, weights: Floats, tile: int) -> bool:
     """Whether the tile before it has the same faces, and can be drawn too."""
     return tile > 0 and weights[tile - 1] > 0.0 and same_faces(board, tile, tile - 1)
@@ -99,14 +96,6 @@ def weight_of(board: np.record, weights: Floats, tile: int) -> float:
     if tile + 1 < s.TILES and is_twin(board, weights, tile + 1):
         weight += weights[tile + 1]
     return weight
-
-
-@rule
-def lay(state: np.record, seat: int, move: int) -> None:
-    tile, side = tile_and_side(move)
-    take_from_hand(state, tile)
-    put_on_coat(state, seat, tile, side)
-    state.turn += 1
 
 
 @rule
@@ -179,7 +168,7 @@ def foresee_last(board: np.record, state: np.record, seat: int, buffers: Endgame
                 visits[slot] = visits[0]
                 lay(state, seat, int(moves[i]))
                 count_points(board, state, outcomes[slot])
-                settle_game(board, state, int(state.turn) - 1, buffers.scale, outcomes[slot])
+                settle_game(board, state, buffers.scale, outcomes[slot])
                 take_back(state, seat, int(moves[i]))
             if outcomes[slot, seat] > most + EQUAL:
                 best, most = slot, outcomes[slot, seat]
@@ -208,7 +197,7 @@ def foresee_points(board: np.record, state: np.record, seat: int, buffers: Endga
         if likely[more] > 0.0:
             reached[:] = points
             reached[seat] += more
-            settle_game(board, state, int(state.turn), buffers.scale, reached)
+            settle_game(board, state, buffers.scale, reached)
             for other in range(board.seats):
                 out[other] += likely[more] / total * reached[other]
 
@@ -220,15 +209,10 @@ def count_points(board: np.record, state: np.record, out: Floats) -> None:
 
 
 @rule
-def settle_game(board: np.record, state: np.record, last: int, scale: float, out: Floats) -> None:
+def settle_game(board: np.record, state: np.record, scale: float, out: Floats) -> None:
     """Turn the points at the end of a game into chances; the starter of the next one has a small advantage."""
-    starter = actor(board, state, last)
-    for back in range(1, board.seats):
-        seat = actor(board, state, last - back)
-        if out[seat] < out[starter]:
-            starter = seat
     if state.game + 1 < board.games:
-        out[starter] += START
+        out[fewest_points(board, state, out)] += START
     share_win(board, state, scale, out)
 
 
@@ -257,7 +241,7 @@ def endgame(
         lay(world[0], seat, int(moves[i]))
         if left == 1:
             count_points(board[0], world[0], out[i])
-            settle_game(board[0], world[0], int(view[0].turn), buffers.scale, out[i])
+            settle_game(board[0], world[0], buffers.scale, out[i])
         elif foresee(board[0], world[0], buffers, 0):
             out[i] = buffers.chances[0]
         else:
