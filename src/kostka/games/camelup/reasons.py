@@ -7,7 +7,6 @@ from kostka.core.declare.messages import Message
 from kostka.core.position import View
 from kostka.games.camelup.compiled import rules
 from kostka.games.camelup.compiled import state as camelup
-from kostka.games.camelup.compiled.worth import expected_pay
 from kostka.games.camelup.odds import odds
 
 ROLLOUTS = 5_000
@@ -34,7 +33,8 @@ def why(view: View, found: Mapping[str, Any], move: int) -> Iterator[Message]:
             # What the ticket below the top one is worth to the player who takes it next.
             ticket = rules.top_ticket(view.state[0], camelup.COLOURS.index(colour)) + 1
             if ticket < len(camelup.TICKETS):
-                rival = expected_pay(ticket, chances["first"], chances["second"])
+                shares = chances["first"], chances["second"], 1 - chances["first"] - chances["second"]
+                rival = sum(share * rules.ticket_pay(ticket, rank) for rank, share in enumerate(shares))
                 yield Message("camelup-why-ticket-left", colour=colour, worth=pounds(rival))
         case {"move": "tile", "space": space}:
             yield Message("camelup-why-tile", space=space, worth=worth)

@@ -79,33 +79,15 @@ def comes_back(board: np.record, view: np.record, seat: int, kinds: Moves, rollo
     own = np.empty(len(kinds), np.int64)
     for i in range(len(kinds)):
         own[i] = best_move_keeping(board, view, moves, worth, count, kinds[i])
-    weights = np.zeros((s.TILES, s.TILES))
-    if next_draws(board, view, weights):
-        try_draws(board, view, seat, kinds, own, weights, out)
-        out /= weights.sum()
-        return True
-    try_worlds(board, view, seat, kinds, own, rollouts, out)
-    out /= rollouts
-    return False
-
-
-@rule
-def try_worlds(
-    board: np.record, view: np.record, seat: int, kinds: Moves, own: Numbers, rollouts: int, out: Floats
-) -> None:
-    world, chance = np.zeros(1, STATE), np.zeros(1, CHANCE)
-    for n in range(rollouts):
-        rekey(chance[0], SEED, n, 0)
-        world[0] = view
-        determinize(board, world[0], seat, chance[0])
-        try_round(board, world[0], seat, kinds, own, 1.0, chance[0], out)
-
-
-@rule
-def try_draws(
-    board: np.record, view: np.record, seat: int, kinds: Moves, own: Numbers, weights: Floats, out: Floats
-) -> None:
-    world, chance = np.zeros(1, STATE), np.zeros(1, CHANCE)
+    world, chance, weights = np.zeros(1, STATE), np.zeros(1, CHANCE), np.zeros((s.TILES, s.TILES))
+    if not next_draws(board, view, weights):
+        for n in range(rollouts):
+            rekey(chance[0], SEED, n, 0)
+            world[0] = view
+            determinize(board, world[0], seat, chance[0])
+            try_round(board, world[0], seat, kinds, own, 1.0, chance[0], out)
+        out /= rollouts
+        return False
     for tile in range(s.TILES):
         for second in range(s.TILES):
             if weights[tile, second] > 0:
@@ -114,6 +96,8 @@ def try_draws(
                 world[0].stack[top], world[0].stack[top - 1] = tile, second
                 rekey(chance[0], SEED, 0, 0)  # for what the seat itself then draws, which does not matter
                 try_round(board, world[0], seat, kinds, own, weights[tile, second], chance[0], out)
+    out /= weights.sum()
+    return True
 
 
 @rule

@@ -32,32 +32,27 @@ def hide(board: np.record, state: np.record, seat: int) -> None:
             continue
         if owner == seat or state.side[owner, index] != s.WHITE_SIDE:
             hide_draw(board, state, seat, tile, turn)
-        elif was_seen(board, state, seat, tile, turn):
-            hide_draw(board, state, seat, tile, turn)
-            gone[tile] = possible_whites(board, state, seat, tile, turn)
-        else:
+        elif is_hidden(board, state, seat, tile, turn, gone):
             state.coat[owner, index] = s.UNKNOWN
-            state.drawn_from[tile] = state.drawn_to[tile] = s.NONE
-    hide_hand(board, state, seat, gone)
+    for i in range(state.hand_size):
+        tile = int(state.hand[i])
+        if tile != s.UNKNOWN and is_hidden(board, state, seat, tile, int(state.turn), gone):
+            state.hand[i] = s.UNKNOWN
     if gone.any():
         conclude(gone)
         hide_whites(board, state, gone)
+    put_blanks_last(state)
 
 
 @rule
-def hide_hand(board: np.record, state: np.record, seat: int, gone: Turns) -> None:
-    """Hide the tiles of the hand that the seat never saw, and note where the others may have gone."""
-    for i in range(state.hand_size):
-        tile = int(state.hand[i])
-        if tile == s.UNKNOWN:
-            break
-        if was_seen(board, state, seat, tile, int(state.turn)):
-            hide_draw(board, state, seat, tile, s.NEVER)
-            gone[tile] = possible_whites(board, state, seat, tile, int(state.turn))
-        else:
-            state.drawn_from[tile] = state.drawn_to[tile] = s.NONE
-            state.hand[i] = s.UNKNOWN
-    put_blanks_last(state)
+def is_hidden(board: np.record, state: np.record, seat: int, tile: int, until: int, gone: Turns) -> bool:
+    """Whether the seat did not see a tile up to this turn. Hide when it was drawn, and note where it may have gone."""
+    if was_seen(board, state, seat, tile, until):
+        hide_draw(board, state, seat, tile, until)
+        gone[tile] = possible_whites(board, state, seat, tile, until)
+        return False
+    state.drawn_from[tile] = state.drawn_to[tile] = s.NONE
+    return True
 
 
 @rule
@@ -151,4 +146,3 @@ def hide_whites(board: np.record, state: np.record, gone: Turns) -> None:
     for i in range(state.hand_size):
         if state.hand[i] != s.UNKNOWN and state.gone_from[state.hand[i]] != s.NONE:
             state.hand[i] = s.UNKNOWN
-    put_blanks_last(state)
