@@ -1,6 +1,8 @@
 """The exact odds in the shape of `kostka odds --json`."""
 
+from collections.abc import Callable
 from fractions import Fraction
+from operator import truediv
 from typing import Any
 
 import numpy as np
@@ -26,12 +28,10 @@ def odds(view: View, rollouts: int) -> dict[str, Any]:
     leg, race, worth = np.zeros(1, LEG), np.zeros(1, RACE), np.zeros(len(moves))
     odds_kernel(state, seat, rollouts, moves, leg, race, worth)
     later, errors = waiting(state, seats, seat, rollouts, race)
-    exact, cards = exact_leg(leg, state), [move for move in moves.tolist() if rules.is_card(move)]
+    cards = [move for move in moves.tolist() if rules.is_card(move)]
     places = race[0].places.tolist()
     return {
-        "leg": {c: {place: float(p) for place, p in chances.items()} for c, chances in exact["leg"].items()},
-        "race_ends": float(exact["race_ends"]),
-        "tile_hits": {space: float(hits) for space, hits in exact["tile_hits"].items()},
+        **exact_leg(leg, state, truediv),
         "race": {
             colour: {place: row[i] for place, row in zip(RACE_PLACES, places, strict=True)}
             for i, colour in enumerate(camelup.COLOURS)
@@ -69,15 +69,15 @@ def held(state: State, seats: int, leg: Cell, race: Cell) -> list[dict[str, Any]
     return rows
 
 
-def exact_leg(leg: Cell, state: State) -> dict[str, Any]:
-    """The odds of a leg as exact fractions."""
+def exact_leg(leg: Cell, state: State, share: Callable[[int, int], object] = Fraction) -> dict[str, Any]:
+    """The odds of a leg, as exact fractions or by another division."""
     record = leg[0]
     total, hits, tiles = int(record.total), record.hits.tolist(), state[0].tile_side
     return {
         "leg": {
-            colour: {place: Fraction(int(record.places[n, i]), total) for n, place in enumerate(LEG_PLACES)}
+            colour: {place: share(int(record.places[n, i]), total) for n, place in enumerate(LEG_PLACES)}
             for i, colour in enumerate(camelup.COLOURS)
         },
-        "race_ends": Fraction(int(record.ended), total),
-        "tile_hits": {str(space): Fraction(hits[space], total) for space in camelup.FOR_TILES if tiles[space]},
+        "race_ends": share(int(record.ended), total),
+        "tile_hits": {str(space): share(hits[space], total) for space in camelup.FOR_TILES if tiles[space]},
     }
