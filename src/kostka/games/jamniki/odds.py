@@ -11,7 +11,7 @@ from kostka.core.errors import PositionError
 from kostka.core.position import View, copied
 from kostka.games.jamniki.compiled import endgame as compiled
 from kostka.games.jamniki.compiled.odds import comes_back
-from kostka.games.jamniki.compiled.rules import lay, same_faces
+from kostka.games.jamniki.compiled.rules import lay, points_from, same_faces
 from kostka.games.jamniki.compiled.state import MAX_SEATS, MOVES, SOURCES, TILE_NAMES, UNKNOWN
 from kostka.games.jamniki.position import points
 
@@ -44,10 +44,10 @@ def odds(view: View, rollouts: int) -> dict[str, Any]:
 
 def gains(view: View, move: int) -> dict[str, int]:
     """The points that a move brings at once, source by source."""
-    after = copied(view.state)
-    lay(after[0], view.seat, move)
-    before, then = (points(view.board, state)[view.seat] for state in (view.state, after))
-    return dict(zip(SOURCES, (then - before).tolist(), strict=True))
+    board, now, after, seat = view.board[0], view.state[0], copied(view.state)[0], view.seat
+    lay(after, seat, move)
+    sources = enumerate(SOURCES)
+    return {name: points_from(board, after, seat, i) - points_from(board, now, seat, i) for i, name in sources}
 
 
 def endgame(view: View) -> list[tuple[int, tuple[float, ...]]] | None:

@@ -7,13 +7,11 @@ back were laid white, so where only one white can have been such a tile, the sea
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
+from kostka.core.compiled.arrays import Numbers
 from kostka.core.compiled.jit import rule
 from kostka.games.jamniki.compiled import state as s  # the constants of the game
 from kostka.games.jamniki.compiled.rules import fits_somehow, place_of
-
-Turns = NDArray[np.int64]  # of each tile: a turn, or a set of turns as bits
 
 STILL_HELD = 1 << 32  # beside the turns in which a tile may have been laid: or it is in the hand
 
@@ -45,7 +43,7 @@ def hide(board: np.record, state: np.record, seat: int) -> None:
 
 
 @rule
-def is_hidden(board: np.record, state: np.record, seat: int, tile: int, until: int, gone: Turns) -> bool:
+def is_hidden(board: np.record, state: np.record, seat: int, tile: int, until: int, gone: Numbers) -> bool:
     """Whether the seat did not see a tile up to this turn. Hide when it was drawn, and note where it may have gone."""
     if was_seen(board, state, seat, tile, until):
         hide_draw(board, state, seat, tile, until)
@@ -115,7 +113,7 @@ def possible_whites(board: np.record, state: np.record, seat: int, tile: int, un
 
 
 @rule
-def conclude(gone: Turns) -> None:
+def conclude(gone: Numbers) -> None:
     """Where a tile can have been laid in one turn only, no other was laid in that turn."""
     changed = True
     while changed:
@@ -129,7 +127,7 @@ def conclude(gone: Turns) -> None:
 
 
 @rule
-def hide_whites(board: np.record, state: np.record, gone: Turns) -> None:
+def hide_whites(board: np.record, state: np.record, gone: Numbers) -> None:
     """Take tiles that may have been laid in several turns, or not yet, off the coats and out of the hand."""
     for tile in range(s.TILES):
         if gone[tile] & (gone[tile] - 1):
