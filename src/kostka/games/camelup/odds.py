@@ -27,7 +27,7 @@ def odds(view: View, rollouts: int) -> dict[str, Any]:
     moves, seats = moves_with_value(view), view.seats
     leg, race, worth = np.zeros(1, LEG), np.zeros(1, RACE), np.zeros(len(moves))
     odds_kernel(state, seat, rollouts, moves, leg, race, worth)
-    later, errors = waiting(state, seats, seat, rollouts, race)
+    later, errors = waiting(state, seats, seat, rollouts, np.zeros(1, LEG), race)
     cards = [move for move in moves.tolist() if rules.is_card(move)]
     places = race[0].places.tolist()
     return {

@@ -223,14 +223,15 @@ def odds_kernel(state: Cell, seat: int, rollouts: int, moves: Moves, leg: Cell, 
 
 
 @rule
-def waiting(state: Cell, seats: int, seat: int, rollouts: int, race: Cell) -> tuple[Floats, Floats]:
+def waiting(state: Cell, seats: int, seat: int, rollouts: int, leg: Cell, race: Cell) -> tuple[Floats, Floats]:
     """What finish cards are expected to bring, by pile and colour, to a player who waits for the end of the leg and
     then plays the card or leaves it, as the race odds of that moment advise; and the standard errors.
 
     Each of these ends is looked at twice: what one look advises is valued by the other, so luck is not taken for gain.
-    A rival who has cards left may be first. A race that ends in this leg leaves no time for the card.
+    A rival who has cards left may be first. A race that ends in this leg leaves no time for the card. `leg` is an empty
+    buffer.
     """
-    now, leg = state[0], np.zeros(1, LEG)
+    now = state[0]
     values, squares = np.zeros((2, s.RACING)), np.zeros((2, s.RACING))
     ends, weights = leg_odds(now.place, now.tile_side, rules.dice_inside(now), leg[0], True)
     going_on = leg[0].total - leg[0].ended
