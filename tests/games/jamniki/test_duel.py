@@ -119,9 +119,7 @@ def test_the_order_of_the_stack_does_not_matter() -> None:
 def test_what_one_will_get_more_the_other_gets_less() -> None:
     match = real(2, 4, 6)
     points, now = np.zeros(s.MAX_SEATS), [points_now(match.board[0], match.state[0], who) for who in (0, 1)]
-    expect(
-        match.board[0], match.state[0], int(match.state[0].turn), int(match.state[0].hand[0]), np.zeros(ROOM), points
-    )
+    expect(match.board[0], match.state[0], int(match.state[0].hand[0]), np.zeros(ROOM), points)
     assert points[:2].sum() == pytest.approx(sum(now))
 
 

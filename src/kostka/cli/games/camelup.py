@@ -14,7 +14,7 @@ from kostka.core.game import Board, State
 from kostka.core.position import Position, count_seats
 from kostka.games.camelup.compiled import state as camelup
 from kostka.games.camelup.compiled.rules import waits_on
-from kostka.games.camelup.odds import LEG_PLACES, RACE_PLACES, hand
+from kostka.games.camelup.odds import LEG_PLACES, RACE_PLACES
 from kostka.games.camelup.position import held, stack
 from kostka.messages import say, word
 
@@ -44,7 +44,7 @@ def draw(position: Position, names: Sequence[str], seat: int | None) -> str:
     """The track with its stacks and tiles, the pyramid, the tickets, the cards and the players."""
     board, state = position.board, position.state
     gap = [] if position.seats >= camelup.PARTNERS_FROM else [""]
-    table = [*draw_table(state, seat), *draw_piles(state)]
+    table = [*draw_table(position, seat), *draw_piles(state)]
     return "\n".join([*draw_track(state), *gap, *table, *gap, *draw_players(board, state, names, seat)])
 
 
@@ -86,12 +86,12 @@ def draw_tile(state: State, space: int) -> str:
     return f"[bold green]{owner}+1[/]" if state[0].tile_side[space] == camelup.CHEER else f"[bold red]{owner}-1[/]"
 
 
-def draw_table(state: State, looks: int | None) -> list[str]:
+def draw_table(position: Position, looks: int | None) -> list[str]:
     """The pyramid, the hand of the player who looks, and the tickets left."""
-    record = state[0]
+    record = position.state[0]
     grey = "[bold black on grey70] # [/]"
     inside = "".join((camel_box(die) if die < camelup.GREY else grey) for die in range(6) if record.inside[die])
-    own = "" if looks is None or record.phase == camelup.OVER else f"   {draw_hand(state, looks)}"
+    own = "" if looks is None or record.phase == camelup.OVER else f"   {draw_hand(position, looks)}"
     left = [" ".join(map(str, held(holders, camelup.NOBODY))) for holders in record.holder]
     tickets = " ".join(f"{camel_box(c)} {values or say('camelup-tickets-none')}" for c, values in enumerate(left))
     return [
@@ -100,8 +100,8 @@ def draw_table(state: State, looks: int | None) -> list[str]:
     ]
 
 
-def draw_hand(state: State, seat: int) -> str:
-    cards = hand(state, seat)
+def draw_hand(position: Position, seat: int) -> str:
+    cards = position.dump()["players"][seat]["finish_cards"]
     if cards is None:
         return say("camelup-hand-unknown")
     drawn = boxes([camelup.COLOURS.index(card) for card in cards])

@@ -1,6 +1,8 @@
 """The exact odds in the shape of `kostka odds --json`."""
 
+from collections.abc import Callable
 from fractions import Fraction
+from operator import truediv
 from typing import Any
 
 import numpy as np
@@ -10,8 +12,8 @@ from kostka.core.game import State
 from kostka.core.position import View
 from kostka.games.camelup.compiled import rules
 from kostka.games.camelup.compiled import state as camelup
-from kostka.games.camelup.compiled.odds import holdings_kernel, odds_kernel, waiting_kernel
-from kostka.games.camelup.compiled.worth import HOLDINGS, LEG, RACE
+from kostka.games.camelup.compiled.odds import odds_kernel, waiting
+from kostka.games.camelup.compiled.worth import LEG, RACE, cards_held, copied_value, tile_hits, weigh_tickets
 
 LEG_PLACES = ("first", "second", "third", "fourth", "last")
 RACE_PLACES = ("win", "second", "third", "fourth", "lose")
@@ -25,14 +27,11 @@ def odds(view: View, rollouts: int) -> dict[str, Any]:
     moves, seats = moves_with_value(view), view.seats
     leg, race, worth = np.zeros(1, LEG), np.zeros(1, RACE), np.zeros(len(moves))
     odds_kernel(state, seat, rollouts, moves, leg, race, worth)
-    later, errors = np.zeros((2, len(camelup.PILES), camelup.RACING))
-    waiting_kernel(state, seats, seat, rollouts, np.zeros(1, LEG), race, later, errors)
-    exact, cards = exact_leg(leg, state), [move for move in moves.tolist() if rules.is_card(move)]
+    later, errors = waiting(state, seats, seat, rollouts, np.zeros(1, LEG), race)
+    cards = [move for move in moves.tolist() if rules.is_card(move)]
     places = race[0].places.tolist()
     return {
-        "leg": {c: {place: float(p) for place, p in chances.items()} for c, chances in exact["leg"].items()},
-        "race_ends": float(exact["race_ends"]),
-        "tile_hits": {space: float(hits) for space, hits in exact["tile_hits"].items()},
+        **exact_leg(leg, state, truediv),
         "race": {
             colour: {place: row[i] for place, row in zip(RACE_PLACES, places, strict=True)}
             for i, colour in enumerate(camelup.COLOURS)
@@ -41,7 +40,7 @@ def odds(view: View, rollouts: int) -> dict[str, Any]:
         "moves": {texts[move]: value for move, value in zip(moves.tolist(), worth.tolist(), strict=True)},
         "waiting": {texts[move]: float(later[rules.card_of(move)]) for move in cards},
         "waiting_error": max((float(errors[rules.card_of(move)]) for move in cards), default=0.0),
-        "finish_cards": hand(state, seat),
+        "finish_cards": view.dump()["players"][seat]["finish_cards"],
         "holdings": held(state, seats, leg, race),
     }
 
@@ -49,42 +48,36 @@ def odds(view: View, rollouts: int) -> dict[str, Any]:
 def moves_with_value(view: View) -> Moves:
     """The moves of a seat, without cards of which nobody knows whether it has them, or which they are."""
     known = rules.hand_is_known(view.state[0], view.seat)
-    named = [known and rules.card_of(move)[1] != camelup.UNKNOWN for move in view.moves]
-    return np.array([move for move, n in zip(view.moves, named, strict=True) if n or not rules.is_card(move)], np.int16)
-
-
-def hand(state: State, seat: int) -> list[str] | None:
-    """The finish cards that a seat has left, None where nobody knows."""
-    if not rules.hand_is_known(state[0], seat):
-        return None
-    faces = rules.finish_cards(state[0], seat)
-    return [name for colour, name in enumerate(camelup.COLOURS) if faces >> colour & 1]
+    named = {move for move in view.moves if known and rules.card_of(move)[1] != camelup.UNKNOWN}
+    return np.array([move for move in view.moves if move in named or not rules.is_card(move)], np.int16)
 
 
 def held(state: State, seats: int, leg: Cell, race: Cell) -> list[dict[str, Any]]:
     """What the holdings of each seat are expected to bring; finish cards only where all their colours are known."""
-    worth, now = np.zeros(1, HOLDINGS), state[0]
-    holdings_kernel(state, seats, leg, race, worth)
-    rows = []
+    now, total, rows = state[0], int(leg[0].total), []
     for seat in range(seats):
-        row: dict[str, Any] = {"tickets": float(worth[0].tickets[seat])}
-        row["pyramid_tickets"] = int(now.pyramid_tickets[seat])
-        row |= {name: float(worth[0][name][seat]) for name in ("tile", "copied")}
-        unknown = bool(((now.pile_seat == seat) & (now.pile_colour == camelup.UNKNOWN)).any())
-        row["finish_cards"] = None if unknown else float(worth[0].finish_cards[seat])
+        pyramid = int(now.pyramid_tickets[seat])
+        unknown = ((now.pile_seat == seat) & (now.pile_colour == camelup.UNKNOWN)).any()
+        row: dict[str, Any] = {
+            "tickets": weigh_tickets(now, seat, leg[0])[0] / total - pyramid,
+            "pyramid_tickets": pyramid,
+            "tile": tile_hits(now, seat, leg[0]) / total,
+            "copied": copied_value(now, seat, leg[0]) / total,
+            "finish_cards": None if unknown else cards_held(now, seat, race),
+        }
         rows.append({**row, "total": sum(value or 0.0 for value in row.values())})
     return rows
 
 
-def exact_leg(leg: Cell, state: State) -> dict[str, Any]:
-    """The odds of a leg as exact fractions."""
+def exact_leg(leg: Cell, state: State, share: Callable[[int, int], object] = Fraction) -> dict[str, Any]:
+    """The odds of a leg, as exact fractions or by another division."""
     record = leg[0]
     total, hits, tiles = int(record.total), record.hits.tolist(), state[0].tile_side
     return {
         "leg": {
-            colour: {place: Fraction(int(record.places[n, i]), total) for n, place in enumerate(LEG_PLACES)}
+            colour: {place: share(int(record.places[n, i]), total) for n, place in enumerate(LEG_PLACES)}
             for i, colour in enumerate(camelup.COLOURS)
         },
-        "race_ends": Fraction(int(record.ended), total),
-        "tile_hits": {str(space): Fraction(hits[space], total) for space in camelup.FOR_TILES if tiles[space]},
+        "race_ends": share(int(record.ended), total),
+        "tile_hits": {str(space): share(hits[space], total) for space in camelup.FOR_TILES if tiles[space]},
     }

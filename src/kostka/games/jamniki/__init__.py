@@ -37,7 +37,6 @@ GAME = Game(
         policy=policy.policy,
         scores=policy.scores,
         rollout_policy=evaluation.rollout_policy,
-        is_quiet=evaluation.is_quiet,
         evaluate=evaluation.evaluate,
         boldness=evaluation.boldness,
     ),

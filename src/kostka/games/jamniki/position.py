@@ -31,23 +31,16 @@ TRIES = 100_000  # to find a world that agrees with a position
 
 
 def set_board(options: declared.Options, seats: int) -> Board:
-    board = copied(components())
-    board["seats"] = seats
-    board["laid_each"] = declared.MOST_LAID + declared.SEATS[0] - seats
-    for name, value in vars(options).items():
-        board[name] = value
-    board["start"] = chosen_seat(options.start, seats)
-    return board
-
-
-@lru_cache
-def components() -> Board:
-    """A board with the tiles and the tasks, and nothing else yet."""
     board, parts = np.zeros(1, declared.BOARD.type), declared.PARTS
     colours = [[declared.COLOURS.index(row[f"{part}_colour"]) for part in parts] for row in declared.TILE_TABLE]
     board["colour"] = colours
     board["bones"] = [[int(row[f"{part}_bones"]) for part in parts] for row in declared.TILE_TABLE]
     board["task_points"] = [int(row["points"]) for row in declared.TASK_TABLE]
+    board["seats"] = seats
+    board["laid_each"] = declared.MOST_LAID + declared.SEATS[0] - seats
+    for name, value in vars(options).items():
+        board[name] = value
+    board["start"] = chosen_seat(options.start, seats)
     return board
 
 
@@ -175,9 +168,8 @@ class Draft:
         now, position = self.now, self.position
         number = position.integer("number", 1, int(self.board.games), 1)
         now.game, now.direction = number - 1, declared.RIGHT if number > 1 else declared.LEFT
-        usual = declared.DIRECTIONS[int(now.direction)]
-        position.word("direction", tuple(declared.DIRECTIONS.values()), usual)
-        right = position.get("direction", usual) == usual
+        usual, directions = declared.DIRECTIONS[int(now.direction)], tuple(declared.DIRECTIONS.values())
+        right = directions[position.word("direction", directions, usual)] == usual
         demand(right, Fault("jamniki-wrong-direction", "direction", number=number, direction=usual))
 
     def read_coat(self, seat: int, value: Any) -> Fields:

@@ -7,8 +7,9 @@ import numpy as np
 from kostka.core.declare.messages import Message
 from kostka.core.position import View, copied
 from kostka.games.jamniki.compiled import rules
-from kostka.games.jamniki.compiled.policy import gains, policy
-from kostka.games.jamniki.compiled.state import MOVES, SOURCES
+from kostka.games.jamniki.compiled.policy import policy
+from kostka.games.jamniki.compiled.state import MOVES
+from kostka.games.jamniki.odds import gains
 
 
 def reasons(view: View, moves: Sequence[int]) -> dict[int, list[Message]]:
@@ -16,20 +17,11 @@ def reasons(view: View, moves: Sequence[int]) -> dict[int, list[Message]]:
 
 
 def why(view: View, move: int) -> Iterator[Message]:
-    board, after, seat, now = view.board[0], copied(view.state)[0], view.seat, np.zeros(len(SOURCES))
-    gains(board, after, seat, move, now)
-    yield Message("jamniki-why-points", **{name: int(now[i]) for i, name in enumerate(SOURCES)})
-    tile, side = rules.tile_and_side(move)
-    rules.take_from_hand(after, tile)
-    rules.put_on_coat(after, seat, tile, side)
-    turn = int(after.turn) + 1
-    if turn < view.seats * int(board.laid_each):
-        yield Message("jamniki-why-passed", points=most_at_once(board, after, rules.actor(board, after, turn)))
-
-
-def most_at_once(board: np.record, state: np.record, rival: int) -> int:
-    """The most points that a player can take at once with the tiles of the hand, whatever is drawn beside them."""
-    moves, worth = np.zeros(MOVES.count, np.int16), np.zeros(MOVES.count)
-    count = rules.list_moves(board, state, rival, False, moves)
-    policy(board, state, rival, moves, count, worth)
-    return int(worth[:count].max(initial=0))
+    yield Message("jamniki-why-points", **gains(view, move))
+    board, after = view.board[0], copied(view.state)[0]
+    rules.lay(after, view.seat, move)
+    if rules.turns_left(board, after) > 0:  # the most that the next player can take, whatever the draw is
+        rival, moves = rules.turn(board, after), np.zeros(MOVES.count, np.int16)
+        worth = np.zeros(rules.list_moves(board, after, rival, False, moves))
+        policy(board, after, rival, moves, len(worth), worth)
+        yield Message("jamniki-why-passed", points=int(worth.max(initial=0)))

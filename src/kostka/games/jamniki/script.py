@@ -9,6 +9,7 @@ from kostka.core.declare.messages import shorten
 from kostka.core.errors import ScriptError
 from kostka.core.game import Board
 from kostka.core.position import Position, count_seats
+from kostka.games.jamniki.compiled.rules import turns_left
 from kostka.games.jamniki.compiled.state import STACK_GROUP, TASK_NAMES, TASKS_A_GAME, TILE_NAMES, TILES, UNKNOWN
 
 Dice = Sequence[Sequence[Any]]
@@ -18,7 +19,7 @@ def script(position: Position, seat: int, move: int, dice: Dice) -> list[int]:
     """The outcomes of a set-up, of the move that ends the first game, or of a draw from a blank stack."""
     board, state = position.board, position.state[0]
     begins = move < 0
-    ends = int(state.turn) + 1 == position.seats * int(board[0].laid_each)
+    ends = turns_left(board[0], state) == 1
     if begins or (ends and state.game + 1 < board[0].games):
         return script_game(board, [] if begins else state.tasks[0].tolist(), begins, dice)
     if ends or state.stack[state.stack_size - 1] != UNKNOWN:

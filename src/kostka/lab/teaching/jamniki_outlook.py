@@ -12,9 +12,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from kostka.core.compiled.arrays import Floats
+from kostka.core.compiled.arrays import Floats, Numbers
 from kostka.core.compiled.jit import rule
 from kostka.core.compiled.loops import LoopBuffers
 from kostka.core.playouts import new_loop_buffers, play_games
@@ -26,7 +25,6 @@ from kostka.games.jamniki.compiled.policy import points_now
 from kostka.games.jamniki.compiled.rules import actor, game_points, put_on_coat, take_off_coat, tile_and_side
 from kostka.lab.teaching.learning import move_with_blunders, ridge, whole_number_options, write_table
 
-Numbers = NDArray[np.int64]
 FEATURES = evaluation.FEATURES
 seat_features, best_tile = evaluation.seat_features, evaluation.best_tile
 

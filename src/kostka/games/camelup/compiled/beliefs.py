@@ -2,12 +2,11 @@
 
 import numpy as np
 
-from kostka.core.compiled.arrays import Floats
+from kostka.core.compiled.arrays import Floats, Numbers
 from kostka.core.compiled.chance import draw
 from kostka.core.compiled.jit import rule
 from kostka.games.camelup.compiled import policy, rules
 from kostka.games.camelup.compiled import state as s  # the constants of the game
-from kostka.games.camelup.compiled.state import Numbers
 from kostka.games.camelup.compiled.worth import LEG, RACE, right_odds
 
 SAMPLES = 64
@@ -21,7 +20,9 @@ def sample_belief(board: np.record, state: np.record, seat: int, beliefs: Floats
     colour once. A card without weights follows the race as it stands.
     """
     weights = np.zeros((2, s.CARDS, s.RACING))
-    if weigh_cards(state, beliefs, weights):
+    if len(beliefs) > 0:
+        weights[:] = beliefs.reshape(weights.shape)
+    if lacks_weights(state, weights):
         weigh_by_race(state, weights)
     for other in range(board.seats):
         if other != seat:
@@ -30,19 +31,13 @@ def sample_belief(board: np.record, state: np.record, seat: int, beliefs: Floats
 
 
 @rule
-def weigh_cards(state: np.record, beliefs: Floats, weights: Floats) -> bool:
-    """Copy the weights of all hidden cards; returns whether some have none."""
-    missing = False
+def lacks_weights(state: np.record, weights: Floats) -> bool:
+    """Whether a hidden card has no weights."""
     for pile in range(2):
         for i in range(state.pile_size[pile]):
-            if state.pile_colour[pile, i] == s.UNKNOWN:
-                known = 0.0
-                for colour in range(s.RACING):
-                    at = (pile * s.CARDS + i) * s.RACING + colour
-                    weights[pile, i, colour] = beliefs[at] if at < len(beliefs) else 0.0
-                    known += weights[pile, i, colour]
-                missing = missing or known == 0.0
-    return missing
+            if state.pile_colour[pile, i] == s.UNKNOWN and weights[pile, i].sum() == 0.0:
+                return True
+    return False
 
 
 @rule

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
-from kostka.core.compiled.arrays import Cell, Floats
+from kostka.core.compiled.arrays import Cell, Floats, Numbers
 from kostka.core.compiled.jit import rule
 from kostka.core.compiled.mlp import read_network, softmax_values
 from kostka.core.declare.domains import constants
@@ -26,7 +26,6 @@ from kostka.games.camelup.compiled.outlook import (
     chances_of,
     look_up,
 )
-from kostka.games.camelup.compiled.state import Numbers
 from kostka.games.camelup.compiled.worth import copied_value, expected_pay
 
 RACES = 256  # to evaluate a position alone

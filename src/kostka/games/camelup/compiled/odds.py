@@ -6,24 +6,20 @@ the whole distribution, in integer weights, so the odds are exact fractions. The
 
 import numpy as np
 
-from kostka.core.compiled.arrays import Cell, Floats, Moves, Places
+from kostka.core.compiled.arrays import Cell, Floats, Moves, Numbers, Places
 from kostka.core.compiled.chance import CHANCE, draw, rekey
-from kostka.core.compiled.jit import bind, rule
+from kostka.core.compiled.jit import rule
 from kostka.games.camelup.compiled import rules
 from kostka.games.camelup.compiled import state as s  # the constants of the game
-from kostka.games.camelup.compiled.state import Numbers, Sides
+from kostka.games.camelup.compiled.state import Sides
 from kostka.games.camelup.compiled.worth import (
     LEG,
     RACE,
     bet_values,
     card_value,
-    cards_held,
     colours_played,
-    copied_value,
     holdings_value,
     right_odds,
-    tile_hits,
-    weigh_tickets,
 )
 
 STATE = s.STATE.type
@@ -152,9 +148,7 @@ def rank(place: Places, order: Numbers) -> None:
 def race_odds(leg: np.record, ends: Numbers, end_weights: Numbers, rollouts: int, race: np.record) -> None:
     """Who ends the race where: this leg exactly, then rollouts without tiles, spread evenly over the leg's ends."""
     race.error = 0.0
-    for n in range(s.RACING):
-        for camel in range(s.RACING):
-            race.places[n, camel] = leg.ended_places[n, camel] / leg.total
+    race.places[:] = leg.ended_places / leg.total
     going_on = leg.total - leg.ended
     if going_on == 0:
         return
@@ -211,11 +205,9 @@ def finish_race(place: Places, chance: Cell) -> None:
                 return
 
 
-def all_odds(state: Cell, seat: int, rollouts: int, moves: Moves, leg: Cell, race: Cell, out: Floats) -> None:
-    """The odds of the leg and of the race from a position in play, and the expected gain of moves in pounds.
-
-    Records are handed on as one-element arrays: a record alone would not keep the memory of its array alive.
-    """
+@rule
+def odds_kernel(state: Cell, seat: int, rollouts: int, moves: Moves, leg: Cell, race: Cell, out: Floats) -> None:
+    """The odds of the leg and of the race from a position in play, and the expected gain of moves in pounds."""
     now, dice = state[0], rules.dice_inside(state[0])
     ends, end_weights = leg_odds(now.place, now.tile_side, dice, leg[0], True)
     race_odds(leg[0], ends, end_weights, rollouts, race[0])
@@ -230,9 +222,8 @@ def all_odds(state: Cell, seat: int, rollouts: int, moves: Moves, leg: Cell, rac
             out[i] = holdings_value(after[0], seat, trial) - held
 
 
-def waiting(
-    state: Cell, seats: int, seat: int, rollouts: int, leg: Cell, race: Cell, out: Floats, errors: Floats
-) -> None:
+@rule
+def waiting(state: Cell, seats: int, seat: int, rollouts: int, leg: Cell, race: Cell) -> tuple[Floats, Floats]:
     """What finish cards are expected to bring, by pile and colour, to a player who waits for the end of the leg and
     then plays the card or leaves it, as the race odds of that moment advise; and the standard errors.
 
@@ -241,11 +232,11 @@ def waiting(
     buffer.
     """
     now = state[0]
+    values, squares = np.zeros((2, s.RACING)), np.zeros((2, s.RACING))
     ends, weights = leg_odds(now.place, now.tile_side, rules.dice_inside(now), leg[0], True)
     going_on = leg[0].total - leg[0].ended
-    out[:], errors[:] = 0.0, 0.0
     if going_on == 0:
-        return
+        return values, squares
     more = np.zeros(len(now.money))
     for other in range(seats):
         if other != seat and rules.hand_of(now, other)[0] > 0:
@@ -266,27 +257,8 @@ def waiting(
                 first = card_value(*card, right_odds(one, pile), played[pile], more)
                 second = card_value(*card, right_odds(two, pile), played[pile], more)
                 value = ((second if first > 0 else 0.0) + (first if second > 0 else 0.0)) / 2
-                out[pile, colour] += value
-                errors[pile, colour] += value * value
-    share = going_on / leg[0].total
-    for pile in range(2):
-        for colour in range(s.RACING):
-            mean = out[pile, colour] / looks
-            spread = max(0.0, errors[pile, colour] / looks - mean * mean)
-            out[pile, colour] = share * max(0.0, mean)  # who waits need not play
-            errors[pile, colour] = share * np.sqrt(spread / (looks - 1))
-
-
-def holdings(state: Cell, seats: int, leg: Cell, race: Cell, out: Cell) -> None:
-    """What everything that players hold is expected to bring, by seat."""
-    now, total = state[0], leg[0].total
-    for seat in range(seats):
-        out[0].tickets[seat] = weigh_tickets(now, seat, leg[0])[0] / total - now.pyramid_tickets[seat]
-        out[0].tile[seat] = tile_hits(now, seat, leg[0]) / total
-        out[0].copied[seat] = copied_value(now, seat, leg[0]) / total
-        out[0].finish_cards[seat] = cards_held(now, seat, race)
-
-
-odds_kernel = bind(all_odds, {}, "camelup", ())
-waiting_kernel = bind(waiting, {}, "camelup", ())
-holdings_kernel = bind(holdings, {}, "camelup", ())
+                values[pile, colour] += value
+                squares[pile, colour] += value * value
+    share, means = going_on / leg[0].total, values / looks
+    spreads = np.maximum(0.0, squares / looks - means * means)
+    return share * np.maximum(0.0, means), share * np.sqrt(spreads / (looks - 1))  # who waits need not play

@@ -7,11 +7,11 @@ The dice are a number too, the bag: four bits for each, those inside the pyramid
 
 import numpy as np
 
-from kostka.core.compiled.arrays import Places
+from kostka.core.compiled.arrays import Numbers, Places
 from kostka.core.compiled.jit import rule
 from kostka.games.camelup.compiled import rules
 from kostka.games.camelup.compiled import state as s  # the constants of the game
-from kostka.games.camelup.compiled.state import Numbers, Sides
+from kostka.games.camelup.compiled.state import Sides
 
 FACES = 6
 WORD = 2**32 - 1

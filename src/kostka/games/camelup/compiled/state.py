@@ -19,7 +19,6 @@ from kostka.core.declare.options import option
 from kostka.core.declare.records import Field, Record
 
 Sides = NDArray[np.int8]  # of tiles, by space
-Numbers = NDArray[np.int64]
 
 SEATS = range(3, 9)
 COLOURS = ("red", "yellow", "blue", "green", "purple")

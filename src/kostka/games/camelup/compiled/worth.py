@@ -17,12 +17,6 @@ LEG = Record(  # all in sequences of dice, out of `total`
     hits=Field("i8", s.TRACK),  # of tiles; in estimates, of all spaces
 ).type
 RACE = Record(places=Field("f8", s.RACING, s.COLOURS), error=Field("f8")).type
-HOLDINGS = Record(  # by seat, in pounds
-    tickets=Field("f8", s.SEAT),
-    tile=Field("f8", s.SEAT),
-    copied=Field("f8", s.SEAT),
-    finish_cards=Field("f8", s.SEAT),  # those whose colour is known
-).type
 
 
 @rule

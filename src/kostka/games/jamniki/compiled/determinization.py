@@ -15,14 +15,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kostka.core.compiled.arrays import Cell, Floats
+from kostka.core.compiled.arrays import Cell, Floats, Numbers
 from kostka.core.compiled.chance import draw, shuffle
 from kostka.core.compiled.jit import rule
 from kostka.core.declare.records import Field, Record
 from kostka.games.jamniki.compiled import state as s  # the constants of the game
 from kostka.games.jamniki.compiled.rules import fits_somehow, place_of, put_in_hand
 
-Numbers = NDArray[np.int64]
 Options = tuple[Numbers, Floats, Numbers]  # of a node: the keys that follow, in how many ways, and labels
 
 MOST_TURNS = 20

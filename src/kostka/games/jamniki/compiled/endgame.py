@@ -8,25 +8,26 @@ in proportion to the worlds in which it is there.
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from kostka.core.compiled.arrays import Cell, Floats, Moves
+from kostka.core.compiled.arrays import Cell, Floats, Moves, Numbers
 from kostka.core.compiled.chance import rekey
 from kostka.core.compiled.jit import rule
 from kostka.games.jamniki.compiled import state as s  # the constants of the game
-from kostka.games.jamniki.compiled.determinization import ENDLESS, PUZZLE, Numbers, fill_by, solve
+from kostka.games.jamniki.compiled.determinization import ENDLESS, PUZZLE, fill_by, solve
 from kostka.games.jamniki.compiled.ends import WHITE_TILE, end_of, gain
 from kostka.games.jamniki.compiled.evaluation import MOST_MOVES, scale_of, share_win, variance_later
 from kostka.games.jamniki.compiled.policy import points_now
 from kostka.games.jamniki.compiled.rules import (
     actor,
+    fewest_points,
+    lay,
     legal,
     put_in_hand,
-    put_on_coat,
     same_faces,
     take_from_hand,
     take_off_coat,
     tile_and_side,
+    turns_left,
 )
 
 MOST_TURNS = 6  # turns to search, this one included
@@ -43,7 +44,7 @@ class EndgameBuffers(NamedTuple):
     limit: int  # last draws to look at before giving up
     scale: float  # of a logistic curve that turns points into chances to win the match
     weights: Floats  # how likely each tile is in the stack
-    moves: NDArray[np.int16]
+    moves: Moves
     chances: Floats  # of all seats
     best: Floats  # of all seats after the best move with one drawn tile
     # The outcome of a game's last tile does not depend on what else was drawn: cached by move, and valid while the
@@ -80,11 +81,6 @@ def work(board: np.record, state: np.record, moves: int, weights: Floats) -> flo
 
 
 @rule
-def turns_left(board: np.record, state: np.record) -> int:
-    return int(board.seats) * int(board.laid_each) - int(state.turn)
-
-
-@rule
 def is_twin(board: np.record, weights: Floats, tile: int) -> bool:
     """Whether the tile before it has the same faces, and can be drawn too."""
     return tile > 0 and weights[tile - 1] > 0.0 and same_faces(board, tile, tile - 1)
@@ -102,14 +98,6 @@ def weight_of(board: np.record, weights: Floats, tile: int) -> float:
 
 
 @rule
-def lay(state: np.record, seat: int, move: int) -> None:
-    tile, side = tile_and_side(move)
-    take_from_hand(state, tile)
-    put_on_coat(state, seat, tile, side)
-    state.turn += 1
-
-
-@rule
 def take_back(state: np.record, seat: int, move: int) -> None:
     state.turn -= 1
     take_off_coat(state, seat)
@@ -120,16 +108,16 @@ def take_back(state: np.record, seat: int, move: int) -> None:
 def foresee(board: np.record, state: np.record, buffers: EndgameBuffers, depth: int) -> bool:
     """Chances of all seats, into `chances[depth]`, when the hand was passed on; False if that is too much work."""
     seat, chances, best = actor(board, state, int(state.turn)), buffers.chances[depth], buffers.best[depth]
+    is_last, visits = turns_left(board, state) == 1, buffers.visits
+    outcomes = buffers.outcomes if is_last else buffers.chances
     chances[:] = 0.0
-    if turns_left(board, state) == 1:
-        buffers.visits[0] += 1
-        if buffers.visits[0] > buffers.limit:
+    if is_last:
+        visits[0] += 1
+        if visits[0] > buffers.limit:
             return False
         if counts_alone(board):
             foresee_points(board, state, seat, buffers, chances)
-        else:
-            foresee_last(board, state, seat, buffers, chances)
-        return True
+            return True
     total, weights, moves = 0.0, buffers.weights, buffers.moves[depth]
     for drawn in range(s.TILES):
         both = weight_of(board, weights, drawn)
@@ -140,12 +128,17 @@ def foresee(board: np.record, state: np.record, buffers: EndgameBuffers, depth: 
         put_in_hand(state, drawn)
         most = -1.0
         for i in range(legal(board, state, seat, moves)):
-            lay(state, seat, int(moves[i]))
-            if not foresee(board, state, buffers, depth + 1):
-                return False
-            take_back(state, seat, int(moves[i]))
-            if buffers.chances[depth + 1, seat] > most + EQUAL:
-                best[:] = buffers.chances[depth + 1]
+            row = 1 + int(moves[i]) if is_last else depth + 1
+            if not is_last or visits[row] != visits[0]:
+                lay(state, seat, int(moves[i]))
+                if is_last:
+                    visits[row] = visits[0]
+                    settle_game(board, state, buffers.scale, outcomes[row])
+                elif not foresee(board, state, buffers, depth + 1):
+                    return False
+                take_back(state, seat, int(moves[i]))
+            if outcomes[row, seat] > most + EQUAL:
+                best[:] = outcomes[row]
                 most = best[seat]
         for other in range(board.seats):
             chances[other] += both * best[other]
@@ -160,34 +153,6 @@ def foresee(board: np.record, state: np.record, buffers: EndgameBuffers, depth: 
 def counts_alone(board: np.record) -> bool:
     """Whether a tile brings what it shows and makes of the run at the end, whatever else lies on the table."""
     return not board.every_colour and not board.secret_tasks
-
-
-@rule
-def foresee_last(board: np.record, state: np.record, seat: int, buffers: EndgameBuffers, out: Floats) -> None:
-    """Chances before the last draw of a game, tile by tile and move by move."""
-    total, moves, outcomes, visits = 0.0, buffers.moves[-1], buffers.outcomes, buffers.visits
-    for drawn in range(s.TILES):
-        both = weight_of(board, buffers.weights, drawn)
-        if both == 0.0:
-            continue
-        total += both
-        put_in_hand(state, drawn)
-        best, most = 0, -1.0
-        for i in range(legal(board, state, seat, moves)):
-            slot = 1 + int(moves[i])
-            if visits[slot] != visits[0]:
-                visits[slot] = visits[0]
-                lay(state, seat, int(moves[i]))
-                count_points(board, state, outcomes[slot])
-                settle_game(board, state, int(state.turn) - 1, buffers.scale, outcomes[slot])
-                take_back(state, seat, int(moves[i]))
-            if outcomes[slot, seat] > most + EQUAL:
-                best, most = slot, outcomes[slot, seat]
-        for other in range(board.seats):
-            out[other] += both * outcomes[best, other]
-        take_from_hand(state, drawn)
-    for other in range(board.seats):
-        out[other] /= total
 
 
 @rule
@@ -208,7 +173,7 @@ def foresee_points(board: np.record, state: np.record, seat: int, buffers: Endga
         if likely[more] > 0.0:
             reached[:] = points
             reached[seat] += more
-            settle_game(board, state, int(state.turn), buffers.scale, reached)
+            share_match(board, state, buffers.scale, reached)
             for other in range(board.seats):
                 out[other] += likely[more] / total * reached[other]
 
@@ -220,15 +185,17 @@ def count_points(board: np.record, state: np.record, out: Floats) -> None:
 
 
 @rule
-def settle_game(board: np.record, state: np.record, last: int, scale: float, out: Floats) -> None:
+def settle_game(board: np.record, state: np.record, scale: float, out: Floats) -> None:
+    """The chances when a game is over."""
+    count_points(board, state, out)
+    share_match(board, state, scale, out)
+
+
+@rule
+def share_match(board: np.record, state: np.record, scale: float, out: Floats) -> None:
     """Turn the points at the end of a game into chances; the starter of the next one has a small advantage."""
-    starter = actor(board, state, last)
-    for back in range(1, board.seats):
-        seat = actor(board, state, last - back)
-        if out[seat] < out[starter]:
-            starter = seat
     if state.game + 1 < board.games:
-        out[starter] += START
+        out[fewest_points(board, state, out)] += START
     share_win(board, state, scale, out)
 
 
@@ -237,8 +204,8 @@ def endgame(
     board: Cell, view: Cell, seat: int, limit: int, world: Cell, chance: Cell, moves: Moves, out: Floats
 ) -> int:
     """The moves of a seat and what they lead to, for all seats; 0 if that is too much to foresee."""
-    left, count = turns_left(board[0], view[0]), legal(board[0], view[0], seat, moves)
-    if count == 0 or left > MOST_TURNS or s.UNKNOWN in view[0].hand:
+    count = legal(board[0], view[0], seat, moves)
+    if count == 0 or turns_left(board[0], view[0]) > MOST_TURNS or s.UNKNOWN in view[0].hand:
         return 0
     buffers = EndgameBuffers(
         limit=limit,
@@ -255,9 +222,8 @@ def endgame(
         return 0
     for i in range(count):
         lay(world[0], seat, int(moves[i]))
-        if left == 1:
-            count_points(board[0], world[0], out[i])
-            settle_game(board[0], world[0], int(view[0].turn), buffers.scale, out[i])
+        if turns_left(board[0], world[0]) == 0:
+            settle_game(board[0], world[0], buffers.scale, out[i])
         elif foresee(board[0], world[0], buffers, 0):
             out[i] = buffers.chances[0]
         else:

@@ -4,7 +4,7 @@ import numpy as np
 
 from kostka.core.compiled.jit import rule
 from kostka.games.jamniki.compiled import state as s  # the constants of the game
-from kostka.games.jamniki.compiled.rules import part_bones, part_colour, parts
+from kostka.games.jamniki.compiled.rules import part_bones, part_colour, parts, runs
 
 End = tuple[int, int, int, int]  # colour and bones of the last part, the run that ends there, the longest one
 WHITE_TILE = 2 * s.WHITE_BONES  # points of a tile that does not fit
@@ -13,13 +13,11 @@ WHITE_TILE = 2 * s.WHITE_BONES  # points of a tile that does not fit
 @rule
 def end_of(board: np.record, state: np.record, seat: int) -> End:
     """The end of a coat; the colour of an empty one is `NONE`."""
-    colour, run, longest = s.NONE, 0, 0
-    for part in range(parts(state, seat)):
-        shown = part_colour(board, state, seat, part)
-        run = 0 if shown == s.WHITE else run + 1 if shown == colour else 1
-        colour, longest = shown, max(longest, run)
-    bones = part_bones(board, state, seat, parts(state, seat) - 1) if colour != s.NONE else 0
-    return colour, bones, run, longest
+    last = parts(state, seat) - 1
+    if last < 0:
+        return s.NONE, 0, 0, 0
+    run, longest = runs(board, state, seat)
+    return part_colour(board, state, seat, last), part_bones(board, state, seat, last), run, longest
 
 
 @rule

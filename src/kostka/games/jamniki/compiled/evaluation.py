@@ -19,7 +19,16 @@ from kostka.games.jamniki.compiled.duel import NETS, difference, is_duel
 from kostka.games.jamniki.compiled.duel import SPREAD as DUEL_SPREAD
 from kostka.games.jamniki.compiled.ends import WHITE_TILE, End, bones_of, end_of, gain, is_open
 from kostka.games.jamniki.compiled.policy import points_now, policy
-from kostka.games.jamniki.compiled.rules import actor, game_points, legal, put_on_coat, take_off_coat, tile_and_side
+from kostka.games.jamniki.compiled.rules import (
+    actor,
+    game_points,
+    legal,
+    put_on_coat,
+    runs,
+    take_off_coat,
+    tile_and_side,
+    turns_left,
+)
 
 FEATURES = (
     "one",
@@ -113,18 +122,18 @@ def seat_features(board: np.record, state: np.record, end: End, laid: int, taken
 
 
 @rule
-def expect(board: np.record, state: np.record, played: int, laid: int, row: Floats, out: Floats) -> None:
-    """The points that all seats will have in this game, after `played` turns, the last of which laid a tile.
+def expect(board: np.record, state: np.record, laid: int, row: Floats, out: Floats) -> None:
+    """The points that all seats will have in this game, after a tile of this turn.
 
     That tile is on its coat and still in the hand. `row` is a buffer for features.
     """
     if is_duel(board):
-        expect_two(board, state, played, laid, row, out)
+        expect_two(board, state, laid, row, out)
         return
-    seats = int(board.seats)
-    taken = best_tile(board, state, end_of(board, state, actor(board, state, played)), laid)
+    seats, following = int(board.seats), int(state.turn) + 1
+    taken = best_tile(board, state, end_of(board, state, actor(board, state, following)), laid)
     for wait in range(seats):
-        seat = actor(board, state, played + wait)
+        seat = actor(board, state, following + wait)
         left = int(board.laid_each) - int(state.coat_size[seat])
         out[seat] = points_now(board, state, seat)
         if left > 0:
@@ -136,14 +145,14 @@ def expect(board: np.record, state: np.record, played: int, laid: int, row: Floa
 
 
 @rule
-def expect_two(board: np.record, state: np.record, played: int, laid: int, row: Floats, out: Floats) -> None:
+def expect_two(board: np.record, state: np.record, laid: int, row: Floats, out: Floats) -> None:
     """The same for two: what both have, and which of them will get more."""
-    seat, one, two = actor(board, state, played), s.NONE, s.NONE
+    seat, one, two = actor(board, state, int(state.turn) + 1), s.NONE, s.NONE
     for i in range(state.hand_size):
         if state.hand[i] != laid:
             one, two = two, int(state.hand[i])
     mover, other = end_of(board, state, seat), end_of(board, state, 1 - seat)
-    left, stack = 2 * int(board.laid_each) - played, state.stack[: state.stack_size]
+    left, stack = turns_left(board, state) - 1, state.stack[: state.stack_size]
     more = difference(board, left, mover, other, (one, two), stack, NETS, row)
     out[seat] = points_now(board, state, seat) + more / 2
     out[1 - seat] = points_now(board, state, 1 - seat) - more / 2
@@ -154,15 +163,15 @@ def rollout_policy(
     board: np.record, state: np.record, seat: int, moves: Moves, count: int, cache: Cell, out: Floats
 ) -> None:
     """How many points more than the others a seat can expect after its moves."""
-    seats, played = int(board.seats), int(state.turn) + 1
-    if played == seats * int(board.laid_each):
+    seats = int(board.seats)
+    if turns_left(board, state) == 1:
         policy(board, state, seat, moves, count, out)
         return
     row, points = np.empty(ROOM), np.empty(s.MAX_SEATS)
     for i in range(count):
         tile, side = tile_and_side(moves[i])
         put_on_coat(state, seat, tile, side)
-        expect(board, state, played, tile, row, points)
+        expect(board, state, tile, row, points)
         take_off_coat(state, seat)
         out[i] = points[seat]
         for other in range(seats):
@@ -174,24 +183,18 @@ def rollout_policy(
 
 
 @rule
-def is_quiet(board: np.record, state: np.record) -> bool:
-    return True
-
-
-@rule
 def evaluate(board: np.record, state: np.record, cache: Cell, values: Floats) -> None:
     """Chances to win if the seat to act follows the rollout policy, by what all can expect and how sure that is."""
     moves, worth = np.empty(MOST_MOVES, np.int16), np.empty(ROOM)
-    seat, played = actor(board, state, int(state.turn)), int(state.turn) + 1
-    count = legal(board, state, seat, moves)
-    chosen = 0
+    seat = actor(board, state, int(state.turn))
+    count, chosen = legal(board, state, seat, moves), 0
     if count > 1:
         rollout_policy(board, state, seat, moves, count, cache, worth)
         chosen = best(worth, count)
     tile, side = tile_and_side(moves[chosen])
     put_on_coat(state, seat, tile, side)
-    expect(board, state, played, tile, worth, values)
-    share_win(board, state, scale_of(variance_now(board, played) + variance_later(board, state)), values)
+    expect(board, state, tile, worth, values)
+    share_win(board, state, scale_of(variance_now(board, state) + variance_later(board, state)), values)
     take_off_coat(state, seat)
 
 
@@ -217,14 +220,14 @@ def scale_of(variance: float) -> float:
 
 
 @rule
-def variance_now(board: np.record, played: int) -> float:
-    """The variance of this game's points after `played` turns."""
-    seats, laid = int(board.seats), int(board.laid_each)
+def variance_now(board: np.record, state: np.record) -> float:
+    """The variance of this game's points after this turn."""
+    seats, turns = int(board.seats), turns_left(board, state) - 1
     if is_duel(board):
-        return float(DUEL_SPREAD[2 * laid - played] ** 2)
+        return float(DUEL_SPREAD[turns] ** 2)
     variance = 0.0
     for wait in range(seats):
-        left = (seats * laid - played - wait + seats - 1) // seats
+        left = (turns - wait + seats - 1) // seats
         variance += SPREAD[int(board.every_colour), seats, left, wait] ** 2 * 2.0 / seats
     return variance
 
@@ -246,8 +249,8 @@ def boldness(board: np.record, state: np.record, seat: int, moves: Moves, count:
     most = out[best(out, count)]
     for i in range(count):
         tile, side = tile_and_side(moves[i])
-        before = end_of(board, state, seat)[2]
+        before = runs(board, state, seat)[0]
         put_on_coat(state, seat, tile, side)
-        run = end_of(board, state, seat)[2]
+        run = runs(board, state, seat)[0]
         take_off_coat(state, seat)
         out[i] = min(1.0, max(-1.0, 0.25 * (most - out[i]) + 0.25 * (run - before)))

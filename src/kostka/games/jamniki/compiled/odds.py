@@ -1,48 +1,27 @@
 """What each move brings at once, source by source, and the chance that a tile comes back."""
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
-from kostka.core.compiled.arrays import Cell, Floats, Moves
+from kostka.core.compiled.arrays import Cell, Floats, Moves, Numbers
 from kostka.core.compiled.chance import CHANCE, rekey
-from kostka.core.compiled.jit import bind, rule
+from kostka.core.compiled.jit import rule
 from kostka.core.compiled.loops import best
 from kostka.core.declare.events import EVENTS
 from kostka.games.jamniki.compiled import state as s  # the constants of the game
 from kostka.games.jamniki.compiled.determinization import (
     PUZZLE,
-    Numbers,
     determinize,
     fits_white,
     may_be_at,
     pose,
     solve,
 )
-from kostka.games.jamniki.compiled.policy import gains, policy
-from kostka.games.jamniki.compiled.rules import apply, legal, place_of, same_faces, tile_and_side, turn
-
-Weights = NDArray[np.float64]  # of each two tiles
+from kostka.games.jamniki.compiled.policy import policy
+from kostka.games.jamniki.compiled.rules import apply, legal, place_of, same_faces, tile_and_side, turn, turns_left
 
 STATE, MOVES = s.STATE.type, s.MOVES.count
 MOST_EXACT = 3  # players, and unknown whites, up to which every outcome is looked at
 SEED = 0x6A616D6E696B  # rollouts are repeatable: the same position has the same odds
-
-
-@rule
-def kinds_in_hand(board: np.record, state: np.record, kinds: Moves) -> int:
-    """One tile of each kind in the hand."""
-    count = 0
-    for i in range(state.hand_size):
-        tile = int(state.hand[i])
-        new = True
-        for k in range(count):
-            new = new and not same_faces(board, tile, kinds[k])
-        if new:
-            kinds[count] = tile
-            count += 1
-    return count
 
 
 @rule
@@ -92,7 +71,7 @@ def comes_back(board: np.record, view: np.record, seat: int, kinds: Moves, rollo
     True where that is exact: every two tiles are tried as the next of the stack. Otherwise `rollouts` worlds are.
     """
     out[:] = 0.0
-    if view.turn + board.seats >= int(board.seats) * int(board.laid_each):
+    if turns_left(board, view) <= board.seats:
         return True
     moves, worth = np.empty(MOVES, np.int16), np.empty(MOVES)
     count = legal(board, view, seat, moves)
@@ -100,33 +79,15 @@ def comes_back(board: np.record, view: np.record, seat: int, kinds: Moves, rollo
     own = np.empty(len(kinds), np.int64)
     for i in range(len(kinds)):
         own[i] = best_move_keeping(board, view, moves, worth, count, kinds[i])
-    weights = np.zeros((s.TILES, s.TILES))
-    if next_draws(board, view, weights):
-        try_draws(board, view, seat, kinds, own, weights, out)
-        out /= weights.sum()
-        return True
-    try_worlds(board, view, seat, kinds, own, rollouts, out)
-    out /= rollouts
-    return False
-
-
-@rule
-def try_worlds(
-    board: np.record, view: np.record, seat: int, kinds: Moves, own: Numbers, rollouts: int, out: Floats
-) -> None:
-    world, chance = np.zeros(1, STATE), np.zeros(1, CHANCE)
-    for n in range(rollouts):
-        rekey(chance[0], SEED, n, 0)
-        world[0] = view
-        determinize(board, world[0], seat, chance[0])
-        try_round(board, world[0], seat, kinds, own, 1.0, chance[0], out)
-
-
-@rule
-def try_draws(
-    board: np.record, view: np.record, seat: int, kinds: Moves, own: Numbers, weights: Weights, out: Floats
-) -> None:
-    world, chance = np.zeros(1, STATE), np.zeros(1, CHANCE)
+    world, chance, weights = np.zeros(1, STATE), np.zeros(1, CHANCE), np.zeros((s.TILES, s.TILES))
+    if not next_draws(board, view, weights):
+        for n in range(rollouts):
+            rekey(chance[0], SEED, n, 0)
+            world[0] = view
+            determinize(board, world[0], seat, chance[0])
+            try_round(board, world[0], seat, kinds, own, 1.0, chance[0], out)
+        out /= rollouts
+        return False
     for tile in range(s.TILES):
         for second in range(s.TILES):
             if weights[tile, second] > 0:
@@ -135,6 +96,8 @@ def try_draws(
                 world[0].stack[top], world[0].stack[top - 1] = tile, second
                 rekey(chance[0], SEED, 0, 0)  # for what the seat itself then draws, which does not matter
                 try_round(board, world[0], seat, kinds, own, weights[tile, second], chance[0], out)
+    out /= weights.sum()
+    return True
 
 
 @rule
@@ -159,7 +122,7 @@ def try_round(
 
 
 @rule
-def next_draws(board: np.record, view: np.record, weights: Weights) -> bool:
+def next_draws(board: np.record, view: np.record, weights: Floats) -> bool:
     """In how many worlds each two tiles are the next of the stack; False where these are too many to be counted."""
     puzzle = np.zeros(1, PUZZLE)
     pose(board, view, s.NEVER, puzzle[0])
@@ -180,7 +143,7 @@ def next_draws(board: np.record, view: np.record, weights: Weights) -> bool:
 
 
 @rule
-def weigh_draws(puzzle: Cell, ways: float, weights: Weights) -> None:
+def weigh_draws(puzzle: Cell, ways: float, weights: Floats) -> None:
     unseen = puzzle[0].unseen[: puzzle[0].unseen_count]
     for i in range(len(unseen)):
         for j in range(len(unseen)):
@@ -202,20 +165,3 @@ def name_whites(board: np.record, state: np.record, puzzle: np.record, names: in
         state.coat[place_of(board, state, turn)] = tile
         state.gone_from[tile] = state.gone_to[tile] = s.NONE
     return True
-
-
-def call_odds(
-    board: Cell, state: Cell, seat: int, rollouts: int, moves: Moves, now: NDArray[Any], kinds: Moves, back: Floats
-) -> tuple[int, int, bool]:
-    """Fill the moves, what each brings at once, the kinds of tiles in the hand and their chances to come back.
-
-    How many moves and kinds there are, and whether the chances are exact.
-    """
-    count = legal(board[0], state[0], seat, moves)
-    for i in range(count):
-        gains(board[0], state[0], seat, moves[i], now[i])
-    held = kinds_in_hand(board[0], state[0], kinds)
-    return count, held, comes_back(board[0], state[0], seat, kinds[:held], rollouts, back[:held])
-
-
-odds_kernel = bind(call_odds, {}, "jamniki", ())

@@ -33,15 +33,3 @@ def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: i
         put_on_coat(state, seat, tile, side)
         out[i] = points_now(board, state, seat) - before
         take_off_coat(state, seat)
-
-
-@rule
-def gains(board: np.record, state: np.record, seat: int, move: int, out: Floats) -> None:
-    """The points that a move brings at once, source by source."""
-    for source in range(len(s.SOURCES)):
-        out[source] = -points_from(board, state, seat, source)
-    tile, side = tile_and_side(move)
-    put_on_coat(state, seat, tile, side)
-    for source in range(len(s.SOURCES)):
-        out[source] += points_from(board, state, seat, source)
-    take_off_coat(state, seat)

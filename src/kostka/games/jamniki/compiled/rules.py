@@ -3,7 +3,7 @@
 import numpy as np
 
 from kostka.core.compiled import loops
-from kostka.core.compiled.arrays import Moves, Places, Points
+from kostka.core.compiled.arrays import Floats, Moves, Places, Points
 from kostka.core.compiled.chance import draw, shuffle
 from kostka.core.compiled.jit import rule
 from kostka.core.declare.events import EVERYBODY, NOBODY, emit, emit_to
@@ -86,6 +86,12 @@ def take_first_tiles(board: np.record, state: np.record, chance: np.record, even
 def actor(board: np.record, state: np.record, turn: int) -> int:
     """The seat whose turn this was, is or will be."""
     return (int(state.first) + int(state.direction) * turn) % int(board.seats)
+
+
+@rule
+def turns_left(board: np.record, state: np.record) -> int:
+    """How many tiles will still be laid in this game."""
+    return int(board.seats) * int(board.laid_each) - int(state.turn)
 
 
 @rule
@@ -246,12 +252,9 @@ def fits_somehow(board: np.record, state: np.record, seat: int, index: int, tile
 @rule
 def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.record, events: np.record) -> None:
     tile, side = tile_and_side(move)
-    take_from_hand(state, tile)
-    put_on_coat(state, seat, tile, side)
     emit_to(events, seat if side == s.WHITE_SIDE else EVERYBODY, E.lay, seat, side, tile)
-    played = int(state.turn) + 1
-    state.turn = played
-    if played < int(board.seats) * int(board.laid_each):
+    lay(state, seat, move)
+    if turns_left(board, state) > 0:
         pass_hand(board, state, events)
         take_tile(board, state, chance, events)
         return
@@ -261,6 +264,15 @@ def apply(board: np.record, state: np.record, seat: int, move: int, chance: np.r
         begin_second_game(board, state, chance, events)
     else:
         state.phase = s.OVER
+
+
+@rule
+def lay(state: np.record, seat: int, move: int) -> None:
+    """Take a turn, but for the draw of the next one."""
+    tile, side = tile_and_side(move)
+    take_from_hand(state, tile)
+    put_on_coat(state, seat, tile, side)
+    state.turn += 1
 
 
 @rule
@@ -283,7 +295,7 @@ def take_off_coat(state: np.record, seat: int) -> None:
 @rule
 def begin_second_game(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
     """[7] Fewest points start, of those tied the one who acted last; everything runs to the right."""
-    starter = fewest_points(board, state)
+    starter = fewest_points(board, state, state.scores[state.game].sum(axis=1).astype(np.float64))
     state.game += 1
     clear_table(state)
     state.first, state.direction = starter, s.RIGHT
@@ -294,12 +306,13 @@ def begin_second_game(board: np.record, state: np.record, chance: np.record, eve
 
 
 @rule
-def fewest_points(board: np.record, state: np.record) -> int:
-    last = int(state.turn) - 1
+def fewest_points(board: np.record, state: np.record, points: Floats) -> int:
+    """The seat with the fewest points in this game, the last one of those tied."""
+    last = int(board.seats) * int(board.laid_each) - 1
     lowest = actor(board, state, last)
     for back in range(1, board.seats):
         seat = actor(board, state, last - back)
-        if game_points(state, state.game, seat) < game_points(state, state.game, lowest):
+        if points[seat] < points[lowest]:
             lowest = seat
     return lowest
 
@@ -369,7 +382,7 @@ def points_from(board: np.record, state: np.record, seat: int, source: int) -> i
     if source == s.BONES:
         return bones_on_coat(board, state, seat, int(state.coat_size[seat]))
     if source == s.COLOUR:
-        return colours_won(board, state, seat) if board.every_colour else longest_run(board, state, seat)
+        return colours_won(board, state, seat) if board.every_colour else runs(board, state, seat)[1]
     return tasks_done(board, state, seat)
 
 
@@ -383,19 +396,14 @@ def bones_on_coat(board: np.record, state: np.record, seat: int, tiles: int) -> 
 
 
 @rule
-def longest_run(board: np.record, state: np.record, seat: int) -> int:
-    """[6] The most consecutive parts of one colour, white ones aside."""
-    longest, length = 0, 0
+def runs(board: np.record, state: np.record, seat: int) -> tuple[int, int]:
+    """[6] Consecutive parts of one colour, white ones aside: how many end a coat, and the most there are."""
+    colour, run, longest = s.NONE, 0, 0
     for part in range(parts(state, seat)):
-        colour = part_colour(board, state, seat, part)
-        if colour == s.WHITE:
-            length = 0
-        elif part > 0 and colour == part_colour(board, state, seat, part - 1):
-            length += 1
-        else:
-            length = 1
-        longest = max(longest, length)
-    return longest
+        shown = part_colour(board, state, seat, part)
+        run = 0 if shown == s.WHITE else run + 1 if shown == colour else 1
+        colour, longest = shown, max(longest, run)
+    return run, longest
 
 
 # A run as one number: the longer the better, then the fewer bones.

@@ -7,13 +7,11 @@ back were laid white, so where only one white can have been such a tile, the sea
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
+from kostka.core.compiled.arrays import Numbers
 from kostka.core.compiled.jit import rule
 from kostka.games.jamniki.compiled import state as s  # the constants of the game
 from kostka.games.jamniki.compiled.rules import fits_somehow, place_of
-
-Turns = NDArray[np.int64]  # of each tile: a turn, or a set of turns as bits
 
 STILL_HELD = 1 << 32  # beside the turns in which a tile may have been laid: or it is in the hand
 
@@ -32,32 +30,27 @@ def hide(board: np.record, state: np.record, seat: int) -> None:
             continue
         if owner == seat or state.side[owner, index] != s.WHITE_SIDE:
             hide_draw(board, state, seat, tile, turn)
-        elif was_seen(board, state, seat, tile, turn):
-            hide_draw(board, state, seat, tile, turn)
-            gone[tile] = possible_whites(board, state, seat, tile, turn)
-        else:
+        elif is_hidden(board, state, seat, tile, turn, gone):
             state.coat[owner, index] = s.UNKNOWN
-            state.drawn_from[tile] = state.drawn_to[tile] = s.NONE
-    hide_hand(board, state, seat, gone)
+    for i in range(state.hand_size):
+        tile = int(state.hand[i])
+        if tile != s.UNKNOWN and is_hidden(board, state, seat, tile, int(state.turn), gone):
+            state.hand[i] = s.UNKNOWN
     if gone.any():
         conclude(gone)
         hide_whites(board, state, gone)
+    put_blanks_last(state)
 
 
 @rule
-def hide_hand(board: np.record, state: np.record, seat: int, gone: Turns) -> None:
-    """Hide the tiles of the hand that the seat never saw, and note where the others may have gone."""
-    for i in range(state.hand_size):
-        tile = int(state.hand[i])
-        if tile == s.UNKNOWN:
-            break
-        if was_seen(board, state, seat, tile, int(state.turn)):
-            hide_draw(board, state, seat, tile, s.NEVER)
-            gone[tile] = possible_whites(board, state, seat, tile, int(state.turn))
-        else:
-            state.drawn_from[tile] = state.drawn_to[tile] = s.NONE
-            state.hand[i] = s.UNKNOWN
-    put_blanks_last(state)
+def is_hidden(board: np.record, state: np.record, seat: int, tile: int, until: int, gone: Numbers) -> bool:
+    """Whether the seat did not see a tile up to this turn. Hide when it was drawn, and note where it may have gone."""
+    if was_seen(board, state, seat, tile, until):
+        hide_draw(board, state, seat, tile, until)
+        gone[tile] = possible_whites(board, state, seat, tile, until)
+        return False
+    state.drawn_from[tile] = state.drawn_to[tile] = s.NONE
+    return True
 
 
 @rule
@@ -120,7 +113,7 @@ def possible_whites(board: np.record, state: np.record, seat: int, tile: int, un
 
 
 @rule
-def conclude(gone: Turns) -> None:
+def conclude(gone: Numbers) -> None:
     """Where a tile can have been laid in one turn only, no other was laid in that turn."""
     changed = True
     while changed:
@@ -134,7 +127,7 @@ def conclude(gone: Turns) -> None:
 
 
 @rule
-def hide_whites(board: np.record, state: np.record, gone: Turns) -> None:
+def hide_whites(board: np.record, state: np.record, gone: Numbers) -> None:
     """Take tiles that may have been laid in several turns, or not yet, off the coats and out of the hand."""
     for tile in range(s.TILES):
         if gone[tile] & (gone[tile] - 1):
@@ -151,4 +144,3 @@ def hide_whites(board: np.record, state: np.record, gone: Turns) -> None:
     for i in range(state.hand_size):
         if state.hand[i] != s.UNKNOWN and state.gone_from[state.hand[i]] != s.NONE:
             state.hand[i] = s.UNKNOWN
-    put_blanks_last(state)
