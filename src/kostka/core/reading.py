@@ -194,7 +194,7 @@ class Fields:
         """What a position gives for each seat, of `usual` seats where it names none."""
         players = self.sequence("players", [{}] * usual)
         given, bounds = len(players), {"low": seats[0], "high": seats[-1]}
-        demand(given in seats, Fault("core-seats-range", "players", title=Message(game), **bounds, given=given))
+        demand(given in seats, "core-seats-range", "players", title=Message(game), **bounds, given=given)
         return players
 
 
@@ -209,9 +209,10 @@ def check_head(position: JsonInput, game: str, version: int, fields: Sequence[st
     return found
 
 
-def demand(holds: object, otherwise: Fault) -> None:
-    """Refuse a position of which this does not hold."""
-    refuse([] if holds else [otherwise])
+def demand(holds: object, id: str, path: str, /, **values: object) -> None:
+    """Refuse a position of which this does not hold, with a fault."""
+    if not holds:
+        raise PositionError(Fault(id, path, **values))
 
 
 def refuse(faults: Iterable[Fault]) -> None:

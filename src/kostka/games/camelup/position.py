@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from kostka.core.declare.json import Json
-from kostka.core.declare.messages import Fault, in_json
+from kostka.core.declare.messages import in_json
 from kostka.core.declare.options import chosen_seat, parse_options
 from kostka.core.game import Board, State
 from kostka.core.position import Position, copied, count_seats, head
@@ -147,21 +147,21 @@ def load_turn(now: np.record, position: Fields, seats: int) -> None:
 
 
 def load_camels(now: np.record, position: Fields) -> None:
-    demand("stacks" in position, Fault("camelup-no-stacks", "stacks"))
+    demand("stacks" in position, "camelup-no-stacks", "stacks")
     seen: set[int] = set()
     fields = (("stacks", camelup.TRACK, camelup.CAMELS), ("unplaced", camelup.STARTS, camelup.COLOURS))
     for field, spaces, names in fields:
         for key, camels in position.mapping(field).items():
             space = key_number(key, spaces[0], spaces[-1], field)
             for height, (camel, path) in enumerate(each_word(camels, names, f"{field}.{space}")):
-                demand(camel not in seen, Fault("camelup-camel-twice", path, camel=names[camel]))
+                demand(camel not in seen, "camelup-camel-twice", path, camel=names[camel])
                 seen.add(camel)
                 now.place[camel] = 8 * space + (height if field == "stacks" else camelup.UNPLACED)
     for camel in {camelup.WHITE, camelup.BLACK} - seen if now.phase == camelup.ARRANGE else ():
         now.place[camel] = camelup.OFF_TRACK
         seen.add(camel)
     for camel, name in enumerate(camelup.CAMELS):
-        demand(camel in seen, Fault("camelup-camel-missing", "stacks", camel=name))
+        demand(camel in seen, "camelup-camel-missing", "stacks", camel=name)
 
 
 def load_tile(state: State, key: str, value: Any, seats: int) -> None:
@@ -170,9 +170,9 @@ def load_tile(state: State, key: str, value: Any, seats: int) -> None:
     path = f"tiles.{space}"
     tile = Fields(value, path, ("seat", "side"))
     seat, side = tile.integer("seat", 0, seats - 1), tile.word("side", camelup.SIDES)
-    demand(seat not in now.tile_owner, Fault("camelup-two-tiles", path, seat=seat))
+    demand(seat not in now.tile_owner, "camelup-two-tiles", path, seat=seat)
     why_not = why_no_tile(state, seat, space)
-    demand(rules.tile_fits(now, seat, space), Fault("camelup-tile", path, reason=why_not))
+    demand(rules.tile_fits(now, seat, space), "camelup-tile", path, reason=why_not)
     now.tile_owner[space] = seat
     now.tile_side[space] = camelup.CHEER if side == 0 else camelup.BOO
 
@@ -183,14 +183,14 @@ def load_dice(now: np.record, position: Fields) -> None:
     rolled = lists.get("rolled", everything - lists.get("pyramid", everything))
     inside = lists.get("pyramid", everything - rolled)
     for die, name in enumerate(camelup.DICE):
-        demand(die not in inside or die not in rolled, Fault("camelup-die-both", "rolled", die=name))
-        demand(die in inside or die in rolled, Fault("camelup-die-neither", "rolled", die=name))
+        demand(die not in inside or die not in rolled, "camelup-die-both", "rolled", die=name)
+        demand(die in inside or die in rolled, "camelup-die-neither", "rolled", die=name)
         now.inside[die] = die in inside
 
 
 def read_dice(position: Fields, field: str) -> set[int]:
     dice = [die for die, _ in position.each_word(field, camelup.DICE)]
-    demand(len(set(dice)) == len(dice), Fault("camelup-die-twice", field))
+    demand(len(set(dice)) == len(dice), "camelup-die-twice", field)
     return set(dice)
 
 
@@ -210,8 +210,8 @@ def load_partners(now: np.record, seats: int) -> None:
         if partner != camelup.NOBODY:
             path, both = f"players[{seat}].partner", partner != seat and partners[partner] == seat
             enough = seats >= camelup.PARTNERS_FROM
-            demand(enough, Fault("camelup-partners-from", path, players=camelup.PARTNERS_FROM))
-            demand(both, Fault("camelup-partner-one-way", path, seat=seat, partner=partner))
+            demand(enough, "camelup-partners-from", path, players=camelup.PARTNERS_FROM)
+            demand(both, "camelup-partner-one-way", path, seat=seat, partner=partner)
 
 
 def load_tickets(now: np.record, position: Fields, players: Sequence[Fields]) -> None:
@@ -223,7 +223,7 @@ def load_tickets(now: np.record, position: Fields, players: Sequence[Fields]) ->
     rolled, taken = int(6 - now.inside.sum()), int(now.pyramid_tickets.sum())
     explicit = any("pyramid_tickets" in tickets for tickets in holders.values())
     taken += away.integer("pyramid_tickets", 0, 5, 0 if explicit else rolled - taken)
-    demand(taken == rolled, Fault("camelup-ticket-of-die", "rolled", rolled=rolled, taken=taken))
+    demand(taken == rolled, "camelup-ticket-of-die", "rolled", rolled=rolled, taken=taken)
 
 
 def load_held(now: np.record, holder: int, fields: Fields) -> None:
@@ -232,7 +232,7 @@ def load_held(now: np.record, holder: int, fields: Fields) -> None:
         for i, ticket in enumerate(sequence(values, where)):
             value = integer(ticket, TICKETS[-1], TICKETS[0], f"{where}[{i}]")
             free = [n for n, worth in enumerate(TICKETS) if worth == value and holders[n] == camelup.NOBODY]
-            demand(free, Fault("camelup-no-ticket", path, colour=name, value=value))
+            demand(free, "camelup-no-ticket", path, colour=name, value=value)
             holders[free[0]] = holder
 
 
@@ -242,45 +242,45 @@ def load_ticket_piles(now: np.record, position: Fields, named: bool) -> None:
         holders, name = now.holder[number], camelup.COLOURS[number]
         pile = list(sequence(values, path))
         taken = len(TICKETS) - len(pile)
-        demand(taken >= 0 and pile == TICKETS[taken:], Fault("camelup-ticket-pile", path, given=in_json(pile)))
+        demand(taken >= 0 and pile == TICKETS[taken:], "camelup-ticket-pile", path, given=in_json(pile))
         for i in range(taken):
             if holders[i] == camelup.NOBODY:
-                demand(not named, Fault("camelup-ticket-nowhere", path, colour=name, value=TICKETS[i]))
+                demand(not named, "camelup-ticket-nowhere", path, colour=name, value=TICKETS[i])
                 holders[i] = camelup.AWAY
-        demand((holders[taken:] == camelup.NOBODY).all(), Fault("camelup-ticket-twice", path, colour=name))
+        demand((holders[taken:] == camelup.NOBODY).all(), "camelup-ticket-twice", path, colour=name)
     for colour, name in enumerate(camelup.COLOURS):
         left = held(now.holder[colour], camelup.NOBODY)
         from_top = left == TICKETS[len(TICKETS) - len(left) :]
-        demand(from_top, Fault("camelup-tickets-from-top", "players", colour=name))
+        demand(from_top, "camelup-tickets-from-top", "players", colour=name)
 
 
 def load_cards(now: np.record, position: Fields, players: Sequence[Fields]) -> None:
     now.face_down = position.flag("face_down")
-    demand(not (now.face_down and now.phase == camelup.OVER), Fault("camelup-cards-shown", "face_down"))
+    demand(not (now.face_down and now.phase == camelup.OVER), "camelup-cards-shown", "face_down")
     bets = Fields(position.mapping("finish_bets"), "finish_bets", camelup.PILES)
     for p, pile in enumerate(camelup.PILES):
         path, cards = bets.path(pile), bets.sequence(pile)
         few = len(cards) <= camelup.CARDS
-        demand(few, Fault("camelup-many-cards", path, given=len(cards), most=camelup.CARDS))
+        demand(few, "camelup-many-cards", path, given=len(cards), most=camelup.CARDS)
         for i, card in enumerate(cards):
             now.pile_seat[p, i], now.pile_colour[p, i] = read_card(now, card, len(players), f"{path}[{i}]")
             now.pile_size[p] += 1
     for seat, player in enumerate(players):
         path, played = player.path("finish_cards"), int((now.pile_seat == seat).sum())
-        demand(played <= camelup.RACING, Fault("camelup-cards-of-seat", path, seat=seat, most=camelup.RACING))
+        demand(played <= camelup.RACING, "camelup-cards-of-seat", path, seat=seat, most=camelup.RACING)
         if player.get("finish_cards") is not None:
             load_hand(now, seat, player)
 
 
 def read_card(now: np.record, card: Any, seats: int, path: str) -> tuple[int, int]:
     pair = sequence(card, path)
-    demand(len(pair) == 2, Fault("camelup-card-shape", path))
+    demand(len(pair) == 2, "camelup-card-shape", path)
     seat = integer(pair[0], 0, seats - 1, f"{path}[0]")
     if pair[1] is None:
         return seat, camelup.UNKNOWN
     colour = word(pair[1], camelup.COLOURS, f"{path}[1]")
     in_hand = rules.colours_left(now, seat) >> colour & 1
-    demand(in_hand, Fault("camelup-card-twice", path, seat=seat, colour=pair[1]))
+    demand(in_hand, "camelup-card-twice", path, seat=seat, colour=pair[1])
     return seat, colour
 
 
@@ -292,9 +292,9 @@ def load_hand(now: np.record, seat: int, player: Fields) -> None:
     missing = [colour for colour in range(camelup.RACING) if hand >> colour & 1 and colour not in listed]
     hidden = np.argwhere((now.pile_seat == seat) & (now.pile_colour == camelup.UNKNOWN)).tolist()
     complete = sum(1 << colour for colour in (*listed, *missing)) == hand
-    demand(complete and len(missing) == len(hidden), Fault("camelup-hand", path))
+    demand(complete and len(missing) == len(hidden), "camelup-hand", path)
     if listed:
-        demand(len(hidden) <= 1, Fault("camelup-hidden-cards", path, hidden=len(hidden)))
+        demand(len(hidden) <= 1, "camelup-hidden-cards", path, hidden=len(hidden))
         for (pile, i), colour in zip(hidden, missing, strict=True):
             now.pile_colour[pile, i] = colour
 
@@ -303,49 +303,46 @@ def check_phase(board: Board, state: State) -> None:
     now = state[0]
     crossed = any(rules.has_crossed(now.place, camel) for camel in range(7))
     waiting = rules.space_to_arrange(now) > 0
-    demand(crossed == (now.phase == camelup.OVER), Fault("camelup-beyond-line", "phase"))
-    demand(waiting == (now.phase == camelup.ARRANGE), Fault("camelup-unplaced", "phase"))
+    demand(crossed == (now.phase == camelup.OVER), "camelup-beyond-line", "phase")
+    demand(waiting == (now.phase == camelup.ARRANGE), "camelup-unplaced", "phase")
     if waiting:
         check_arranging(board, state)
     elif crossed:
         check_crossing(state)
     else:
-        demand(now.inside.sum() > 6 - camelup.ROLLS_A_LEG, Fault("camelup-few-dice", "pyramid"))
+        demand(now.inside.sum() > 6 - camelup.ROLLS_A_LEG, "camelup-few-dice", "pyramid")
 
 
 def check_arranging(board: Board, state: State) -> None:
     """[3] Before the first turn and the crazy camels; lowest space first, and the last camel of a space goes there by
     itself.
     """
-    demand(board[0].arrange, Fault("camelup-no-arranging", "phase"))
+    demand(board[0].arrange, "camelup-no-arranging", "phase")
     now, start = state[0], copied(state)
     rules.clear_leg(start[0])
     untouched = now.leg == 1 and not now.pile_size.any() and start.tobytes() == state.tobytes()
-    demand(untouched, Fault("camelup-arranged-before", "phase"))
+    demand(untouched, "camelup-arranged-before", "phase")
     for camel, place in enumerate(now.place.tolist()):
         space = rules.space_of(place)
         if camel >= camelup.RACING:
-            demand(place == camelup.OFF_TRACK, Fault("camelup-crazy-later", "stacks", camel=camelup.CAMELS[camel]))
+            demand(place == camelup.OFF_TRACK, "camelup-crazy-later", "stacks", camel=camelup.CAMELS[camel])
         else:
-            demand(
-                space in camelup.STARTS,
-                Fault("camelup-cannot-start", "stacks", camel=camelup.CAMELS[camel], space=space),
-            )
+            demand(space in camelup.STARTS, "camelup-cannot-start", "stacks", camel=camelup.CAMELS[camel], space=space)
     first = rules.space_to_arrange(now)
     for space in camelup.STARTS[first - 1 :]:
         waiting, standing = rules.count_of(rules.camels_waiting(now, space)), len(stack(state, space))
-        demand(waiting != 1, Fault("camelup-last-unplaced", f"unplaced.{space}", space=space))
+        demand(waiting != 1, "camelup-last-unplaced", f"unplaced.{space}", space=space)
         in_turn = space == first or standing <= (waiting == 0)
-        demand(in_turn, Fault("camelup-lowest-first", f"stacks.{space}", space=space, first=first))
+        demand(in_turn, "camelup-lowest-first", f"stacks.{space}", space=space, first=first)
 
 
 def check_crossing(state: State) -> None:
     """[9, 18, 19] One unit crosses the line, forwards with a racing camel below and backwards with a crazy one."""
     now, forwards, backwards = state[0], stack(state, camelup.FINISH), stack(state, camelup.BACKWARDS)
-    demand(not (forwards and backwards), Fault("camelup-both-ends", "stacks"))
+    demand(not (forwards and backwards), "camelup-both-ends", "stacks")
     lowest = (forwards or backwards)[0]
     camel, die = camelup.CAMELS[lowest], min(lowest, camelup.GREY)
-    demand((lowest < camelup.RACING) == bool(forwards), Fault("camelup-wrong-end", "stacks", camel=camel))
-    demand(rules.camel_to_move(now.place, lowest) == lowest, Fault("camelup-other-crazy", "stacks", camel=camel))
+    demand((lowest < camelup.RACING) == bool(forwards), "camelup-wrong-end", "stacks", camel=camel)
+    demand(rules.camel_to_move(now.place, lowest) == lowest, "camelup-other-crazy", "stacks", camel=camel)
     rolled = not now.inside[die] and now.inside.any()
-    demand(rolled, Fault("camelup-crossing-die", "rolled", camel=camel, die=camelup.DICE[die]))
+    demand(rolled, "camelup-crossing-die", "rolled", camel=camel, die=camelup.DICE[die])

@@ -127,7 +127,7 @@ def load(given: Mapping[str, Any]) -> tuple[Board, State]:
     first = given.get("version") == FIRST_VERSION
     position = check_head(given, "cubitos", FIRST_VERSION if first else VERSION, FIELDS)
     players = position.sequence("players", [{}] * DEFAULT_SEATS)
-    demand(len(players) in codes.SEATS, Fault("cubitos-players", "players", given=len(players)))
+    demand(len(players) in codes.SEATS, "cubitos-players", "players", given=len(players))
     board, state = set_board(parse_options(Options, position.mapping("options")), len(players)), codes.STATE.new()
     record, checks = state[0], Checks()
     load_round(record, position, len(players))
@@ -201,9 +201,9 @@ def load_numbers(board: np.record, record: np.record, seat: int, player: Fields)
     for name in KIND_SETS:
         record[name][seat] = several(player.get(name, []), codes.DICE, player.path(name))
     fans, last = int(record.fans[seat]), int(board.last_fan)
-    demand(fans <= last, Fault("cubitos-fans-beyond", player.path("fans"), given=fans, last=last))
+    demand(fans <= last, "cubitos-fans-beyond", player.path("fans"), given=fans, last=last)
     unborrowed = not record.borrowed[seat, codes.START_DIE]
-    demand(unborrowed, Fault("cubitos-start-die-borrowed", player.path("borrowed")))
+    demand(unborrowed, "cubitos-start-die-borrowed", player.path("borrowed"))
 
 
 def load_pile(counts: Any, fields: Fields, name: str) -> None:
@@ -217,7 +217,7 @@ def load_active(board: np.record, counts: Any, player: Fields) -> None:
         for f, count, where in by_word(faces, codes.FACES, path):
             names = {"die": codes.DICE[kind], "face": codes.FACES[f]}
             on_die = f == codes.BLANK or f in board.sides[kind]
-            demand(on_die, Fault("cubitos-face-not-on-die", path, **names))
+            demand(on_die, "cubitos-face-not-on-die", path, **names)
             counts[kind, f] = integer(count, 0, 99, where)
 
 
@@ -235,7 +235,7 @@ def load_effects(board: Board, record: np.record, seat: int, player: Fields, fir
             path = player.path(f"{name}[{i}]")
             number = integer(used, 0, (len(spaces) if first else codes.MAX_SPACES) - 1, path)
             if not first:
-                demand((track, number) in spaces, Fault("cubitos-no-effect-space", path, space=number))
+                demand((track, number) in spaces, "cubitos-no-effect-space", path, space=number)
                 number = spaces.index((track, number))
             record.effects_used[seat] |= 1 << number
 
@@ -255,7 +255,7 @@ def load_trays(board: np.record, record: np.record, position: Fields, seats: int
         record.roll[record.start, codes.START_DIE] = held[codes.START_DIE] = 1
     owners = [seat for seat in range(seats) if has_start_die(record, seat)]
     right = owners == ([] if out else [record.start]) and held[codes.START_DIE] == len(owners)
-    demand(right, Fault("cubitos-start-die", "players", seat=int(record.start)))
+    demand(right, "cubitos-start-die", "players", seat=int(record.start))
     number, left = board.number.tolist(), (board.number - held).tolist()
     refuse(
         Fault("cubitos-too-many-dice", "players", die=die, given=int(held[kind]), number=number[kind])

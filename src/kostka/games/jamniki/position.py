@@ -160,7 +160,7 @@ class Draft:
     def take(self, name: Any, path: str) -> int:
         """A tile by its name; each has one place."""
         tile = word(name, TILE_NAMES, path)
-        demand(tile in self.left, Fault("jamniki-tile-twice", path, tile=name))
+        demand(tile in self.left, "jamniki-tile-twice", path, tile=name)
         self.left.remove(tile)
         return tile
 
@@ -170,12 +170,12 @@ class Draft:
         now.game, now.direction = number - 1, declared.RIGHT if number > 1 else declared.LEFT
         usual, directions = declared.DIRECTIONS[int(now.direction)], tuple(declared.DIRECTIONS.values())
         right = directions[position.word("direction", directions, usual)] == usual
-        demand(right, Fault("jamniki-wrong-direction", "direction", number=number, direction=usual))
+        demand(right, "jamniki-wrong-direction", "direction", number=number, direction=usual)
 
     def read_coat(self, seat: int, value: Any) -> Fields:
         player = Fields(value, f"players[{seat}]", PLAYER_FIELDS)
         path, coat, most = player.path("coat"), player.sequence("coat"), self.laid_each
-        demand(len(coat) <= most, Fault("jamniki-coat-too-long", path, given=len(coat), most=most))
+        demand(len(coat) <= most, "jamniki-coat-too-long", path, given=len(coat), most=most)
         for index, text in enumerate(coat):
             self.read_tile(seat, index, text, f"{path}[{index}]")
         return player
@@ -184,18 +184,18 @@ class Draft:
         """[1, 2, 3] The next tile of a coat, which must be allowed to lie so."""
         board, end = self.board, (self.board, self.now, seat, index)
         name, _, how = str(text).partition(" ")
-        demand(how in ("", *declared.SIDES[declared.TURNED :]), Fault("jamniki-laid-how", path, given=in_json(text)))
+        demand(how in ("", *declared.SIDES[declared.TURNED :]), "jamniki-laid-how", path, given=in_json(text))
         side = declared.SIDES.index(how) if how else declared.PLAIN
         hidden = (name, side) == (declared.COVERED, declared.WHITE_SIDE)
         tile = UNKNOWN if hidden else self.take(name, path)
         if side == declared.TURNED:
-            demand(board.turning, Fault("jamniki-turned-without-option", path))
-            demand(rules.side_allowed(board, tile, side), Fault("jamniki-turned-alike", path))
+            demand(board.turning, "jamniki-turned-without-option", path)
+            demand(rules.side_allowed(board, tile, side), "jamniki-turned-alike", path)
         if side != declared.WHITE_SIDE:
-            demand(rules.fits(*end, tile, side), Fault("jamniki-fits-not", path))
+            demand(rules.fits(*end, tile, side), "jamniki-fits-not", path)
         elif not board.voluntary_white:
             fits = rules.any_fits(self.now, seat, index) or (not hidden and rules.fits_somehow(*end, tile))
-            demand(not fits, Fault("jamniki-white-fits", path))
+            demand(not fits, "jamniki-white-fits", path)
         rules.put_on_coat(self.now, seat, tile, side)
 
     def read_turn(self) -> None:
@@ -203,19 +203,19 @@ class Draft:
         now, position, seats = self.now, self.position, self.seats
         turn = now.turn = int(now.coat_size.sum())
         starters = self.starters_by_coats()
-        demand(starters, Fault("jamniki-coat-sizes", "players", sizes=tuple(now.coat_size[:seats].tolist())))
+        demand(starters, "jamniki-coat-sizes", "players", sizes=tuple(now.coat_size[:seats].tolist()))
         now.phase = OVER if turn == seats * self.laid_each else declared.PLAY
-        demand(now.phase != OVER or now.game + 1 == self.board.games, Fault("jamniki-coats-complete", "players"))
+        demand(now.phase != OVER or now.game + 1 == self.board.games, "jamniki-coats-complete", "players")
         now.first = usual = starters[0]
         if position.get("starter") is not None:
             now.first = given = position.integer("starter", 0, seats - 1)
-            demand(given in starters, Fault("jamniki-starter-of-other", "starter", starter=usual, given=given))
+            demand(given in starters, "jamniki-starter-of-other", "starter", starter=usual, given=given)
             starters = [given]
         if position.get("to_act") is not None:
             given = position.integer("to_act", 0, seats - 1)
             first = (given - int(now.direction) * turn) % seats
             of_turn = rules.actor(self.board, now, turn)
-            demand(first in starters, Fault("jamniki-turn-of-other", "to_act", turn=of_turn, given=given))
+            demand(first in starters, "jamniki-turn-of-other", "to_act", turn=of_turn, given=given)
             now.first = first
 
     def starters_by_coats(self) -> list[int]:
@@ -227,23 +227,23 @@ class Draft:
     def read_tasks(self) -> None:
         """The second game's tasks do not need those of the first, which only tell what could not be drawn again."""
         now, position, secret = self.now, self.position, bool(self.board.secret_tasks)
-        demand("tasks" in position or not secret, Fault("jamniki-tasks-missing", "tasks"))
+        demand("tasks" in position or not secret, "jamniki-tasks-missing", "tasks")
         for field, game in (("tasks", int(now.game)), ("earlier_tasks", int(now.game) - 1)):
             if field in position:
-                demand(secret and game >= 0, Fault("jamniki-tasks-none", field))
+                demand(secret and game >= 0, "jamniki-tasks-none", field)
                 tasks = [task for task, _ in position.each_word(field, declared.TASK_NAMES)]
                 size = declared.TASKS_A_GAME
-                demand(len(tasks) == size, Fault("jamniki-tasks-number", field, given=len(tasks), tasks=size))
+                demand(len(tasks) == size, "jamniki-tasks-number", field, given=len(tasks), tasks=size)
                 now.tasks[game] = tasks
         drawn = now.tasks[now.tasks != NONE].tolist()
-        demand(len(set(drawn)) == len(drawn), Fault("jamniki-drawn-twice", "tasks"))
+        demand(len(set(drawn)) == len(drawn), "jamniki-drawn-twice", "tasks")
 
     def read_scores(self, seat: int, player: Fields) -> None:
         """The results of earlier games; that of the last one follows from the coats, and need not be told."""
         now, games, path = self.now, int(self.now.game), player.path("scores")
         scores = player.sequence("scores", [{}] * games)
         told = len(scores) in (games, games + (now.phase == OVER))
-        demand(told, Fault("jamniki-scores-number", path, given=len(scores), games=games))
+        demand(told, "jamniki-scores-number", path, given=len(scores), games=games)
         for game, value in enumerate(scores):
             score = Fields(value, f"{path}[{game}]", SOURCES)
             for source, name in enumerate(SOURCES):
@@ -251,7 +251,7 @@ class Draft:
                 if game == games:
                     brought = rules.points_from(self.board, now, seat, source)
                     where = score.path(name)
-                    demand(worth == brought, Fault("jamniki-score-of-coat", where, given=worth, points=brought))
+                    demand(worth == brought, "jamniki-score-of-coat", where, given=worth, points=brought)
                 else:
                     now.scores[game, seat, source] = worth
 
@@ -269,10 +269,10 @@ class Draft:
             integer(score[declared.BONES], 2 * declared.WHITE_BONES * laid, sum(bones[-laid:]), f"{path}.bones")
             integer(score[declared.COLOUR], int(certain), longest, f"{path}.colours")
         total, most = sum(score[declared.BONES] for score in scores), sum(bones[-self.seats * laid :])
-        demand(total <= most, Fault("jamniki-score-bones", "players", given=total, most=most))
+        demand(total <= most, "jamniki-score-bones", "players", given=total, most=most)
         done = tuple(score[declared.TASK] for score in scores)
         explained = any(self.can_bring(tasks, done) for tasks in self.possible_tasks(game))
-        demand(explained, Fault("jamniki-score-tasks", "players", given=done))
+        demand(explained, "jamniki-score-tasks", "players", given=done)
 
     def possible_tasks(self, game: int) -> Iterator[Sequence[int]]:
         """The tasks that an earlier game can have had."""
@@ -301,8 +301,8 @@ class Draft:
         if not told:
             now.first = next((seat for seat in self.starters_by_coats() if seat in starters), now.first)
         given, path, number = int(now.first), told[0] if told else "players", int(now.game) + 1
-        demand(given in starters or number == 2, Fault("jamniki-first-starter", path, given=given, starter=starters[0]))
-        demand(given in starters, Fault("jamniki-second-starter", path, given=given, starters=tuple(starters)))
+        demand(given in starters or number == 2, "jamniki-first-starter", path, given=given, starter=starters[0])
+        demand(given in starters, "jamniki-second-starter", path, given=given, starters=tuple(starters))
 
     def possible_starters(self) -> list[int]:
         seats, start = self.seats, int(self.board.start)
@@ -327,7 +327,7 @@ class Draft:
         """Tiles of the hand or the stack, None for those that are not known."""
         unknown = field not in self.position or (field == "stack" and self.position.get(field) is None)
         names = [None] * size if unknown else self.position.sequence(field)
-        demand(len(names) == size, Fault(f"jamniki-{field}-size", field, given=len(names), tiles=size))
+        demand(len(names) == size, f"jamniki-{field}-size", field, given=len(names), tiles=size)
         return [UNKNOWN if name is None else self.take(name, f"{field}[{i}]") for i, name in enumerate(names)]
 
     def read_gone(self) -> None:
@@ -337,12 +337,12 @@ class Draft:
             path = f"gone.{name}"
             tile = self.take(name, path)
             is_pair = isinstance(span, list | tuple) and len(span) == 2
-            demand(is_pair, Fault("jamniki-gone-turns", path, given=in_json(span)))
+            demand(is_pair, "jamniki-gone-turns", path, given=in_json(span))
             turns = [integer(span[0], 0, latest, path)]
             turns += [] if span[1] is None else [integer(span[1], turns[0] + 1, latest, path)]
             for turn in turns:
                 hidden = now.coat[rules.place_of(self.board, now, turn)] == UNKNOWN
-                demand(hidden, Fault("jamniki-gone-known", path, tile=name, turn=turn))
+                demand(hidden, "jamniki-gone-known", path, tile=name, turn=turn)
             now.gone_from[tile], now.gone_to[tile] = turns[0], NEVER if span[1] is None else turns[1]
 
     def read_draws(self) -> None:
@@ -354,15 +354,15 @@ class Draft:
             path, gone = drawn.path(name), now.gone_from[tile] != NONE
             out = tile in now.hand or gone or since <= laid[tile] < NEVER
             told = name in drawn or "drawn" not in position
-            demand(told or not out, Fault("jamniki-draw-missing", "drawn", tile=name))
-            demand(name not in drawn or out, Fault("jamniki-draw-of-other", path, tile=name))
+            demand(told or not out, "jamniki-draw-missing", "drawn", tile=name)
+            demand(name not in drawn or out, "jamniki-draw-of-other", path, tile=name)
             if out:
                 given = drawn.get(name, since)
                 span = given if isinstance(given, list) and len(given) == 2 else (given, given)
                 first, last = (integer(turn, 0, TILES, path) for turn in span)
                 until = min(latest, int(now.gone_from[tile]) - 1 if gone else laid[tile])
                 right = since <= first <= last <= until
-                demand(right, Fault("jamniki-draw-turn", path, tile=name, turn=in_json(given)))
+                demand(right, "jamniki-draw-turn", path, tile=name, turn=in_json(given))
                 now.drawn_from[tile], now.drawn_to[tile] = first, last
 
     def laid_turns(self) -> list[int]:
@@ -385,8 +385,8 @@ def check_worlds(board: Board, state: State, laid: Sequence[int]) -> None:
     for turn, tile in product(whites, range(TILES)):
         known, name = now.drawn_to[tile] != NONE and now.gone_from[tile] == NONE, TILE_NAMES[tile]
         held = known and now.drawn_to[tile] <= turn < laid[tile] and fits_white(board[0], now, turn, tile)
-        demand(not held, Fault("jamniki-white-unneeded", f"drawn.{name}", tile=name, turn=turn))
-    demand(agrees(board, state, 0), Fault("jamniki-no-order", "drawn"))
+        demand(not held, "jamniki-white-unneeded", f"drawn.{name}", tile=name, turn=turn)
+    demand(agrees(board, state, 0), "jamniki-no-order", "drawn")
     seat, index = next(place for turn, place in whites.items() if not agrees(board, state, turn + 1))
     raise PositionError(Fault("jamniki-white-held", f"players[{seat}].coat[{index}]"))
 
