@@ -99,7 +99,8 @@ def small_book() -> Book:
 
 # ---------------------------------------------------------------------------------------------------------- the code
 
-SAYING = ("say", "Message", "Reason", "Prompt", "Fault")
+# Functions that say a message, with the place of its id among their arguments.
+SAYING = {"say": 0, "Message": 0, "Reason": 0, "Prompt": 0, "Fault": 0, "demand": 1}
 
 
 @dataclass
@@ -135,21 +136,22 @@ def errors() -> set[str]:
     return found
 
 
-def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
+def calls(names: Mapping[str, int]) -> Iterator[tuple[str, ast.Call, ast.expr]]:
+    """Calls of functions, each with the argument in the place that `names` gives."""
     for file, tree in modules().items():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node.args:
+            if isinstance(node, ast.Call):
                 called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-                if called in names:
-                    yield f"{file}:{node.lineno}", node
+                if len(node.args) > names.get(called, len(node.args)):
+                    yield f"{file}:{node.lineno}", node, node.args[names[called]]
 
 
 def said() -> list[Said]:
     found = []
-    for place, node in calls(*SAYING, *errors()):
+    for place, node, said_id in calls(SAYING | dict.fromkeys(errors(), 0)):
         named = {keyword.arg for keyword in node.keywords}
         arguments = {name for name in named if name}
-        for id in alternatives(node.args[0]):
+        for id in alternatives(said_id):
             if isinstance(id, ast.Constant) and isinstance(id.value, str):
                 found.append(Said(place, re.compile(re.escape(id.value)), arguments, None not in named))
             elif isinstance(id, ast.JoinedStr):
@@ -178,5 +180,5 @@ def literals() -> set[str]:
 
 def word_kinds() -> set[str]:
     """The kinds of words that the code or a message asks for."""
-    in_code = {str(node.args[0].value) for _, node in calls("word") if isinstance(node.args[0], ast.Constant)}
+    in_code = {str(kind.value) for _, _, kind in calls({"word": 0}) if isinstance(kind, ast.Constant)}
     return in_code | {kind for messages in own_book().values() for uses in messages.values() for kind, _ in uses.words}

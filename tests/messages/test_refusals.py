@@ -13,7 +13,7 @@ from kostka.core.errors import IllegalMove, KostkaError
 from kostka.messages import LANGUAGES, say, use
 from tests.messages.reading import SOURCE, calls, own_book, said
 
-REASONS = {str(call.args[0].value) for _, call in calls("Reason") if isinstance(call.args[0], ast.Constant)}
+REASONS = {str(id.value) for _, _, id in calls({"Reason": 0}) if isinstance(id, ast.Constant)}
 
 
 @pytest.mark.parametrize("id", kostka.game_ids())
