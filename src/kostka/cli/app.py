@@ -166,8 +166,16 @@ def at_terminal(*names: str, help: str, **rest: Any) -> Any:
     return typer.Option(*names, help=help, rich_help_panel=say("cli-title-terminal"), **rest)
 
 
+def given_options(context: typer.Context, panel: str) -> dict[str, object]:
+    """The options of a panel of the help that were given on the command line."""
+    shown = [option for option in context.command.params if getattr(option, "rich_help_panel", None) == panel]
+    values = {option.opts[0]: context.params[option.name or ""] for option in shown}
+    return {name: value for name, value in values.items() if is_given(value)}
+
+
 @app.command(cls=Command, help=say("cli-play"))
 def play(
+    context: typer.Context,
     game: Annotated[str | None, typer.Argument(metavar=say("cli-name-game"), help=say("cli-help-lobby"))] = None,
     no_browser: Annotated[bool, at_browser("--no-browser", help=say("cli-help-no-browser"))] = False,
     host: Annotated[str | None, at_browser("--host", help=say("cli-help-play-host"))] = None,
@@ -186,20 +194,12 @@ def play(
     resume: Annotated[bool, at_terminal("--resume", help=say("cli-help-resume"))] = False,
     file: Annotated[Path | None, at_terminal("--file", help=say("cli-help-keep"))] = None,
 ) -> None:
-    asked: dict[str, object] = {
-        "--terminal": terminal,
-        "--seats": seats,
-        "--option": option,
-        "--humans": humans,
-        "--names": names,
-    }
-    asked |= {"--bot": bot, "--seed": seed, "--position": position, "--dice": dice, "--resume": resume, "--file": file}
-    given = [name for name, value in asked.items() if is_given(value)]
+    given = given_options(context, say("cli-title-terminal"))
     if not given:
         from kostka.cli.browser import play_in_browser
 
         raise typer.Exit(play_in_browser(game, host or "0.0.0.0", port, not no_browser))
-    refuse_beside(given[0], {"--no-browser": no_browser, "--host": host, "--port": port}, "cli-in-terminal")
+    refuse_beside(next(iter(given)), given_options(context, say("cli-title-browser")), "cli-in-terminal")
     if game is None:
         raise KostkaError("cli-missing", name=say("cli-name-game"))
     behind = need_not_wait(game)
@@ -209,7 +209,7 @@ def play(
 
     for name, others in SETTLES.items():
         if name in given:
-            refuse_beside(name, {other: asked[other] for other in others})
+            refuse_beside(name, {other: given.get(other) for other in others})
     prepare(game)
     path = file or saved_match(game)
     with held(path), odds_at_the_table(game, behind) as odds:
