@@ -13,7 +13,7 @@ from kostka.core.declare.records import Field, Record
 from kostka.core.errors import PositionError, ScriptError
 from kostka.core.game import Game, Result, Rules
 from kostka.core.position import Position, View, head
-from kostka.core.reading import check_head, integer, sequence
+from kostka.core.reading import check_head, demand, integer, sequence
 
 __all__ = [
     "NOBODY",
@@ -38,6 +38,7 @@ __all__ = [
     "Skill",
     "View",
     "check_head",
+    "demand",
     "draw",
     "emit",
     "emit_to",
