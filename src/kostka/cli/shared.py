@@ -37,7 +37,7 @@ def read_options(pairs: list[str] | None) -> dict[str, str]:
 
 def is_given(value: Any) -> bool:
     """Whether an option was given on the command line; 0 is."""
-    return value is not None and value is not False and value != []
+    return value is not None and value is not False and value not in ([], ())
 
 
 def refuse_beside(chosen: str, others: Mapping[str, Any], id: str = "cli-decides") -> None:
