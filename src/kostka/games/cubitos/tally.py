@@ -4,9 +4,9 @@ An amount depends on a few counts over the active dice: "gain 1 foot for each ac
 and on which colours there are. So dice that are still to be rolled need only be counted, not told apart.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import product
+from itertools import groupby, product
 from math import prod
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ from kostka.games.cubitos.compiled.zones import colour_of, count_swords, pending
 from kostka.games.cubitos.vocabulary import ROLLING, Effect, Effects, flatten
 
 Die = tuple[int, int]  # its kind, and the face that it shows in Active
-Counts = tuple[int, ...]
+Counts = Mapping[Hashable, int]  # by name
 Term = Callable[[Counts], int]
 
 RESOURCES = ("money", "feet", "credits", "swords", "fans")
@@ -110,6 +110,9 @@ class Column(NamedTuple):
     adds: dict[Die, int]
     cap: int
 
+    def total(self, active: Mapping[Die, int]) -> int:
+        return sum(number * self.adds.get(die, 0) for die, number in active.items())
+
 
 UNCAPPED = 1 << 20
 
@@ -122,22 +125,10 @@ class Tally:
         self.roller, self.resource = roller, resource
         self.columns: dict[Hashable, Column] = {}
         self.amount = self._amount()
-        self.caps = tuple(column.cap for column in self.columns.values())
-
-    def read(self, die: Die) -> Counts:
-        """What a die in Active adds to the counts."""
-        return tuple(column.adds.get(die, 0) for column in self.columns.values())
 
     def amount_of(self, active: Mapping[Die, int]) -> int:
         """What these active dice bring, with what the seat has."""
-        return self.amount(self.adding((0,) * len(self.caps), active))
-
-    def adding(self, counts: Counts, active: Mapping[Die, int]) -> Counts:
-        """The counts with these dice in Active too."""
-        for die, number in active.items():
-            read = self.read(die)
-            counts = tuple(min(n + number * more, cap) for n, more, cap in zip(counts, read, self.caps, strict=True))
-        return counts
+        return self.amount({name: column.total(active) for name, column in self.columns.items()})
 
     # .................................................................................................. amounts
 
@@ -174,9 +165,8 @@ class Tally:
 
     def _count(self, name: Hashable, adds: Mapping[Die, int], cap: int = UNCAPPED) -> Term:
         """A count by its name, the same for all who ask for it."""
-        at = list(self.columns).index(name) if name in self.columns else len(self.columns)
         self.columns.setdefault(name, Column(dict(adds), cap))
-        return lambda counts: counts[at]
+        return lambda counts: min(counts[name], cap)
 
     def _total(self, name: str, shown: dict[Die, int], measure: Callable[[Effect], Term | None]) -> Term:
         """What faces show and what the measured effects of abilities and of a comparison bring."""
@@ -187,7 +177,7 @@ class Tally:
                 if (amount := measure(effect)) is None:
                     continue
                 if not conditions and is_steady(effect):
-                    sums[die] = sums.get(die, 0) + amount(())
+                    sums[die] = sums.get(die, 0) + amount({})
                 else:
                     terms.append(times(self._count(die, {die: 1}), amount, *map(self._holds, conditions)))
         for card in self.roller.cards if self.roller.swords_known else ():
@@ -220,12 +210,9 @@ class Tally:
         if measure == codes.PER_LINE:
             return constant(int(lines_ahead(roller.board, roller.state, roller.seat)))
         if measure == codes.PER_DIE:
-            return self._count(
-                ("active", effect[codes.L_MASK]), {die: 1 for die in EVERY_DIE if die[0] in kinds(effect)}
-            )
+            return self._count(("active", effect[codes.L_MASK]), each_of(kinds(effect)))
         if measure == codes.PER_COLOUR:
-            groups = [{k for k in range(codes.KINDS_OF_DICE) if colour_of(k) == c} for c in range(codes.KINDS_OF_DICE)]
-            colours = [self._kinds_active(group) for group in groups if group]
+            colours = self._colours_active(range(codes.KINDS_OF_DICE))
             return lambda counts: sum(colour(counts) for colour in colours)
         if measure == codes.PER_RIVAL:
             swords, card = self._swords, roller.cards[0]
@@ -240,14 +227,17 @@ class Tally:
             return lambda counts: int(before or lost(counts) > 0)
         if condition[codes.L_CONDITION] == codes.C_CREDITED:
             return constant(int(self.roller.state.credited[self.roller.seat]))
-        grays = {kind for kind in kinds(condition) if codes.GRAYS >> kind & 1}
-        groups = [self._kinds_active(grays)] if grays else []
-        groups += [self._kinds_active({kind}) for kind in kinds(condition) if kind not in grays]
-        return times(*groups)
+        return times(*self._colours_active(kinds(condition)))
 
-    def _kinds_active(self, some: set[int]) -> Term:
-        """Whether a die of these kinds is active."""
-        return self._count(("kinds", *sorted(some)), {die: 1 for die in EVERY_DIE if die[0] in some}, 1)
+    def _colours_active(self, some: Iterable[int]) -> list[Term]:
+        """For each colour of these kinds, whether a die of it is active."""
+        groups = [tuple(group) for _, group in groupby(some, colour_of)]
+        return [self._count(("kinds", *group), each_of(group), 1) for group in groups]
+
+
+def each_of(kinds: Sequence[int]) -> dict[Die, int]:
+    """One for every die of these kinds, whatever it shows."""
+    return {die: 1 for die in EVERY_DIE if die[0] in kinds}
 
 
 def constant(number: int) -> Term:
