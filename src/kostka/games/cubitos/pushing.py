@@ -22,9 +22,7 @@ from kostka.games.cubitos.tally import (
     Die,
     Roller,
     Tally,
-    is_steady,
     kind_of,
-    kinds,
     programs,
     rolls_to_save,
 )
@@ -45,11 +43,6 @@ class Way(NamedTuple):
     active: Mapping[Die, int]
     returned: Mapping[Die, int]  # from Active to Roll
     use: str | None = None  # a card that makes it safe
-
-    @property
-    def size(self) -> int:
-        """How many dice go from Active to Roll."""
-        return sum(self.returned.values())
 
 
 def ways_to_push(roller: Roller, owed: int, protectors: list[Card]) -> list[Way]:
@@ -298,7 +291,7 @@ class Push:
             die: sum(
                 effect[codes.L_FACTOR]
                 for effect in effects
-                if is_steady(effect) and GAINED_AS[effect[codes.L_RESOURCE]] == tally.resource
+                if effect.is_steady and GAINED_AS[effect[codes.L_RESOURCE]] == tally.resource
             )
             for die, effects in programs(self.roller.cards, "pushed").items()
         }
@@ -398,7 +391,7 @@ class Push:
 
     def busted(self, tally: Tally, pushes: int) -> Iterator[Ending]:
         """[19] Nothing is left of Active but what a die keeps there, and there is a step on the fan track."""
-        kept = {kind for effects in self.on_bust.values() for effect in effects for kind in kinds(effect)}
+        kept = {kind for effects in self.on_bust.values() for effect in effects for kind in effect.kinds}
         fates = Fates(self, Throw(pushes, missed=True), tally, lambda die: die[0] in kept)
         amounts: dict[int, Counter[int]] = {}
         for counts, weight, shown in self.misses(fates):

@@ -5,7 +5,7 @@ and on which colours there are. So dice that are still to be rolled need only be
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import groupby, product
 from math import prod
 from typing import NamedTuple
@@ -43,7 +43,7 @@ class Roller:
         self.to_roll = set(self.roll) | self.returning()
         self.cards = [card for card in self.all_cards if any(self.may_show(card, face) for face in ABILITY_FACES)]
         self.swords_known = all(self.is_ready(rival) for rival in range(view.seats) if rival != self.seat)
-        self._compared: dict[tuple[int, int], tuple[int, int]] = {}
+        self.compare = cache(self._compare)
 
     def may_show(self, card: Card, face: int) -> bool:
         """Whether a die shows this face of a card, or may be about to be rolled."""
@@ -78,17 +78,14 @@ class Roller:
         fans, last = int(self.state.fans[self.seat]), int(self.board.last_fan)
         return sum(int(self.board.fan_credits[min(fans + step, last)]) for step in range(1, steps + 1))
 
-    def compare(self, card: Card, swords: int) -> tuple[int, int]:
+    def _compare(self, colour: int, swords: int) -> tuple[int, int]:
         """[7] Whether this many swords win the comparison of a card, and how many players have fewer."""
-        asked = (card.colour_number, swords)
-        if asked not in self._compared:
-            trial = copied(self.view.state)[0]
-            for rival in range(self.view.seats):
-                trial.swords[rival] = count_swords(self.board, trial, rival)
-            trial.swords[self.seat] = swords
-            wins = wins_comparison(self.board, trial, self.seat, card.colour_number)
-            self._compared[asked] = (int(wins), int(rivals_behind(self.board, trial, self.seat)))
-        return self._compared[asked]
+        trial = copied(self.view.state)[0]
+        for rival in range(self.view.seats):
+            trial.swords[rival] = count_swords(self.board, trial, rival)
+        trial.swords[self.seat] = swords
+        wins = wins_comparison(self.board, trial, self.seat, colour)
+        return int(wins), int(rivals_behind(self.board, trial, self.seat))
 
 
 def kind_of(card: Card) -> int:
@@ -176,7 +173,7 @@ class Tally:
             for effect, conditions in brought(effects):
                 if (amount := measure(effect)) is None:
                     continue
-                if not conditions and is_steady(effect):
+                if not conditions and effect.is_steady:
                     sums[die] = sums.get(die, 0) + amount({})
                 else:
                     terms.append(times(self._count(die, {die: 1}), amount, *map(self._holds, conditions)))
@@ -188,7 +185,7 @@ class Tally:
 
     def _wins(self, card: Card) -> Term:
         swords = self._swords
-        return lambda counts: self.roller.compare(card, swords(counts))[0]
+        return lambda counts: self.roller.compare(card.colour_number, swords(counts))[0]
 
     # ................................................................................................. measuring
 
@@ -196,29 +193,29 @@ class Tally:
         """How much of this resource one use of an effect brings."""
         if effect.op == EFFECT.repeat and self.resource in ("money", "feet"):
             face = SHOWN_BY[self.resource]
-            amounts = {(kind, face): int(self.roller.board.amount[kind, face]) for kind in kinds(effect)}
-            return self._count(("repeat", effect[codes.L_MASK]), amounts)
+            amounts = {(kind, face): int(self.roller.board.amount[kind, face]) for kind in effect.kinds}
+            return self._count(("repeat", effect.mask), amounts)
         if effect.op != EFFECT.gain or GAINED_AS[effect[codes.L_RESOURCE]] != self.resource:
             return None
         factor, divisor, found = effect[codes.L_FACTOR], effect[codes.L_DIVISOR], self._measure(effect)
-        return constant(factor) if found is None else lambda counts: found(counts) // divisor * factor
+        return lambda counts: found(counts) // divisor * factor
 
-    def _measure(self, effect: Effect) -> Term | None:
+    def _measure(self, effect: Effect) -> Term:
         measure, roller = effect[codes.L_MEASURE], self.roller
         if measure == codes.PER_FAN:
             return self._fans
         if measure == codes.PER_LINE:
             return constant(int(lines_ahead(roller.board, roller.state, roller.seat)))
         if measure == codes.PER_DIE:
-            return self._count(("active", effect[codes.L_MASK]), each_of(kinds(effect)))
+            return self._count(("active", effect.mask), each_of(effect.kinds))
         if measure == codes.PER_COLOUR:
             colours = self._colours_active(range(codes.KINDS_OF_DICE))
             return lambda counts: sum(colour(counts) for colour in colours)
         if measure == codes.PER_RIVAL:
-            swords, card = self._swords, roller.cards[0]
-            return lambda counts: roller.compare(card, swords(counts))[1]
+            swords, colour = self._swords, roller.cards[0].colour_number
+            return lambda counts: roller.compare(colour, swords(counts))[1]
         assert measure == codes.PER_USE
-        return None
+        return constant(1)
 
     def _holds(self, condition: Effect) -> Term:
         if condition[codes.L_CONDITION] == codes.C_LOST:
@@ -227,7 +224,7 @@ class Tally:
             return lambda counts: int(before or lost(counts) > 0)
         if condition[codes.L_CONDITION] == codes.C_CREDITED:
             return constant(int(self.roller.state.credited[self.roller.seat]))
-        return times(*self._colours_active(kinds(condition)))
+        return times(*self._colours_active(condition.kinds))
 
     def _colours_active(self, some: Iterable[int]) -> list[Term]:
         """For each colour of these kinds, whether a die of it is active."""
@@ -248,11 +245,6 @@ def times(*terms: Term) -> Term:
     return lambda counts: prod(term(counts) for term in terms)
 
 
-def kinds(effect: Effect) -> list[int]:
-    """The kinds of dice that an effect is about."""
-    return [kind for kind in range(codes.KINDS_OF_DICE) if effect[codes.L_MASK] >> kind & 1]
-
-
 def brought(effects: Effects, conditions: Effects = ()) -> Iterator[tuple[Effect, Effects]]:
     """The effects that bring something and cost nothing, with the conditions of each."""
     for effect in effects:
@@ -271,10 +263,6 @@ def brings(effect: Effect) -> bool:
 def is_free(effect: Effect) -> bool:
     """Whether a choice is that of taking something or not."""
     return effect.op == EFFECT.choose and len(effect.body) == 1 and all(map(brings, effect.body[0]))
-
-
-def is_steady(effect: Effect) -> bool:
-    return effect.op == EFFECT.fan or (effect.op == EFFECT.gain and effect[codes.L_MEASURE] == codes.PER_USE)
 
 
 def must_go(effects: Effects) -> bool:
@@ -301,7 +289,7 @@ def is_left_out(roller: Roller, card: Card, face: int, forced: bool, owed: bool)
         "now": lambda effect: (effect.op == PUSH_AGAIN and not owed) or not due,
         "active": lambda effect: effect.op == EFFECT.safe and not forced,
         "push": lambda effect: effect.op == EFFECT.back_this or (effect.op == EFFECT.back and not forced),
-        "pushed": lambda effect: effect.op == EFFECT.gain and is_steady(effect),
+        "pushed": lambda effect: effect.op == EFFECT.gain and effect.is_steady,
         "would_bust": is_saving,
         "bust": lambda effect: effect.op == EFFECT.keep,
         "run": lambda effect: is_counted(roller, effect),
@@ -337,5 +325,5 @@ def is_saving(effect: Effect) -> bool:
 def rolls_to_save(effect: Effect) -> bool:
     """Whether an effect rolls gray dice, as many as one likes and wherever they lie, of which a hit saves."""
     everything = effect[codes.L_NUMBER] == codes.ANY_NUMBER and effect[codes.L_ZONES] == codes.EVERY_ZONE
-    only_grays = effect[codes.L_MASK] == codes.GRAYS and not effect[codes.L_DIFFERENT]
-    return effect.op == EFFECT.roll and bool(effect[codes.L_FLAGS] & codes.SAVES) and everything and only_grays
+    only_grays = effect.mask == codes.GRAYS and not effect[codes.L_DIFFERENT]
+    return effect.is_saving_roll and everything and only_grays
