@@ -81,9 +81,7 @@ def goes_later(roller: Roller, active: Mapping[Die, int], die: Die) -> bool:
 
 def way_from(roller: Roller, active: Mapping[Die, int]) -> Way:
     returned = Counter(roller.active) - Counter(active)
-    roll = Counter(roller.roll)
-    for (kind, _), number in returned.items():
-        roll[kind] += number
+    roll = Counter(roller.roll) + Counter(kind for kind, _ in returned.elements())
     return Way(roll, active, returned)
 
 

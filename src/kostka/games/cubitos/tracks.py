@@ -4,7 +4,6 @@ Space 0 is the start and the last space the finish, one space each however many 
 numbered in reading order. docs/cubitos-tracks.md explains how to write a track.
 """
 
-import heapq
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -274,16 +273,11 @@ def wade(neighbours: Ints, feet: Ints) -> Ints:
 
 def spread(neighbours: Ints, feet: Ints, passable: npt.NDArray[np.bool_]) -> Ints:
     result, touching, free, finish = feet.tolist(), neighbours.tolist(), passable.tolist(), len(feet) - 1
-    queue = [(steps, space) for space, steps in enumerate(result) if steps != codes.NOWHERE]
-    heapq.heapify(queue)
-    while queue:
-        steps, space = heapq.heappop(queue)
-        if space == finish and steps:
-            continue
-        for other in touching[space]:
-            if other != codes.NOWHERE and result[other] == codes.NOWHERE and free[other]:
-                result[other] = steps + 1
-                heapq.heappush(queue, (steps + 1, other))
+    for steps in range(len(result)):
+        for space in [space for space, reached in enumerate(result) if reached == steps]:
+            for other in touching[space] if space != finish or steps == 0 else ():
+                if other != codes.NOWHERE and result[other] == codes.NOWHERE and free[other]:
+                    result[other] = steps + 1
     return array(result)
 
 
