@@ -26,7 +26,7 @@ from kostka.games.cubitos.compiled.run_choices import answer_in_run_phase, run_p
 from kostka.games.cubitos.compiled.state import P as QUESTION
 from kostka.games.cubitos.compiled.zones import pend
 from kostka.games.cubitos.pending import BELOW, BOTTOMS, CLOSED
-from kostka.games.cubitos.sentences import CLAUSES, TIMINGS, clause
+from kostka.games.cubitos.sentences import CLAUSES, clause, moment
 from kostka.games.cubitos.tally import GAINED_AS, Roller, Tally, brings
 from kostka.games.cubitos.vocabulary import FRAMES, VOCABULARY, CardError, Effect, flatten, read_effect
 from kostka.messages import LANGUAGES, say
@@ -237,6 +237,7 @@ def test_a_die_can_be_used_at_every_timing_that_is_a_use(board: Any, state: Any,
     assert knows(use_die, board[0], record, 0, timing, 0, codes.SYMBOL, events) == use
 
 
-def test_timings_of_cards_have_words() -> None:
-    assert set(WRITTEN) == set(TIMINGS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_timings_of_cards_have_words(language: str) -> None:
+    assert all(str_of(moment(timing), language) for timing in WRITTEN)
     assert set(codes.TIMINGS) == {*WRITTEN, "compare", "must", "credited"}

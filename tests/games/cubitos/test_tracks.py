@@ -54,7 +54,7 @@ def shortest_lap(track: Track, water: int = 0) -> int:
     """Feet of the shortest lap with at most `water` of them in water, without shortcuts and jet packs."""
     reached = {(0, 0)}
     feet = 0
-    while not any(space == track.finish for space, _ in reached):
+    while not any(space == track.spaces - 1 for space, _ in reached):
         feet += 1
         reached |= {
             (int(other), waded + int(track.kind[other] == codes.WATER))
@@ -78,7 +78,7 @@ def test_spaces_are_numbered_start_reading_order_finish() -> None:
     assert track.kind.tolist() == [codes.START, *[codes.OPEN] * 6, codes.FINISH]
     assert track.row.tolist() == [2, 0, 0, 0, 1, 1, 2, 2]
     assert track.half.tolist() == [1, 1, 3, 5, 0, 6, 5, 3]
-    assert (track.spaces, track.finish) == (8, 7)
+    assert track.spaces == 8
 
 
 def test_distances_run_from_the_start_and_to_the_finish() -> None:
@@ -91,7 +91,7 @@ def test_distances_run_from_the_start_and_to_the_finish() -> None:
 def test_rule_10_nobody_crosses_the_start_line_backwards() -> None:
     track = small()
     assert neighbours(track, 0) == {4}
-    assert neighbours(track, track.finish) == {6}
+    assert neighbours(track, track.spaces - 1) == {6}
 
 
 def test_rule_10_the_start_touches_all_that_its_parts_touch() -> None:
@@ -281,14 +281,14 @@ def test_neighbours_are_the_touching_bricks_and_mutual(id: str) -> None:
         }
         assert neighbours(track, space) == touching
         assert all(space in neighbours(track, other) for other in touching)
-        assert 1 <= len(touching) <= (codes.MAX_NEIGHBOURS if space in (0, track.finish) else 6)
+        assert 1 <= len(touching) <= (codes.MAX_NEIGHBOURS if space in (0, track.spaces - 1) else 6)
 
 
 @pytest.mark.parametrize("id", IDS)
 def test_red_lines_rise_one_by_one_along_the_lap(id: str) -> None:
     track = load_track(id)
     assert track.lines[0] == 0
-    assert track.lines[track.finish] == track.red_lines
+    assert track.lines[-1] == track.red_lines
     assert set(track.lines.tolist()) == set(range(track.red_lines + 1))
     for space in range(track.spaces):
         assert all(abs(int(track.lines[space] - track.lines[other])) <= 1 for other in neighbours(track, space))
@@ -344,7 +344,7 @@ def test_nothing_goes_right_is_as_transcribed() -> None:
     assert [amount for kind, amount in icons if kind == codes.GAIN_DIE] == [6, 6, 6]
     assert sum(kind == codes.LOSE_DIE for kind, _ in icons) == 11
     assert sum(kind == codes.FAN for kind, _ in icons) == 3
-    assert len(neighbours(track, 0)) == len(neighbours(track, track.finish)) == 5
+    assert len(neighbours(track, 0)) == len(neighbours(track, track.spaces - 1)) == 5
 
 
 @pytest.mark.parametrize("id", [id for id in IDS if id != "nothing-goes-right"])
@@ -370,7 +370,7 @@ def test_arrays_cover_all_spaces(id: str) -> None:
     assert track.shortcut.shape == (n, 3)
     for values in (track.kind, track.lines, track.jetpack, track.distance, track.left, track.row, track.half):
         assert values.shape == (n,)
-    assert track.left[0] == track.distance[track.finish] == track.lap
+    assert track.left[0] == track.distance[-1] == track.lap
     assert int(np.min(track.distance)) == int(np.min(track.left)) == 0
 
 
@@ -454,7 +454,7 @@ def test_runners_stand_below_the_number_of_their_space() -> None:
 def test_a_part_of_a_track_keeps_its_size_and_shows_what_it_is_about(id: str, height: int) -> None:
     track = load_track(id)
     for space in range(track.spaces):
-        runners = [Runner("A", "bold", space), Runner("B", "bold", 0), Runner("C", "bold", track.finish)]
+        runners = [Runner("A", "bold", space), Runner("B", "bold", 0), Runner("C", "bold", track.spaces - 1)]
         lines = plain_lines(draw_part(track, runners, space, 80, height))
         assert len(lines) <= height
         assert max(map(len, lines)) <= 80

@@ -92,13 +92,12 @@ def why_no_movement(board: np.record, state: np.record, seat: int, move: int) ->
         return Reason("cubitos-no-space", space=space, last=last)
     if int(state.feet[seat]) + int(state.water[seat]) == 0:
         return Reason("cubitos-no-feet", price=codes.FOOT_PRICE)
-    origin = int(state.space[seat])
-    if at_finish(board, state, seat):
-        if changes_track(board, state, seat):
-            return Reason("cubitos-next-board")
-        origin = 0
+    starts = at_finish(board, state, seat)
+    if starts and changes_track(board, state, seat):
+        return Reason("cubitos-next-board")
+    origin = 0 if starts else int(state.space[seat])
     if space not in board.neighbours[track, origin]:
-        if origin != state.space[seat]:
+        if starts:
             return Reason("cubitos-not-beside-the-start", space=space, start=origin)
         return Reason("cubitos-not-beside", space=space, origin=origin)
     if board.kind[track, space] == codes.WATER:

@@ -190,7 +190,7 @@ def read_line(line: str, timing: str, fault: Fault) -> Effect:
             raise fault("cubitos-card-roll-active")
         if part.op in (EFFECT.roll, EFFECT.borrow) and not part.mask & codes.COMMON:
             raise fault("cubitos-card-no-dice")
-        if part.op == EFFECT.roll and part[codes.L_FLAGS] & codes.SAVES and timing != "would_bust":
+        if part.is_saving_roll and timing != "would_bust":
             raise fault("cubitos-card-saves")
         if timing == "bust" and part.op != EFFECT.keep:
             raise fault("cubitos-card-bust")

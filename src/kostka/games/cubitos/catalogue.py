@@ -93,8 +93,7 @@ def card_entry(card: Card) -> Json:
 
 
 def set_entry(given: CardSet) -> Json:
-    names, cards, tracks = given.names, given.cards, given.tracks
-    return {"id": given.id, "name": names, "cards": cards, "tracks": tracks, "laps": given.laps}
+    return {"id": given.id, "name": given.names, "cards": given.cards, "tracks": given.tracks, "laps": given.laps}
 
 
 # ------------------------------------------------------------------------------------------------------------- tracks

@@ -37,7 +37,8 @@ def push_odds(view: View) -> dict[str, Any]:
     Of equally safe ways, the one that changes least comes first.
     """
     roller = Roller(view)
-    pushes = sorted(found_pushes(roller), key=lambda push: (push.bust, bool(push.way.use), push.way.size))
+    pushes = found_pushes(roller)
+    pushes.sort(key=lambda push: (push.bust, bool(push.way.use), sum(push.way.returned.values())))
     ways = [describe(push) for push in pushes[:MAX_WAYS]]
     owed = int(roller.state.forced[view.seat]) - (pending(roller.state, view.seat) not in TO_ROLL)
     return {

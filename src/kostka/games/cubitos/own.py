@@ -25,18 +25,14 @@ def embed(options: Mapping[str, Any]) -> dict[str, Any]:
 
 def embed_in(value: Any, reader: Any) -> Any:
     if isinstance(value, str):
-        value = [value] if is_text(value) else read_option(tuple, value)
+        value = [value] if "\n" in value else read_option(tuple, value)
     if not isinstance(value, list | tuple):
         return value
     return [reader(part) if isinstance(part, str) else part for part in value]
 
 
-def is_text(value: str) -> bool:
-    return "\n" in value
-
-
 def is_path(value: str) -> bool:
-    return value.endswith(".toml") and not is_text(value)
+    return value.endswith(".toml") and "\n" not in value
 
 
 def card_text(value: str) -> str:
@@ -54,4 +50,4 @@ def track_text(value: str) -> str:
 def file_text(path: str, fault: type[KostkaError]) -> str:
     text = read_text(Path(path), fault)
     read_toml(text, path, fault)
-    return text if is_text(text) else f"{text}\n"
+    return text if "\n" in text else f"{text}\n"

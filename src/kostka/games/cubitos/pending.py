@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 
 from kostka.core.declare.messages import Fault, in_json
-from kostka.core.errors import PositionError
 from kostka.core.game import Board, State
 from kostka.core.position import count_seats
-from kostka.core.reading import Checks, flag, integer, sequence, several, whole_number, word
+from kostka.core.reading import Checks, demand, flag, integer, refuse, sequence, several, whole_number, word
 from kostka.games.cubitos.board import card_names
 from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.compiled.effects import X as EFFECT
 from kostka.games.cubitos.compiled.state import P as QUESTION
+from kostka.games.cubitos.vocabulary import members
 
 # Arguments that are one of some words, or several of them.
 WORDS = {"face": codes.FACES, "kind": codes.DICE, "draw": ("roll", "picked", "at will")}
@@ -100,7 +100,7 @@ def dump_argument(board: Board, shape: str, value: int) -> Any:
     if shape == "program":
         return program_name(board, value)
     if shape in SETS:
-        return [word for i, word in enumerate(SETS[shape]) if value >> i & 1]
+        return members(SETS[shape], value)
     if shape in ("flag", "number"):
         return bool(value) if shape == "flag" else value
     return words_of(board, shape)[value]
@@ -138,18 +138,17 @@ def program_name(board: Board, pc: int) -> str:
 def load_pending(board: Board, state: State, seat: int, value: Any, path: str) -> None:
     record = state[0]
     entries = beginning(state, seat) if value is None else sequence(value, path)
-    if len(entries) > DEEPEST:
-        raise PositionError(Fault("cubitos-pending-depth", path, given=len(entries), most=DEEPEST))
+    demand(len(entries) <= DEEPEST, "cubitos-pending-depth", path, given=len(entries), most=DEEPEST)
     for i, entry in enumerate(entries):
-        parts = [entry] if isinstance(entry, str) else sequence(entry, f"{path}[{i}]")
-        effect = word(parts[0] if parts else None, codes.PENDING, f"{path}[{i}]")
-        arguments = ARGUMENTS.get(effect, {})
-        if len(parts) != 1 + len(arguments):
-            count, name = len(arguments), codes.PENDING[effect]
-            raise PositionError(Fault("cubitos-pending-arguments", f"{path}[{i}]", effect=name, count=count))
+        where = f"{path}[{i}]"
+        parts = [entry] if isinstance(entry, str) else sequence(entry, where)
+        effect = word(parts[0] if parts else None, codes.PENDING, where)
+        name, arguments = codes.PENDING[effect], ARGUMENTS.get(effect, {})
+        complete = len(parts) == 1 + len(arguments)
+        demand(complete, "cubitos-pending-arguments", where, effect=name, count=len(arguments))
         record.stack[seat, i, codes.F_EFFECT] = effect
         for n, (shape, column) in enumerate(arguments.items(), 1):
-            record.stack[seat, i, column] = load_argument(board, effect, shape, parts[n], f"{path}[{i}][{n}]")
+            record.stack[seat, i, column] = load_argument(board, effect, shape, parts[n], f"{where}[{n}]")
     record.depth[seat] = len(entries)
 
 
@@ -175,12 +174,11 @@ def load_program(board: Board, effect: int, value: Any, path: str) -> int:
     name, _, number = str(value).rpartition(" ")
     offset = whole_number(number)
     begins = {text: begin for begin, text in programs(board).items()}
-    if name not in begins or offset is None or begins[name] + offset >= codes.CODE_SIZE:
-        raise PositionError(Fault("cubitos-pending-ability", path, given=in_json(value)))
-    pc = begins[name] + offset
+    pc = codes.CODE_SIZE if name not in begins or offset is None else begins[name] + offset
+    demand(pc < codes.CODE_SIZE, "cubitos-pending-ability", path, given=in_json(value))
     op = int(board[0].code[pc, codes.L_EFFECT])
-    if op == EFFECT.end or op != {QUESTION.choose: EFFECT.choose, QUESTION.pick: EFFECT.roll}.get(effect, op):
-        raise PositionError(Fault("cubitos-pending-cannot-go-on", path, given=in_json(value)))
+    goes_on = op != EFFECT.end and op == {QUESTION.choose: EFFECT.choose, QUESTION.pick: EFFECT.roll}.get(effect, op)
+    demand(goes_on, "cubitos-pending-cannot-go-on", path, given=in_json(value))
     return pc
 
 
@@ -192,11 +190,10 @@ def check_pending(board: Board, state: State) -> None:
     record, seats = state[0], range(count_seats(board))
     waiting = [seat for seat in seats if record.depth[seat]]
     if record.phase == codes.OVER and waiting:
-        raise PositionError(Fault("cubitos-pending-over", f"players[{waiting[0]}].pending"))
-    if record.phase != codes.OVER and not waiting:
-        raise PositionError(Fault("cubitos-pending-nobody", "players"))
-    if record.phase == codes.MOVE and waiting != [record.to_act]:
-        raise PositionError(Fault("cubitos-pending-not-to-act", "players", seat=int(record.to_act)))
+        refuse([Fault("cubitos-pending-over", f"players[{waiting[0]}].pending")])
+    demand(record.phase == codes.OVER or waiting, "cubitos-pending-nobody", "players")
+    if record.phase == codes.MOVE:
+        demand(waiting == [record.to_act], "cubitos-pending-not-to-act", "players", seat=int(record.to_act))
     checks = Checks()
     for seat in seats:
         stack = record.stack[seat, : record.depth[seat]].tolist()
@@ -206,31 +203,30 @@ def check_pending(board: Board, state: State) -> None:
 
 
 def check_order(phase: int, effects: Sequence[int], path: str) -> None:
+    if not effects:
+        return
     names = [codes.PENDING[effect] for effect in effects]
-    if effects and effects[0] not in BOTTOMS[phase]:
-        bottoms = tuple(codes.PENDING[bottom] for bottom in BOTTOMS[phase])
-        raise PositionError(Fault("cubitos-pending-bottom", path, given=names[0], bottoms=bottoms))
+    bottoms = tuple(codes.PENDING[bottom] for bottom in BOTTOMS[phase])
+    demand(names[0] in bottoms, "cubitos-pending-bottom", path, given=names[0], bottoms=bottoms)
     for i, (below, effect) in enumerate(pairwise(effects)):
         fits = below in BELOW[effect] if effect in BELOW else below not in CLOSED
-        if not fits:
-            raise PositionError(Fault("cubitos-pending-order", path, effect=names[i + 1], below=names[i]))
-    if effects and codes.ANSWERED[effects[-1]] == codes.BY_ITSELF:
-        raise PositionError(Fault("cubitos-pending-no-question", path, effect=names[-1]))
+        demand(fits, "cubitos-pending-order", path, effect=names[i + 1], below=names[i])
+    asks = codes.ANSWERED[effects[-1]] != codes.BY_ITSELF
+    demand(asks, "cubitos-pending-no-question", path, effect=names[-1])
 
 
 def check_picked(state: State, seat: int, stack: Sequence[Sequence[int]]) -> None:
     """The dice in a player's hand are those that the question is about."""
     picked, path = state[0].picked[seat], f"players[{seat}].picked"
-    asked = [entry for entry in stack if entry[codes.F_EFFECT] in HOLDING]
-    if len(asked) > 1 or (asked and asked[0] is not stack[-1]):
-        name = codes.PENDING[asked[0][codes.F_EFFECT]]
-        raise PositionError(Fault("cubitos-pending-below", f"players[{seat}].pending", effect=name))
-    effect, argument = (asked[0][codes.F_EFFECT], asked[0][codes.F_KIND]) if asked else (None, 0)
+    for entry in stack[:-1]:
+        below, where = entry[codes.F_EFFECT], f"players[{seat}].pending"
+        demand(below not in HOLDING, "cubitos-pending-below", where, effect=codes.PENDING[below])
+    effect, argument = (stack[-1][codes.F_EFFECT], stack[-1][codes.F_KIND]) if stack else (None, 0)
     if effect in (QUESTION.face, QUESTION.to):
-        if picked[argument] != 1 or picked.sum() != 1:
-            raise PositionError(Fault("cubitos-picked-die", path, die=codes.DICE[argument]))
+        in_hand = picked[argument] == 1 and picked.sum() == 1
+        demand(in_hand, "cubitos-picked-die", path, die=codes.DICE[argument])
     elif effect == QUESTION.draw and argument == codes.TO_PICKED:
-        if stack[-2][codes.F_EFFECT] != QUESTION.add_dice or picked.sum() >= stack[-2][codes.F_LEFT]:
-            raise PositionError(Fault("cubitos-picked-number", path, given=int(picked.sum())))
-    elif effect != QUESTION.pick and picked.any():
-        raise PositionError(Fault("cubitos-picked-nothing", path))
+        fits = stack[-2][codes.F_EFFECT] == QUESTION.add_dice and picked.sum() < stack[-2][codes.F_LEFT]
+        demand(fits, "cubitos-picked-number", path, given=int(picked.sum()))
+    elif effect != QUESTION.pick:
+        demand(not picked.any(), "cubitos-picked-nothing", path)

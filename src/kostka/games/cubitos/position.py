@@ -20,6 +20,7 @@ from kostka.games.cubitos.board import Options, card_names, read_board, set_boar
 from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.compiled.running import lines_behind_leader, track_of
 from kostka.games.cubitos.pending import check_pending, dump_pending, load_pending
+from kostka.games.cubitos.vocabulary import members
 
 VERSION = 2
 FIRST_VERSION = 1
@@ -81,10 +82,6 @@ def nested(words: Sequence[str], faces: Sequence[str], counts: Sequence[int]) ->
     return found
 
 
-def bits(words: Sequence[Any], mask: int) -> list[Any]:
-    return [word for i, word in enumerate(words) if mask >> i & 1] if mask else []
-
-
 def dump_player(board: Board, cards: Sequence[str], player: Json) -> Json:
     stack, size = player["stack"], codes.FRAME_SIZE
     return {
@@ -94,7 +91,7 @@ def dump_player(board: Board, cards: Sequence[str], player: Json) -> Json:
         **dump_effects(board, player["effects_used"], player["leg"]),
         **{name: player[name] for name in NUMBERS},
         **{name: player[name] != 0 for name in FLAGS},
-        **{name: bits(codes.DICE, player[name]) for name in KIND_SETS},
+        **{name: members(codes.DICE, player[name]) for name in KIND_SETS},
         **{name: nested(cards, ABILITY_FACES, player[name]) for name in DUE},
         "pending": dump_pending(board, [stack[at : at + size] for at in range(0, player["depth"] * size, size)]),
     }
@@ -103,7 +100,7 @@ def dump_player(board: Board, cards: Sequence[str], player: Json) -> Json:
 def dump_effects(board: Board, used: int, leg: int) -> dict[str, list[int]]:
     """The spaces of shortcuts and jet packs that were used, on the runner's board and on the other one."""
     found: dict[str, list[int]] = {name: [] for name in EFFECTS_USED}
-    for track, space in bits(effect_spaces(board), used) if used else ():
+    for track, space in members(effect_spaces(board), used) if used else ():
         found[EFFECTS_USED[track != track_of(board[0], leg)]].append(space)
     return found
 

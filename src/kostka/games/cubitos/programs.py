@@ -109,14 +109,11 @@ OTHER_USES = ("now", "active", "compare", "after_move")
 
 def is_plain(card: Card, timing: int, face: int, effects: Effects) -> bool:
     """Whether using the ability never hurts and its moment does not matter, so that nobody need be asked."""
-    uses = [effect for other in OTHER_USES for effect in card.program(other, face)]
-    other_use = timing == codes.T_RUN and any(effect.op != PUSH_AGAIN for effect in uses)
-    steady = all(
-        e.op == EFFECT.gain and e[codes.L_MEASURE] == codes.PER_USE and e[codes.L_RESOURCE] != codes.R_CREDITS
-        for e in effects
-    )
-    costs = timing == codes.T_RUN and any(map(punishes_credits, card.program("run", face)))
-    return timing in (codes.T_RUN, codes.T_PUSHED) and steady and not other_use and not costs
+    steady = all(effect.is_steady and not brings_credits(effect) for effect in effects)
+    if timing != codes.T_RUN:
+        return steady and timing == codes.T_PUSHED
+    uses = [effect for other in OTHER_USES for effect in card.program(other, face) if effect.op != PUSH_AGAIN]
+    return steady and not uses and not any(map(punishes_credits, card.program("run", face)))
 
 
 class Writer:

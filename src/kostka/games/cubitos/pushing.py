@@ -19,19 +19,16 @@ from kostka.games.cubitos.compiled.effects import X as EFFECT
 from kostka.games.cubitos.tally import (
     GAINED_AS,
     UNCAPPED,
-    Counts,
     Die,
     Roller,
     Tally,
-    is_steady,
     kind_of,
-    kinds,
     programs,
     rolls_to_save,
 )
 
+Counts = int  # counts side by side in one number, so that they add up with it
 Weights = dict[Counts, int]
-Packed = dict[int, int]
 MAX_WAYS = 256  # to look at
 ALL = Fraction(1)
 
@@ -46,24 +43,16 @@ class Way(NamedTuple):
     active: Mapping[Die, int]
     returned: Mapping[Die, int]  # from Active to Roll
     use: str | None = None  # a card that makes it safe
-    safe: bool = False
-
-    @property
-    def size(self) -> int:
-        """How many dice go from Active to Roll."""
-        return sum(self.returned.values())
 
 
 def ways_to_push(roller: Roller, owed: int, protectors: list[Card]) -> list[Way]:
     """[2] Every way to make a push: with abilities that make it safe, and with dice that go from Active to Roll; `owed`
     of them must."""
-    safe = bool(roller.state.safe[roller.seat])
-    found = [way for way in islice(returns(roller, owed, safe), MAX_WAYS) if way.roll]
-    found += [Way(roller.roll, spend(roller.active, card), {}, card.id, True) for card in protectors]
-    return found
+    found = [way for way in islice(returns(roller, owed), MAX_WAYS) if way.roll]
+    return found + [Way(roller.roll, spend(roller.active, card), {}, card.id) for card in protectors]
 
 
-def returns(roller: Roller, owed: int, safe: bool) -> Iterator[Way]:
+def returns(roller: Roller, owed: int) -> Iterator[Way]:
     """Ways by the dice that go from Active to Roll, those that make a bust unlikely first, but for the one without."""
     takes = {
         die: sum(effect[codes.L_NUMBER] for effect in effects if effect.op == EFFECT.back)
@@ -76,7 +65,7 @@ def returns(roller: Roller, owed: int, safe: bool) -> Iterator[Way]:
             continue
         seen.add(state)
         if left == 0 or not active:
-            yield way_from(roller, active, safe)
+            yield way_from(roller, active)
         able = [die for die in active if left or (die in takes and not goes_later(roller, active, die))]
         for die in sorted(able, key=lambda die: -blanks(roller, die[0])):
             todo.append((without(active, die), left - 1 if left else takes[die]))
@@ -90,12 +79,10 @@ def goes_later(roller: Roller, active: Mapping[Die, int], die: Die) -> bool:
     )
 
 
-def way_from(roller: Roller, active: Mapping[Die, int], safe: bool) -> Way:
+def way_from(roller: Roller, active: Mapping[Die, int]) -> Way:
     returned = Counter(roller.active) - Counter(active)
-    roll = Counter(roller.roll)
-    for (kind, _), number in returned.items():
-        roll[kind] += number
-    return Way(roll, active, returned, None, safe)
+    roll = Counter(roller.roll) + Counter(kind for kind, _ in returned.elements())
+    return Way(roll, active, returned)
 
 
 def without(dice: Mapping[Die, int], die: Die) -> Counter[Die]:
@@ -140,7 +127,7 @@ class Throw(NamedTuple):
 
 
 class Fates:
-    """What becomes of dice in a throw, as a row of counts: flags of the throw, then those that a tally reads."""
+    """What becomes of dice in a throw, as counts: flags of the throw, then those that a tally reads."""
 
     def __init__(self, push: "Push", throw: Throw, tally: Tally, reads: Callable[[Die], bool]) -> None:
         self.push, self.throw, self.tally, self.reads = push, throw, tally, reads
@@ -148,9 +135,10 @@ class Fates:
         caps |= {("forces", n): 1 for n in range(1, throw.pushes + throw.empty)}
         caps |= {("risk", n): codes.RISKY for n in range(2, throw.pushes + 1) if not push.at_risk}
         caps |= {("shows", die): UNCAPPED for die in push.watched if throw.missed}
-        self.size = len(caps)  # behind the flags are the counts of the tally, by its names
-        self.at = {name: place for place, name in enumerate((*caps, *tally.columns))}
-        self.caps = (*caps.values(), *tally.caps)
+        self.flags = (1 << BITS * len(caps)) - 1
+        caps |= {name: column.cap for name, column in tally.columns.items()}
+        self.shifts = {name: BITS * place for place, name in enumerate(caps)}
+        self.limits = [(self.shifts[name], cap) for name, cap in caps.items() if cap != UNCAPPED]
         self.earns = push.earns(tally)
 
     def of_all(self) -> Weights:
@@ -159,30 +147,31 @@ class Fates:
         Dice that force a push come first: without them there is no such throw.
         """
         dice = {(kind, IN_ROLL): number for kind, number in self.push.way.roll.items()} | dict(self.push.way.active)
-        again = {kind for kind, _ in self.push.forcing}
+        again = self.push.forcing_kinds
         forcing = [(self.of_one(die), number) for die, number in dice.items() if die[0] in again]
         others = [(self.of_one(die), number) for die, number in dice.items() if die[0] not in again]
-        total = self.together({(0,) * len(self.caps): 1}, forcing)
-        forces = [self.at["forces", n] for n in range(1, self.throw.pushes + self.throw.empty)]
-        able = {counts: weight for counts, weight in total.items() if all(counts[place] for place in forces)}
+        forces = [("forces", n) for n in range(1, self.throw.pushes + self.throw.empty)]
+        able = {
+            counts: weight
+            for counts, weight in self.together({0: 1}, forcing).items()
+            if all(self.count(counts, flag) for flag in forces)
+        }
         return self.together(able, others)
 
     def together(self, total: Weights, dice: Iterable[tuple[Weights, int]]) -> Weights:
         """With the fates of more dice, each given with the number of such dice."""
-        packed = pack(total)
         for fate, number in dice:
-            one = group = pack(fate)
+            group = fate
             for _ in range(number - 1):
-                group = self.capped(join(group, one))
-            packed = self.capped(join(packed, group))
-        return {unpack(counts, len(self.caps)): weight for counts, weight in packed.items()}
+                group = self.capped(join(group, fate))
+            total = self.capped(join(total, group))
+        return total
 
-    def capped(self, packed: Packed) -> Packed:
+    def capped(self, weights: Weights) -> Weights:
         """Counts no farther than they matter."""
-        limits = [(BITS * place, cap) for place, cap in enumerate(self.caps) if cap != UNCAPPED]
-        found: Packed = {}
-        for counts, weight in packed.items():
-            for shift, cap in limits:
+        found: Weights = {}
+        for counts, weight in weights.items():
+            for shift, cap in self.limits:
                 if (beyond := (counts >> shift & COUNT) - cap) > 0:
                     counts -= beyond << shift
             found[counts] = found.get(counts, 0) + weight
@@ -190,7 +179,7 @@ class Fates:
 
     def of_one(self, die: Die) -> Weights:
         kind, face = die
-        fates = {(face, (0,) * len(self.caps)): 1}
+        fates = {(face, 0): 1}
         for number in range(1, self.throw.pushes + 1):
             after = Counter[tuple[int, Counts]]()
             for (face, counts), weight in fates.items():
@@ -205,10 +194,9 @@ class Fates:
 
     def of_fresh(self, kind: int) -> Weights:
         """One more roll of a die."""
-        found, nothing = Counter[Counts](), (0,) * len(self.caps)
+        found = Counter[Counts]()
         for face in self.push.roller.board.sides[kind].tolist():
-            hit = face != codes.BLANK
-            found[self.reading(self.note(nothing, "hit"), {(kind, face): 1}) if hit else nothing] += 1
+            found[0 if face == codes.BLANK else self.reading(self.note(0, "hit"), {(kind, face): 1})] += 1
         return found
 
     def after_push(self, die: Die, counts: Counts, number: int) -> Iterator[tuple[int, Counts, int]]:
@@ -237,40 +225,33 @@ class Fates:
 
     def reading(self, counts: Counts, dice: Mapping[Die, int]) -> Counts:
         """The counts with some more dice in Active."""
-        return counts[: self.size] + self.tally.adding(counts[self.size :], dice)
+        for name, column in self.tally.columns.items():
+            counts += column.total(dice) << self.shifts[name]
+        return counts
 
     def bare(self, counts: Counts) -> Counts:
         """The counts with nothing in Active."""
-        return counts[: self.size] + (0,) * len(self.tally.caps)
+        return counts & self.flags
 
     def amount(self, counts: Counts, busted: bool = False) -> int:
         """What the player then has of the tally's resource."""
-        earned = counts[self.at["earned"]] + (0 if busted else counts[self.at["earning"]])
-        return self.tally.amount(counts[self.size :]) + earned
+        earned = self.count(counts, "earned") + (0 if busted else self.count(counts, "earning"))
+        return self.tally.amount({name: self.count(counts, name) for name in self.tally.columns}) + earned
 
     def note(self, counts: Counts, flag: Hashable, number: int = 1) -> Counts:
-        if flag not in self.at or not number:
-            return counts
-        place = self.at[flag]
-        return (*counts[:place], counts[place] + number, *counts[place + 1 :])
+        return counts + (number << self.shifts[flag]) if flag in self.shifts else counts
+
+    def count(self, counts: Counts, flag: Hashable) -> int:
+        return counts >> self.shifts[flag] & COUNT
 
 
-def join(left: Packed, right: Packed) -> Packed:
+def join(left: Weights, right: Weights) -> Weights:
     """Two groups of dice together."""
-    found: Packed = {}
+    found: Weights = {}
     for a, p in left.items():
         for b, q in right.items():
             found[a + b] = found.get(a + b, 0) + p * q
     return found
-
-
-def pack(weights: Weights) -> Packed:
-    """Counts side by side in one number, so that they add up with it."""
-    return {sum(n << BITS * place for place, n in enumerate(counts)): weight for counts, weight in weights.items()}
-
-
-def unpack(counts: int, size: int) -> Counts:
-    return tuple(counts >> BITS * place & COUNT for place in range(size))
 
 
 # --------------------------------------------------------------------------------------------------- ends of a push
@@ -291,12 +272,13 @@ class Push:
 
     def __init__(self, roller: Roller, way: Way, at_risk: bool) -> None:
         self.roller, self.way, self.at_risk = roller, way, at_risk
+        self.is_safe = way.use is not None or bool(roller.state.safe[roller.seat])
         now, on_push = programs(roller.cards, "now"), programs(roller.cards, "push")
         self.would_bust, self.on_bust = programs(roller.cards, "would_bust"), programs(roller.cards, "bust")
         self.forcing = {die for die, effects in now.items() if any(e.op == PUSH_AGAIN for e in effects)}
-        forcing_kinds = {kind for kind, _ in self.forcing}
+        self.forcing_kinds = {kind for kind, _ in self.forcing}
         self.returning = {die for die, effects in on_push.items() if [e.op for e in effects] == [EFFECT.back_this]}
-        self.returning -= {die for die in self.returning if die[0] in forcing_kinds}
+        self.returning -= {die for die in self.returning if die[0] in self.forcing_kinds}
         self.saving = {die for die, effects in self.would_bust.items() if any(e.op == EFFECT.save for e in effects)}
         self.rerolling = {die for die, effects in self.would_bust.items() if any(map(rolls_to_save, effects))}
         self.watched = self.saving | self.rerolling | self.on_bust.keys()
@@ -307,20 +289,19 @@ class Push:
             die: sum(
                 effect[codes.L_FACTOR]
                 for effect in effects
-                if is_steady(effect) and GAINED_AS[effect[codes.L_RESOURCE]] == tally.resource
+                if effect.is_steady and GAINED_AS[effect[codes.L_RESOURCE]] == tally.resource
             )
             for die, effects in programs(self.roller.cards, "pushed").items()
         }
 
     def endings(self, tally: Tally) -> Iterator[Ending]:
         """All ends; their chances sum to one."""
-        forcing = {kind for kind, _ in self.forcing}
-        longest = 1 + sum(number for kind, number in self.way.roll.items() if kind in forcing)
+        longest = 1 + sum(number for kind, number in self.way.roll.items() if kind in self.forcing_kinds)
         for pushes in range(1, longest + 1):
             yield from self.kept(tally, Throw(pushes))
             if pushes < longest:
                 yield from self.kept(tally, Throw(pushes, empty=True))
-            if pushes > 1 or (self.at_risk and not self.way.safe):
+            if pushes > 1 or (self.at_risk and not self.is_safe):
                 yield from self.saved(tally, pushes)
                 yield from self.saved_by_grays(tally, pushes)
                 yield from self.busted(tally, pushes)
@@ -347,15 +328,15 @@ class Push:
     def is_risky(self, fates: Fates, counts: Counts) -> bool:
         """[1] Whether the last push is at risk."""
         pushes = fates.throw.pushes
-        if pushes == 1 or self.at_risk:
-            return self.at_risk and not (pushes == 1 and self.way.safe)
-        return any(counts[fates.at["risk", n]] >= codes.RISKY for n in range(2, pushes + 1))
+        if pushes == 1:
+            return self.at_risk and not self.is_safe
+        return self.at_risk or any(fates.count(counts, ("risk", n)) >= codes.RISKY for n in range(2, pushes + 1))
 
     def kept(self, tally: Tally, throw: Throw) -> Iterator[Ending]:
         """With a hit, without risk, or with nothing left to roll."""
         fates, amounts = Fates(self, throw, tally, lambda die: True), Counter[int]()
         for counts, weight in fates.of_all().items():
-            hit, left = counts[fates.at["hit"]], counts[fates.at["left"]]
+            hit, left = fates.count(counts, "hit"), fates.count(counts, "left")
             if throw.empty or (left and (hit or not self.is_risky(fates, counts))):
                 amounts[fates.amount(counts)] += weight
         yield from self.ended(throw.pushes, False, amounts)
@@ -371,8 +352,8 @@ class Push:
     def misses(self, fates: Fates) -> Iterator[tuple[Counts, int, Mapping[Die, int]]]:
         """All ways to come to a roll at risk without a hit, each with the dice that matter then."""
         for counts, weight in fates.of_all().items():
-            if counts[fates.at["left"]] and self.is_risky(fates, counts):
-                shown = {die: counts[fates.at["shows", die]] for die in self.watched}
+            if fates.count(counts, "left") and self.is_risky(fates, counts):
+                shown = {die: fates.count(counts, ("shows", die)) for die in self.watched}
                 yield counts, weight, {die: number for die, number in shown.items() if number}
 
     def saved(self, tally: Tally, pushes: int) -> Iterator[Ending]:
@@ -401,14 +382,14 @@ class Push:
         for rolls, weights in before.items():
             amounts = Counter[int]()
             for counts, weight in fates.together(weights, grays).items():
-                if counts[fates.at["hit"]]:
+                if fates.count(counts, "hit"):
                     amounts[fates.amount(counts)] += weight
             tries = sum((failure**n for n in range(rolls)), Fraction(0))
             yield from self.ended(pushes, False, amounts, tries / codes.SIDES ** sum(self.grays.values()))
 
     def busted(self, tally: Tally, pushes: int) -> Iterator[Ending]:
         """[19] Nothing is left of Active but what a die keeps there, and there is a step on the fan track."""
-        kept = {kind for effects in self.on_bust.values() for effect in effects for kind in kinds(effect)}
+        kept = {kind for effects in self.on_bust.values() for effect in effects for kind in effect.kinds}
         fates = Fates(self, Throw(pushes, missed=True), tally, lambda die: die[0] in kept)
         amounts: dict[int, Counter[int]] = {}
         for counts, weight, shown in self.misses(fates):

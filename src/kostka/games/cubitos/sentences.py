@@ -14,20 +14,10 @@ from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.compiled.effects import PUSH_AGAIN
 from kostka.games.cubitos.compiled.effects import X as EFFECT
 from kostka.games.cubitos.components import has_power
-from kostka.games.cubitos.vocabulary import Effect, Effects
+from kostka.games.cubitos.vocabulary import Effect, Effects, members
 
 NOTHING = ""  # a part that this effect does not have
 
-TIMINGS = {
-    "now": "cubitos-when-now",
-    "active": "cubitos-when-active",
-    "push": "cubitos-when-push",
-    "pushed": "cubitos-when-pushed",
-    "would_bust": "cubitos-when-would-bust",
-    "bust": "cubitos-when-bust",
-    "run": "cubitos-when-run",
-    "after_move": "cubitos-when-after-move",
-}
 # Abilities that a player uses or not; a comparison and a bust are nobody's choice.
 DECLINED = ("now", "active", "pushed", "would_bust", "run", "after_move")
 # What a loss is by itself, what it is where it may be declined, and where it is forced.
@@ -68,12 +58,16 @@ def describe_card(card: Card) -> list[Message]:
             lines.append(describe_line(when(card, timing), what))
         if timing in card.power:
             id = "cubitos-when-power-too" if timing in card.effects else "cubitos-when-power-only"
-            lines.append(describe_line(Message(id, when=Message(TIMINGS[timing])), clauses(card.power[timing])))
+            lines.append(describe_line(Message(id, when=moment(timing)), clauses(card.power[timing])))
     return lines + notes(card)
 
 
-def describe_line(moment: Message, what: Sequence[Message]) -> Message:
-    return Message("cubitos-card-line", when=moment, what=joined(what, THEN))
+def describe_line(when: Message, what: Sequence[Message]) -> Message:
+    return Message("cubitos-card-line", when=when, what=joined(what, THEN))
+
+
+def moment(timing: str) -> Message:
+    return Message(f"cubitos-when-{timing.replace('_', '-')}")
 
 
 def notes(card: Card) -> list[Message]:
@@ -85,9 +79,9 @@ def notes(card: Card) -> list[Message]:
         found.append(Message("cubitos-note-water"))
     if any(map(tells_colours_apart, effects)):
         found.append(Message("cubitos-note-colours"))
-    if any(effect.op in FREE_ROLLS and not is_saving(effect) for effect in effects):
+    if any(effect.op in FREE_ROLLS and not effect.is_saving_roll for effect in effects):
         found.append(Message("cubitos-note-rolls"))
-    elif any(map(is_saving, effects)):
+    elif any(effect.is_saving_roll for effect in effects):
         found.append(Message("cubitos-note-saving-rolls"))
     return found
 
@@ -98,18 +92,14 @@ def tells_colours_apart(effect: Effect) -> bool:
     return effect.op == EFFECT.roll and bool(effect[codes.L_DIFFERENT])
 
 
-def is_saving(effect: Effect) -> bool:
-    return effect.op == EFFECT.roll and bool(effect[codes.L_FLAGS] & codes.SAVES)
-
-
 def when(card: Card, timing: str) -> Message:
     if timing == "compare":
         if card.who != codes.BY_MOST:
             return Message("cubitos-when-every")
         return Message("cubitos-when-most-ties" if card.ties else "cubitos-when-most")
-    moment = Message(TIMINGS[timing])
-    together = timing == "active" and card.symbols > 1
-    return Message("cubitos-when-together", when=moment, n=card.symbols) if together else moment
+    if timing == "active" and card.symbols > 1:
+        return Message("cubitos-when-together", when=moment(timing), n=card.symbols)
+    return moment(timing)
 
 
 def joined(parts: Sequence[Message], by: str) -> Message:
@@ -150,17 +140,17 @@ def clause(effect: Effect) -> Message:
 
 def dice(mask: int, form: str, by: str = AND) -> Message:
     """Colours in words; both grays together are just gray."""
-    names = [die for kind, die in enumerate(codes.DICE) if (mask & ~codes.GRAYS) >> kind & 1 and die != "start"]
+    names = members(codes.DICE, mask & codes.COMMON & ~codes.GRAYS)
     if mask & codes.GRAYS:
         names.append("gray" if mask & codes.GRAYS == codes.GRAYS else codes.DICE[(mask & codes.GRAYS) - 1])
     return listed([Message(form, die=name) for name in names], by)
 
 
 def zones(mask: int) -> Message:
-    names = [zone for z, zone in enumerate(codes.ZONES) if mask >> z & 1]
-    if len(names) == len(codes.ZONES):
+    if mask == codes.EVERY_ZONE:
         return Message("cubitos-does-from-any")
-    return Message("cubitos-does-from", zones=joined([Message("cubitos-from-zone", zone=zone) for zone in names], AND))
+    names = [Message("cubitos-from-zone", zone=zone) for zone in members(codes.ZONES, mask)]
+    return Message("cubitos-does-from", zones=joined(names, AND))
 
 
 # ------------------------------------------------------------------------------------------------------------- effects
@@ -238,7 +228,7 @@ def roll_clause(effect: Effect) -> Message:
         roll = Message("cubitos-does-roll-any-these", dice=dice(effect.mask, SOME), **common)
     else:
         roll = Message("cubitos-does-roll-any", **common)
-    return Message("cubitos-does-saves", roll=roll) if is_saving(effect) else roll
+    return Message("cubitos-does-saves", roll=roll) if effect.is_saving_roll else roll
 
 
 def inner(effect: Effect) -> list[Message]:

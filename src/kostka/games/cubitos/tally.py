@@ -4,9 +4,9 @@ An amount depends on a few counts over the active dice: "gain 1 foot for each ac
 and on which colours there are. So dice that are still to be rolled need only be counted, not told apart.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from functools import cached_property
-from itertools import product
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
+from itertools import groupby, product
 from math import prod
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ from kostka.games.cubitos.compiled.zones import colour_of, count_swords, pending
 from kostka.games.cubitos.vocabulary import ROLLING, Effect, Effects, flatten
 
 Die = tuple[int, int]  # its kind, and the face that it shows in Active
-Counts = tuple[int, ...]
+Counts = Mapping[Hashable, int]  # by name
 Term = Callable[[Counts], int]
 
 RESOURCES = ("money", "feet", "credits", "swords", "fans")
@@ -43,7 +43,7 @@ class Roller:
         self.to_roll = set(self.roll) | self.returning()
         self.cards = [card for card in self.all_cards if any(self.may_show(card, face) for face in ABILITY_FACES)]
         self.swords_known = all(self.is_ready(rival) for rival in range(view.seats) if rival != self.seat)
-        self._compared: dict[tuple[int, int], tuple[int, int]] = {}
+        self.compare = cache(self._compare)
 
     def may_show(self, card: Card, face: int) -> bool:
         """Whether a die shows this face of a card, or may be about to be rolled."""
@@ -78,17 +78,14 @@ class Roller:
         fans, last = int(self.state.fans[self.seat]), int(self.board.last_fan)
         return sum(int(self.board.fan_credits[min(fans + step, last)]) for step in range(1, steps + 1))
 
-    def compare(self, card: Card, swords: int) -> tuple[int, int]:
+    def _compare(self, colour: int, swords: int) -> tuple[int, int]:
         """[7] Whether this many swords win the comparison of a card, and how many players have fewer."""
-        asked = (card.colour_number, swords)
-        if asked not in self._compared:
-            trial = copied(self.view.state)[0]
-            for rival in range(self.view.seats):
-                trial.swords[rival] = count_swords(self.board, trial, rival)
-            trial.swords[self.seat] = swords
-            wins = wins_comparison(self.board, trial, self.seat, card.colour_number)
-            self._compared[asked] = (int(wins), int(rivals_behind(self.board, trial, self.seat)))
-        return self._compared[asked]
+        trial = copied(self.view.state)[0]
+        for rival in range(self.view.seats):
+            trial.swords[rival] = count_swords(self.board, trial, rival)
+        trial.swords[self.seat] = swords
+        wins = wins_comparison(self.board, trial, self.seat, colour)
+        return int(wins), int(rivals_behind(self.board, trial, self.seat))
 
 
 def kind_of(card: Card) -> int:
@@ -110,6 +107,9 @@ class Column(NamedTuple):
     adds: dict[Die, int]
     cap: int
 
+    def total(self, active: Mapping[Die, int]) -> int:
+        return sum(number * self.adds.get(die, 0) for die, number in active.items())
+
 
 UNCAPPED = 1 << 20
 
@@ -122,22 +122,10 @@ class Tally:
         self.roller, self.resource = roller, resource
         self.columns: dict[Hashable, Column] = {}
         self.amount = self._amount()
-        self.caps = tuple(column.cap for column in self.columns.values())
-
-    def read(self, die: Die) -> Counts:
-        """What a die in Active adds to the counts."""
-        return tuple(column.adds.get(die, 0) for column in self.columns.values())
 
     def amount_of(self, active: Mapping[Die, int]) -> int:
         """What these active dice bring, with what the seat has."""
-        return self.amount(self.adding((0,) * len(self.caps), active))
-
-    def adding(self, counts: Counts, active: Mapping[Die, int]) -> Counts:
-        """The counts with these dice in Active too."""
-        for die, number in active.items():
-            read = self.read(die)
-            counts = tuple(min(n + number * more, cap) for n, more, cap in zip(counts, read, self.caps, strict=True))
-        return counts
+        return self.amount({name: column.total(active) for name, column in self.columns.items()})
 
     # .................................................................................................. amounts
 
@@ -174,9 +162,8 @@ class Tally:
 
     def _count(self, name: Hashable, adds: Mapping[Die, int], cap: int = UNCAPPED) -> Term:
         """A count by its name, the same for all who ask for it."""
-        at = list(self.columns).index(name) if name in self.columns else len(self.columns)
         self.columns.setdefault(name, Column(dict(adds), cap))
-        return lambda counts: counts[at]
+        return lambda counts: min(counts[name], cap)
 
     def _total(self, name: str, shown: dict[Die, int], measure: Callable[[Effect], Term | None]) -> Term:
         """What faces show and what the measured effects of abilities and of a comparison bring."""
@@ -186,8 +173,8 @@ class Tally:
             for effect, conditions in brought(effects):
                 if (amount := measure(effect)) is None:
                     continue
-                if not conditions and is_steady(effect):
-                    sums[die] = sums.get(die, 0) + amount(())
+                if not conditions and effect.is_steady:
+                    sums[die] = sums.get(die, 0) + amount({})
                 else:
                     terms.append(times(self._count(die, {die: 1}), amount, *map(self._holds, conditions)))
         for card in self.roller.cards if self.roller.swords_known else ():
@@ -198,7 +185,7 @@ class Tally:
 
     def _wins(self, card: Card) -> Term:
         swords = self._swords
-        return lambda counts: self.roller.compare(card, swords(counts))[0]
+        return lambda counts: self.roller.compare(card.colour_number, swords(counts))[0]
 
     # ................................................................................................. measuring
 
@@ -206,32 +193,29 @@ class Tally:
         """How much of this resource one use of an effect brings."""
         if effect.op == EFFECT.repeat and self.resource in ("money", "feet"):
             face = SHOWN_BY[self.resource]
-            amounts = {(kind, face): int(self.roller.board.amount[kind, face]) for kind in kinds(effect)}
-            return self._count(("repeat", effect[codes.L_MASK]), amounts)
+            amounts = {(kind, face): int(self.roller.board.amount[kind, face]) for kind in effect.kinds}
+            return self._count(("repeat", effect.mask), amounts)
         if effect.op != EFFECT.gain or GAINED_AS[effect[codes.L_RESOURCE]] != self.resource:
             return None
         factor, divisor, found = effect[codes.L_FACTOR], effect[codes.L_DIVISOR], self._measure(effect)
-        return constant(factor) if found is None else lambda counts: found(counts) // divisor * factor
+        return lambda counts: found(counts) // divisor * factor
 
-    def _measure(self, effect: Effect) -> Term | None:
+    def _measure(self, effect: Effect) -> Term:
         measure, roller = effect[codes.L_MEASURE], self.roller
         if measure == codes.PER_FAN:
             return self._fans
         if measure == codes.PER_LINE:
             return constant(int(lines_ahead(roller.board, roller.state, roller.seat)))
         if measure == codes.PER_DIE:
-            return self._count(
-                ("active", effect[codes.L_MASK]), {die: 1 for die in EVERY_DIE if die[0] in kinds(effect)}
-            )
+            return self._count(("active", effect.mask), each_of(effect.kinds))
         if measure == codes.PER_COLOUR:
-            groups = [{k for k in range(codes.KINDS_OF_DICE) if colour_of(k) == c} for c in range(codes.KINDS_OF_DICE)]
-            colours = [self._kinds_active(group) for group in groups if group]
+            colours = self._colours_active(range(codes.KINDS_OF_DICE))
             return lambda counts: sum(colour(counts) for colour in colours)
         if measure == codes.PER_RIVAL:
-            swords, card = self._swords, roller.cards[0]
-            return lambda counts: roller.compare(card, swords(counts))[1]
+            swords, colour = self._swords, roller.cards[0].colour_number
+            return lambda counts: roller.compare(colour, swords(counts))[1]
         assert measure == codes.PER_USE
-        return None
+        return constant(1)
 
     def _holds(self, condition: Effect) -> Term:
         if condition[codes.L_CONDITION] == codes.C_LOST:
@@ -240,14 +224,17 @@ class Tally:
             return lambda counts: int(before or lost(counts) > 0)
         if condition[codes.L_CONDITION] == codes.C_CREDITED:
             return constant(int(self.roller.state.credited[self.roller.seat]))
-        grays = {kind for kind in kinds(condition) if codes.GRAYS >> kind & 1}
-        groups = [self._kinds_active(grays)] if grays else []
-        groups += [self._kinds_active({kind}) for kind in kinds(condition) if kind not in grays]
-        return times(*groups)
+        return times(*self._colours_active(condition.kinds))
 
-    def _kinds_active(self, some: set[int]) -> Term:
-        """Whether a die of these kinds is active."""
-        return self._count(("kinds", *sorted(some)), {die: 1 for die in EVERY_DIE if die[0] in some}, 1)
+    def _colours_active(self, some: Iterable[int]) -> list[Term]:
+        """For each colour of these kinds, whether a die of it is active."""
+        groups = [tuple(group) for _, group in groupby(some, colour_of)]
+        return [self._count(("kinds", *group), each_of(group), 1) for group in groups]
+
+
+def each_of(kinds: Sequence[int]) -> dict[Die, int]:
+    """One for every die of these kinds, whatever it shows."""
+    return {die: 1 for die in EVERY_DIE if die[0] in kinds}
 
 
 def constant(number: int) -> Term:
@@ -256,11 +243,6 @@ def constant(number: int) -> Term:
 
 def times(*terms: Term) -> Term:
     return lambda counts: prod(term(counts) for term in terms)
-
-
-def kinds(effect: Effect) -> list[int]:
-    """The kinds of dice that an effect is about."""
-    return [kind for kind in range(codes.KINDS_OF_DICE) if effect[codes.L_MASK] >> kind & 1]
 
 
 def brought(effects: Effects, conditions: Effects = ()) -> Iterator[tuple[Effect, Effects]]:
@@ -281,10 +263,6 @@ def brings(effect: Effect) -> bool:
 def is_free(effect: Effect) -> bool:
     """Whether a choice is that of taking something or not."""
     return effect.op == EFFECT.choose and len(effect.body) == 1 and all(map(brings, effect.body[0]))
-
-
-def is_steady(effect: Effect) -> bool:
-    return effect.op == EFFECT.fan or (effect.op == EFFECT.gain and effect[codes.L_MEASURE] == codes.PER_USE)
 
 
 def must_go(effects: Effects) -> bool:
@@ -311,7 +289,7 @@ def is_left_out(roller: Roller, card: Card, face: int, forced: bool, owed: bool)
         "now": lambda effect: (effect.op == PUSH_AGAIN and not owed) or not due,
         "active": lambda effect: effect.op == EFFECT.safe and not forced,
         "push": lambda effect: effect.op == EFFECT.back_this or (effect.op == EFFECT.back and not forced),
-        "pushed": lambda effect: effect.op == EFFECT.gain and is_steady(effect),
+        "pushed": lambda effect: effect.op == EFFECT.gain and effect.is_steady,
         "would_bust": is_saving,
         "bust": lambda effect: effect.op == EFFECT.keep,
         "run": lambda effect: is_counted(roller, effect),
@@ -347,5 +325,5 @@ def is_saving(effect: Effect) -> bool:
 def rolls_to_save(effect: Effect) -> bool:
     """Whether an effect rolls gray dice, as many as one likes and wherever they lie, of which a hit saves."""
     everything = effect[codes.L_NUMBER] == codes.ANY_NUMBER and effect[codes.L_ZONES] == codes.EVERY_ZONE
-    only_grays = effect[codes.L_MASK] == codes.GRAYS and not effect[codes.L_DIFFERENT]
-    return effect.op == EFFECT.roll and bool(effect[codes.L_FLAGS] & codes.SAVES) and everything and only_grays
+    only_grays = effect.mask == codes.GRAYS and not effect[codes.L_DIFFERENT]
+    return effect.is_saving_roll and everything and only_grays

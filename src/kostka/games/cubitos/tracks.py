@@ -4,7 +4,6 @@ Space 0 is the start and the last space the finish, one space each however many 
 numbered in reading order. docs/cubitos-tracks.md explains how to write a track.
 """
 
-import heapq
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -77,10 +76,6 @@ class Track:
     def spaces(self) -> int:
         return len(self.kind)
 
-    @property
-    def finish(self) -> int:
-        return len(self.kind) - 1
-
 
 # --------------------------------------------------------------------------------------------------------- loading
 
@@ -118,7 +113,7 @@ def read_track(id: str, data: Mapping[str, Any]) -> Track:
     dry = walk(neighbours, kind, 0)
     distance = wade(neighbours, dry)
     check_ways(id, first, dry, distance)
-    track = Track(
+    return Track(
         id=id,
         names=names,
         source=source,
@@ -137,14 +132,13 @@ def read_track(id: str, data: Mapping[str, Any]) -> Track:
         row=array([cell.row for cell in first]),
         half=array([cell.half for cell in first]),
     )
-    for value in vars(track).values():
-        if isinstance(value, np.ndarray):
-            value.flags.writeable = False
-    return track
 
 
 def array(values: Any) -> Ints:
-    return np.array(values, np.int16)
+    """An array that nobody can change."""
+    result = np.array(values, np.int16)
+    result.flags.writeable = False
+    return result
 
 
 def place(cell: Cell) -> Message:
@@ -187,14 +181,13 @@ def read_map(id: str, text: Any) -> list[Cell]:
     cells: list[Cell] = []
     for row, line in enumerate(text.rstrip().split("\n")):
         for found in re.finditer(r"\S+", line):
-            half, rest = divmod(found.start(), PITCH)
-            cell = Cell(row, half, found.group(), codes.NOWHERE)
-            if rest:
-                at = found.start()
+            at = found.start()
+            cell = Cell(row, at // PITCH, found.group(), codes.NOWHERE)
+            if at % PITCH:
                 raise TrackError("cubitos-track-column", track=id, code=in_json(cell.code), row=row, at=at, pitch=PITCH)
             if cell.code != WALL and not CODE.fullmatch(cell.code):
                 raise TrackError("cubitos-track-no-cell", track=id, cell=place(cell))
-            if cells and (row + half + cells[0].row + cells[0].half) % 2:
+            if cells and (row + cell.half + cells[0].row + cells[0].half) % 2:
                 raise TrackError("cubitos-track-bricks", track=id, cell=place(cell), shift=PITCH, apart=2 * PITCH)
             cells.append(cell)
     return cells
@@ -204,16 +197,12 @@ def number(id: str, cells: Sequence[Cell]) -> tuple[Cell, ...]:
     """The start becomes space 0, the finish the last one, all cells between are numbered in reading order."""
     check_line(id, cells, "S", "start")
     check_line(id, cells, "F", "finish")
-    spaces = sum(cell.code != WALL and cell.code[1] not in "SF" for cell in cells) + 2
+    spaces = sum(cell.code[1:] not in ("", "S", "F") for cell in cells) + 2
     if spaces > codes.MAX_SPACES:
         raise TrackError("cubitos-track-too-big", track=id, given=spaces, most=codes.MAX_SPACES)
-    ends, between = {"S": 0, "F": spaces - 1}, count(1)
-    return tuple(
-        cell
-        if cell.code == WALL
-        else cell._replace(space=ends[cell.code[1]] if cell.code[1] in ends else next(between))
-        for cell in cells
-    )
+    ends, between = {"": codes.NOWHERE, "S": 0, "F": spaces - 1}, count(1)
+    numbers = (ends[cell.code[1:]] if cell.code[1:] in ends else next(between) for cell in cells)
+    return tuple(cell._replace(space=space) for cell, space in zip(cells, numbers, strict=True))
 
 
 def check_line(id: str, cells: Sequence[Cell], letter: str, word: str) -> None:
@@ -262,14 +251,12 @@ def read_neighbours(id: str, cells: Sequence[Cell], lines: Ints) -> Ints:
             if behind[1] - behind[0] > 1:
                 raise TrackError("cubitos-track-neighbours", track=id, cell=place(cell), other=place(other))
             touching[cell.space].add(other.space)
-    result = np.full((len(lines), codes.MAX_NEIGHBOURS), codes.NOWHERE, np.int16)
     for space, others in enumerate(touching):
         if len(others) > codes.MAX_NEIGHBOURS:
             raise TrackError(
                 "cubitos-track-crowded", track=id, space=space, given=len(others), most=codes.MAX_NEIGHBOURS
             )
-        result[space, : len(others)] = sorted(others)
-    return result
+    return array([sorted(others) + [codes.NOWHERE] * (codes.MAX_NEIGHBOURS - len(others)) for others in touching])
 
 
 def walk(neighbours: Ints, kind: Ints, origin: int) -> Ints:
@@ -286,16 +273,11 @@ def wade(neighbours: Ints, feet: Ints) -> Ints:
 
 def spread(neighbours: Ints, feet: Ints, passable: npt.NDArray[np.bool_]) -> Ints:
     result, touching, free, finish = feet.tolist(), neighbours.tolist(), passable.tolist(), len(feet) - 1
-    queue = [(steps, space) for space, steps in enumerate(result) if steps != codes.NOWHERE]
-    heapq.heapify(queue)
-    while queue:
-        steps, space = heapq.heappop(queue)
-        if space == finish and steps:
-            continue
-        for other in touching[space]:
-            if other != codes.NOWHERE and result[other] == codes.NOWHERE and free[other]:
-                result[other] = steps + 1
-                heapq.heappush(queue, (steps + 1, other))
+    for steps in range(len(result)):
+        for space in [space for space, reached in enumerate(result) if reached == steps]:
+            for other in touching[space] if space != finish or steps == 0 else ():
+                if other != codes.NOWHERE and result[other] == codes.NOWHERE and free[other]:
+                    result[other] = steps + 1
     return array(result)
 
 
@@ -323,7 +305,7 @@ def read_reward(id: str, cell: Cell) -> list[list[int]]:
 
 def read_shortcuts(id: str, first: Sequence[Cell], table: Any) -> Ints:
     """Each >1 leads to its <1 at the price that the table of shortcuts names."""
-    result = array([[codes.NO_SHORTCUT, 0, codes.NOWHERE]] * len(first))
+    result = [(codes.NO_SHORTCUT, 0, codes.NOWHERE)] * len(first)
     entries = {cell: cell.code[2:] for cell in first if cell.code[1] == ">"}
     targets = {cell: cell.code[2:] for cell in first if cell.code[1] == "<"}
     if not isinstance(table, dict):
@@ -334,7 +316,7 @@ def read_shortcuts(id: str, first: Sequence[Cell], table: Any) -> Ints:
     for cell, mark in entries.items():
         target = next(target for target, name in targets.items() if name == mark)
         result[cell.space] = (*read_price(id, mark, table[mark]), target.space)
-    return result
+    return array(result)
 
 
 def read_price(id: str, mark: str, price: Any) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from kostka.core.declare.messages import in_json
 from kostka.core.errors import KostkaError
@@ -16,6 +16,7 @@ from kostka.games.cubitos.compiled import state as codes
 from kostka.games.cubitos.compiled.effects import PUSH_AGAIN
 from kostka.games.cubitos.compiled.effects import X as EFFECT
 
+T = TypeVar("T")
 MOST_NUMBER = 9  # in the words of an effect
 CLOSE = 3  # effects suggested in place of an unknown one
 
@@ -39,6 +40,20 @@ class Effect:
 
     def __getitem__(self, column: int) -> int:
         return (self.op, self.a, self.b, self.c, self.d, self.mask)[column]
+
+    @property
+    def kinds(self) -> list[int]:
+        """The kinds of dice that it is about."""
+        return members(range(codes.KINDS_OF_DICE), self.mask)
+
+    @property
+    def is_steady(self) -> bool:
+        """Whether it brings the same whenever it is used."""
+        return self.op == EFFECT.fan or (self.op == EFFECT.gain and self[codes.L_MEASURE] == codes.PER_USE)
+
+    @property
+    def is_saving_roll(self) -> bool:
+        return self.op == EFFECT.roll and bool(self[codes.L_FLAGS] & codes.SAVES)
 
 
 Effects = tuple[Effect, ...]
@@ -213,6 +228,11 @@ ONLY = {
     EFFECT.give: ("compare",),
     EFFECT.reward: ("after_move",),
 }
+
+
+def members(words: Sequence[T], mask: int) -> list[T]:
+    """The words whose bits are in a mask."""
+    return [word for i, word in enumerate(words) if mask >> i & 1] if mask else []
 
 
 def flatten(effects: Sequence[Effect]) -> list[Effect]:
