@@ -110,7 +110,7 @@ def test_trials_follow_from_the_seed_whatever_the_number_of_workers() -> None:
 
 
 def test_sets_differ_and_seats_and_tracks_take_turns() -> None:
-    found = [setting(1, number, 2) for number in range(12)]
+    found = [series for series, _ in (setting(1, number, 2) for number in range(12))]
     assert len({one.options.cards for one in found}) == 12
     assert [one.seats for one in found[:4]] == [2, 3, 4, 2]
     assert len({(one.seats, one.options.track) for one in found}) == 12
