@@ -97,8 +97,7 @@ class Played:
 
     @property
     def shares(self) -> list[float]:
-        shares: list[float] = win_shares(self.places).tolist()
-        return shares
+        return list(map(float, win_shares(self.places)))
 
     def of(self, b: int, part: str) -> list[Any]:
         """The places, scores, shares or seconds of a bot, one for every seat that it had."""
@@ -303,8 +302,7 @@ class Arena:
         check_workers(workers, "core-arena-workers")
         self.deals, self.workers = int(deals), workers
         self.played: dict[tuple[int, Table], Played] = {}
-        self.whole = 0  # deals from the first one on that were played at all tables
-        self.shares: list[float] = []  # of the first bot, deal by deal
+        self.shares: list[float] = []  # of the first bot, by deal that was played at all tables, from the first one on
         self.test = None if margin is None else Sequential(setup.par, margin, setup.seats)
         self.seconds = 0.0
         self.lines = None if out is None else Lines(out)
@@ -330,25 +328,29 @@ class Arena:
 
     def play(self, progress: Progress = lambda done, total, share: None) -> None:
         """Play what is missing, until a test is decided if there is one."""
+
+        def tell() -> None:
+            progress(len(self.played), self.total, self.running())
+
         began = told = time.perf_counter()
-        progress(len(self.played), self.total, self.running())
+        tell()
         try:
             with closing(self.matches()) as matches:
                 for match in matches:
                     self.take(match)
                     if time.perf_counter() - told > MOMENT:
-                        progress(len(self.played), self.total, self.running())
+                        tell()
                         told = time.perf_counter()
                     if self.is_decided:
                         break
         finally:
             self.seconds += time.perf_counter() - began
-        progress(len(self.played), self.total, self.running())
+        tell()
 
     def take(self, match: Played) -> None:
         self.played[match.deal, match.table] = match
         if self.lines:
-            self.lines.add(self.line(match))
+            self.lines.add({**self.setup.to_json(), "deals": self.deals, **asdict(match)})
         self.count()
 
     @property
@@ -356,10 +358,8 @@ class Arena:
         return self.test is not None and self.test.decision is not None
 
     def missing(self) -> Iterator[tuple[int, Table]]:
-        for deal in range(self.whole, self.deals):
-            for table in self.setup.tables:
-                if (deal, table) not in self.played:
-                    yield deal, table
+        every = ((deal, table) for deal in range(len(self.shares), self.deals) for table in self.setup.tables)
+        return (each for each in every if each not in self.played)
 
     def matches(self) -> Generator[Played]:
         """The missing matches, as they finish."""
@@ -380,11 +380,10 @@ class Arena:
 
     def count(self) -> None:
         """Count the whole deals, and let the test see them."""
-        while self.whole < self.deals and not self.is_decided:
-            tables = [(self.whole, table) for table in self.setup.tables]
-            if not all(each in self.played for each in tables):
+        for deal in range(len(self.shares), self.deals):
+            tables = [(deal, table) for table in self.setup.tables]
+            if self.is_decided or not all(each in self.played for each in tables):
                 return
-            self.whole += 1
             own = [share for each in tables for share in self.played[each].of(0, "shares")]
             self.shares.append(sum(own) / len(own))
             if self.test:
@@ -397,12 +396,9 @@ class Arena:
         sits = sum(0 in table for table in self.setup.tables)
         return share_interval(np.array(self.shares), sits * len(self.shares))
 
-    def line(self, match: Played) -> dict[str, Any]:
-        return {**self.setup.to_json(), "deals": self.deals, **asdict(match)}
-
     def contest(self) -> Contest:
         """The result of the whole deals."""
-        every = ((deal, table) for deal in range(self.whole) for table in self.setup.tables)
+        every = ((deal, table) for deal in range(len(self.shares)) for table in self.setup.tables)
         return Contest(self.setup, tuple(self.played[each] for each in every), self.test, self.seconds)
 
 
