@@ -20,7 +20,7 @@ from kostka.games.cubitos.board import RANDOM, Options
 from kostka.games.cubitos.cards import printed_cards, random_cards
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.tracks import track_ids
-from kostka.lab.kernels.prices import Counts, Prices, may_play, pick_priced, take_die
+from kostka.lab.kernels.prices import Prices, may_play, pick_priced, take_die
 from kostka.lab.series import BOTS, Series
 from kostka.lab.statistics import win_shares
 
@@ -34,14 +34,11 @@ LIMIT = 20_000  # decisions after which a race would never end, and all share th
 
 @dataclass(frozen=True)
 class Trial:
-    """The races of a set: what every seat had of the win, and the dice that it bought or was given to choose."""
+    """The races of a set: its cards, what every seat had of the win, and the dice that it might buy and took."""
 
     cards: NDArray[np.intp]
-    allowed: Flags
-    dear: Flags
     shares: NDArray[np.float64]
-    bought: Counts
-    gained: Counts
+    prices: Prices
 
 
 def tosses_of(seed: int, number: int) -> np.random.Generator:
@@ -71,7 +68,7 @@ def trial(bot: str, seed: int, number: int, races: int) -> Trial:
     places = greedily(series, prices) if bot == GREEDY else by_search(series, prices, bot)
     box = list(printed_cards())
     cards = np.array([box.index(id) for id in series.options.cards])
-    return Trial(cards, prices.allowed, prices.dear, win_shares(places), prices.bought, prices.gained)
+    return Trial(cards, win_shares(places), prices)
 
 
 def greedily(series: Series, prices: Prices) -> NDArray[np.int16]:
