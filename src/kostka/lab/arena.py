@@ -108,21 +108,24 @@ class Played:
 
 
 class MatchRunner:
-    """Plays the matches of an arena one after the other; every process has its own."""
+    """Plays the matches of an arena one after the other; every process has its own copy."""
 
     def __init__(self, setup: Setup) -> None:
-        self.setup = setup
-        if not setup.plays_compiled:
-            self.warm_up()
+        self.setup, self.is_warm = setup, False
 
     def warm_up(self) -> None:
         """Let every named bot choose a move, so that loading the rules does not count as thinking."""
+        self.is_warm = True
         match = self.setup.series.match(0)
         while match.turn is not None and len(match.legal(match.turn)) < 2:
             match.play(match.legal(match.turn)[0], match.turn)
         for player in self.setup.bots:
             if isinstance(player, str) and match.turn is not None:
                 move_of(match, match.turn, fresh(player))
+
+    def play_all(self, *matches: tuple[int, Table]) -> list[Played]:
+        """What workers call: several matches, because short ones are not worth a journey each."""
+        return [self(deal, table) for deal, table in matches]
 
     def __call__(self, deal: int, table: Table) -> Played:
         return self.play_compiled(deal, table) if self.setup.plays_compiled else self.play(deal, table)
@@ -138,6 +141,8 @@ class MatchRunner:
 
     def play(self, deal: int, table: Table) -> Played:
         """Play move by move, with bots that have not played before."""
+        if not self.is_warm:
+            self.warm_up()
         seconds: list[list[float]] = [[] for _ in table]
 
         def ask(match: Match, seat: int, player: Bot, chance: Chance | None) -> Move:
@@ -154,12 +159,6 @@ class MatchRunner:
         assert match.result is not None
         taken = tuple(map(tuple, seconds))
         return Played(deal, table, match.result.places, match.result.scores, len(match.log), taken)
-
-
-def round_player(runner: Callable[[Setup], MatchRunner], setup: Setup) -> Callable[..., list[Played]]:
-    """What workers call: it plays several matches, because short ones are not worth a journey each."""
-    play = runner(setup)
-    return lambda *matches: [play(deal, table) for deal, table in matches]
 
 
 # ----------------------------------------------------------------------------------------------------- what it comes to
@@ -372,7 +371,7 @@ class Arena:
             size = 1 if is_compiled or not can_travel(self.setup.bots) else min(size or cores(), count)
             if size > 1:
                 compile_once(self.setup.series.game)
-        workers = hire(self.address, size, round_player, self.runner, self.setup)
+        workers = hire(self.address, size, self.runner(self.setup).play_all)
         travelling = ROUND if is_compiled and self.address else 1
         rounds = iter(lambda: tuple(islice(left, travelling)), ())
         with closing(workers.answers(rounds, in_order=False)) as played:

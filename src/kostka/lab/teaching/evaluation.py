@@ -57,7 +57,7 @@ def lessons(
     They follow from the seed alone, whatever the number of workers and wherever these are.
     """
     tables = range(-(-games // GAMES_PER_TABLE))
-    players = hire(where(ray), workers, partial, play_table, game.id, seed, every)
+    players = hire(where(ray), workers, partial(play_table, game.id, seed, every))
     for n, lesson in enumerate(players.answers((n,) for n in tables)):
         yield n % TESTED == 0, lesson
 
