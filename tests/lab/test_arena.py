@@ -2,7 +2,6 @@
 
 import json
 from collections import defaultdict
-from functools import partial
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -140,7 +139,7 @@ def test_what_a_bot_of_ones_own_does_wrong_is_told_from_a_process_too() -> None:
 
 
 def test_a_process_that_is_gone_is_told() -> None:
-    crew = Crew(1, partial)
+    crew = Crew(1, str)
     crew.processes[0].kill()
     with pytest.raises(kostka.KostkaError, match="has ended without an answer"):
         crew()

@@ -7,7 +7,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -177,7 +176,7 @@ def test_whoever_interrupts_does_not_wait_for_tasks() -> None:
 
 
 def test_a_question_nobody_waits_for_any_more_is_dropped() -> None:
-    cluster = Cluster("local", 2, partial, str)
+    cluster = Cluster("local", 2, str)
     assert cluster(5) == "5"
     cluster.end()
     assert not cluster.asked

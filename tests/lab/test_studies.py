@@ -14,7 +14,6 @@ from kostka.studies import Run, conduct, luck, seats, studies
 from kostka.studies.luck import companies, played
 from kostka.studies.luck.variance import (
     Company,
-    decomposed,
     games_needed,
     gaps,
     interval_of,
@@ -127,13 +126,13 @@ def test_few_deals_make_no_skill_of_luck() -> None:
 
 def test_intervals_hold_the_truth() -> None:
     weights = resamples(DEALS, 200, 1)
-    parts = decomposed([made([0, 1, 2], 1.5, 2)], weights)
+    shares = shares_of_variance([made([0, 1, 2], 1.5, 2)], weights)
     truth = {"skill": 2 / 3, "deal": 2.25, "rest": 4.0}
     whole = sum(truth.values())
-    for name, share in shares_of_variance(parts).items():
+    for name, share in shares.items():
         assert share.low < truth[name] / whole < share.high
         assert share.high - share.low < 0.06
-    turning = turning_point(parts)
+    turning = turning_point(shares["skill"])
     assert turning.low < (whole - truth["skill"]) / truth["skill"] < turning.high
 
 
@@ -180,7 +179,7 @@ def test_every_player_has_every_seat_in_every_deal() -> None:
 
 def test_among_equals_everything_is_the_dice() -> None:
     met = played(Run(True, 1, 1), "jamniki", ("greedy",) * 3, 60, lambda done, total: None)
-    shares = shares_of_variance(decomposed([met.shares], resamples(60, 50, 1)))
+    shares = shares_of_variance([met.shares], resamples(60, 50, 1))
     assert shares["skill"].mean == pytest.approx(0, abs=1e-9)
     assert shares["deal"].mean == pytest.approx(1)
 

@@ -12,7 +12,7 @@ from kostka.core.registry import find_game
 from kostka.games.cubitos.board import Options
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.state import M
-from kostka.lab.kernels.prices import may_play, pay_more
+from kostka.lab.kernels.prices import Prices, may_play, pay_more
 from kostka.lab.statistics import Interval
 from kostka.messages import LANGUAGES, use
 from kostka.studies import Run, cards
@@ -43,7 +43,7 @@ def made_up(tosses: np.random.Generator, seats: int, races: int = 12) -> Trial:
     bought = (tosses.poisson(wanted, allowed.shape) * allowed).astype(np.int16)
     worth = bought @ BEYOND[which] - ELSEWHERE * dear * bought.sum(axis=2) + tosses.normal(0, 0.2, dear.shape)
     shares = 1 / seats + (worth - worth.mean(axis=1, keepdims=True)) * seats / (seats - 1)
-    return Trial(which, allowed, dear, shares, bought, np.zeros_like(bought))
+    return Trial(which, shares, Prices(allowed, dear, bought, np.zeros_like(bought)))
 
 
 def fair_prices() -> list[float]:
@@ -95,8 +95,9 @@ def test_verdict_is_by_where_the_cost_lies(fair: Interval, word: str) -> None:
 @pytest.mark.parametrize(("bot", "races"), [(GREEDY, 20), (SEARCHING, 1)])
 def test_nobody_takes_what_the_tosses_deny(bot: str, races: int) -> None:
     found = trial(bot, 3, 1, races)
-    assert found.bought.sum() > 0
-    assert not ((found.bought + found.gained) * ~found.allowed).any()
+    allowed, _, bought, gained = found.prices
+    assert bought.sum() > 0
+    assert not ((bought + gained) * ~allowed).any()
     assert found.shares.sum(axis=1) == pytest.approx(1)
 
 
@@ -110,7 +111,7 @@ def test_trials_follow_from_the_seed_whatever_the_number_of_workers() -> None:
 
 
 def test_sets_differ_and_seats_and_tracks_take_turns() -> None:
-    found = [setting(1, number, 2) for number in range(12)]
+    found = [series for series, _ in (setting(1, number, 2) for number in range(12))]
     assert len({one.options.cards for one in found}) == 12
     assert [one.seats for one in found[:4]] == [2, 3, 4, 2]
     assert len({(one.seats, one.options.track) for one in found}) == 12

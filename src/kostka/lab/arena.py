@@ -97,8 +97,7 @@ class Played:
 
     @property
     def shares(self) -> list[float]:
-        shares: list[float] = win_shares(self.places).tolist()
-        return shares
+        return list(map(float, win_shares(self.places)))
 
     def of(self, b: int, part: str) -> list[Any]:
         """The places, scores, shares or seconds of a bot, one for every seat that it had."""
@@ -109,21 +108,24 @@ class Played:
 
 
 class MatchRunner:
-    """Plays the matches of an arena one after the other; every process has its own."""
+    """Plays the matches of an arena one after the other; every process has its own copy."""
 
     def __init__(self, setup: Setup) -> None:
-        self.setup = setup
-        if not setup.plays_compiled:
-            self.warm_up()
+        self.setup, self.is_warm = setup, False
 
     def warm_up(self) -> None:
         """Let every named bot choose a move, so that loading the rules does not count as thinking."""
+        self.is_warm = True
         match = self.setup.series.match(0)
         while match.turn is not None and len(match.legal(match.turn)) < 2:
             match.play(match.legal(match.turn)[0], match.turn)
         for player in self.setup.bots:
             if isinstance(player, str) and match.turn is not None:
                 move_of(match, match.turn, fresh(player))
+
+    def play_all(self, *matches: tuple[int, Table]) -> list[Played]:
+        """What workers call: several matches, because short ones are not worth a journey each."""
+        return [self(deal, table) for deal, table in matches]
 
     def __call__(self, deal: int, table: Table) -> Played:
         return self.play_compiled(deal, table) if self.setup.plays_compiled else self.play(deal, table)
@@ -139,6 +141,8 @@ class MatchRunner:
 
     def play(self, deal: int, table: Table) -> Played:
         """Play move by move, with bots that have not played before."""
+        if not self.is_warm:
+            self.warm_up()
         seconds: list[list[float]] = [[] for _ in table]
 
         def ask(match: Match, seat: int, player: Bot, chance: Chance | None) -> Move:
@@ -155,12 +159,6 @@ class MatchRunner:
         assert match.result is not None
         taken = tuple(map(tuple, seconds))
         return Played(deal, table, match.result.places, match.result.scores, len(match.log), taken)
-
-
-def round_player(runner: Callable[[Setup], MatchRunner], setup: Setup) -> Callable[..., list[Played]]:
-    """What workers call: it plays several matches, because short ones are not worth a journey each."""
-    play = runner(setup)
-    return lambda *matches: [play(deal, table) for deal, table in matches]
 
 
 # ----------------------------------------------------------------------------------------------------- what it comes to
@@ -303,8 +301,7 @@ class Arena:
         check_workers(workers, "core-arena-workers")
         self.deals, self.workers = int(deals), workers
         self.played: dict[tuple[int, Table], Played] = {}
-        self.whole = 0  # deals from the first one on that were played at all tables
-        self.shares: list[float] = []  # of the first bot, deal by deal
+        self.shares: list[float] = []  # of the first bot, by deal that was played at all tables, from the first one on
         self.test = None if margin is None else Sequential(setup.par, margin, setup.seats)
         self.seconds = 0.0
         self.lines = None if out is None else Lines(out)
@@ -330,25 +327,29 @@ class Arena:
 
     def play(self, progress: Progress = lambda done, total, share: None) -> None:
         """Play what is missing, until a test is decided if there is one."""
+
+        def tell() -> None:
+            progress(len(self.played), self.total, self.running())
+
         began = told = time.perf_counter()
-        progress(len(self.played), self.total, self.running())
+        tell()
         try:
             with closing(self.matches()) as matches:
                 for match in matches:
                     self.take(match)
                     if time.perf_counter() - told > MOMENT:
-                        progress(len(self.played), self.total, self.running())
+                        tell()
                         told = time.perf_counter()
                     if self.is_decided:
                         break
         finally:
             self.seconds += time.perf_counter() - began
-        progress(len(self.played), self.total, self.running())
+        tell()
 
     def take(self, match: Played) -> None:
         self.played[match.deal, match.table] = match
         if self.lines:
-            self.lines.add(self.line(match))
+            self.lines.add({**self.setup.to_json(), "deals": self.deals, **asdict(match)})
         self.count()
 
     @property
@@ -356,10 +357,8 @@ class Arena:
         return self.test is not None and self.test.decision is not None
 
     def missing(self) -> Iterator[tuple[int, Table]]:
-        for deal in range(self.whole, self.deals):
-            for table in self.setup.tables:
-                if (deal, table) not in self.played:
-                    yield deal, table
+        every = ((deal, table) for deal in range(len(self.shares), self.deals) for table in self.setup.tables)
+        return (each for each in every if each not in self.played)
 
     def matches(self) -> Generator[Played]:
         """The missing matches, as they finish."""
@@ -372,7 +371,7 @@ class Arena:
             size = 1 if is_compiled or not can_travel(self.setup.bots) else min(size or cores(), count)
             if size > 1:
                 compile_once(self.setup.series.game)
-        workers = hire(self.address, size, round_player, self.runner, self.setup)
+        workers = hire(self.address, size, self.runner(self.setup).play_all)
         travelling = ROUND if is_compiled and self.address else 1
         rounds = iter(lambda: tuple(islice(left, travelling)), ())
         with closing(workers.answers(rounds, in_order=False)) as played:
@@ -380,11 +379,10 @@ class Arena:
 
     def count(self) -> None:
         """Count the whole deals, and let the test see them."""
-        while self.whole < self.deals and not self.is_decided:
-            tables = [(self.whole, table) for table in self.setup.tables]
-            if not all(each in self.played for each in tables):
+        for deal in range(len(self.shares), self.deals):
+            tables = [(deal, table) for table in self.setup.tables]
+            if self.is_decided or not all(each in self.played for each in tables):
                 return
-            self.whole += 1
             own = [share for each in tables for share in self.played[each].of(0, "shares")]
             self.shares.append(sum(own) / len(own))
             if self.test:
@@ -397,12 +395,9 @@ class Arena:
         sits = sum(0 in table for table in self.setup.tables)
         return share_interval(np.array(self.shares), sits * len(self.shares))
 
-    def line(self, match: Played) -> dict[str, Any]:
-        return {**self.setup.to_json(), "deals": self.deals, **asdict(match)}
-
     def contest(self) -> Contest:
         """The result of the whole deals."""
-        every = ((deal, table) for deal in range(self.whole) for table in self.setup.tables)
+        every = ((deal, table) for deal in range(len(self.shares)) for table in self.setup.tables)
         return Contest(self.setup, tuple(self.played[each] for each in every), self.test, self.seconds)
 
 

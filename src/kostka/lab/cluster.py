@@ -18,8 +18,7 @@ from kostka.lab.extras import needed
 
 HERE = "local"
 CANCEL_SECONDS = 5.0  # for cancelled tasks to end
-# What tasks of this process call, by the reference of what it is made of; one entry at most.
-MADE: dict[str, Callable[..., Any]] = {}
+FETCHED: dict[str, Callable[..., Any]] = {}  # what tasks of this process call, by its reference; one entry at most
 
 
 def where(ray: Any) -> str | None:
@@ -33,23 +32,21 @@ def where(ray: Any) -> str | None:
     return ray.strip()
 
 
-def hire(address: str | None, size: int | None, maker: Callable[..., Callable[..., Any]], *arguments: Any) -> Workers:
-    """Workers that call what `maker` makes: on Ray at an address, else in processes, or here if one is enough."""
+def hire(address: str | None, size: int | None, work: Callable[..., Any]) -> Workers:
+    """Workers that call `work`: on Ray at an address, else in processes, or here if one is enough."""
     if address:
-        return Cluster(address, size, maker, *arguments)
+        return Cluster(address, size, work)
     size = size or cores()
-    return Crew(size, maker, *arguments) if size > 1 else Threads(1, maker(*arguments))
+    return Crew(size, work) if size > 1 else Threads(1, work)
 
 
 class Cluster(Workers):
-    """Workers of Ray, each of which makes `maker(*arguments)` once, and calls it with every question.
+    """Workers of Ray, each of which calls its own copy of `work`.
 
     If this process has joined a Ray already, that one is used and left running.
     """
 
-    def __init__(
-        self, address: str, size: int | None, maker: Callable[..., Callable[..., Any]], *arguments: Any
-    ) -> None:
+    def __init__(self, address: str, size: int | None, work: Callable[..., Any]) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         self.ray = needed("ray", "cluster")
         self.is_own = not self.ray.is_initialized()
@@ -59,13 +56,13 @@ class Cluster(Workers):
         self.task = self.ray.remote(num_cpus=1, max_retries=-1)(run_task)
         self.asked: set[Any] = set()
         try:
-            self.made = self.ray.put((maker, arguments))
+            self.work = self.ray.put(work)
         except Exception as error:  # a bot can be any object
             self.end()
             raise KostkaError("lab-ray-bot", error=last_line(error)) from error
 
     def __call__(self, *question: Any) -> Any:
-        asked = self.task.remote([self.made], question)
+        asked = self.task.remote([self.work], question)
         self.asked.add(asked)
         try:
             answer = self.ray.get(asked)
@@ -108,19 +105,18 @@ def last_line(error: Exception) -> str:
 # --------------------------------------------------------------------------------------------- the other end of a task
 
 
-def run_task(made: list[Any], question: tuple[Any, ...]) -> Any:
-    """Answer a question, or return the error. `made` is a list because Ray fetches a bare reference for every task."""
-    (reference,) = made
+def run_task(work: list[Any], question: tuple[Any, ...]) -> Any:
+    """Answer a question, or return the error. `work` is a list because Ray fetches a bare reference for every task."""
+    (reference,) = work
     try:
-        return worker_of(reference)(*question)
+        return fetched(reference)(*question)
     except Exception as error:  # a bot can raise anything
         return portable(error)
 
 
-def worker_of(reference: Any) -> Callable[..., Any]:
+def fetched(reference: Any) -> Callable[..., Any]:
     name = reference.hex()
-    if name not in MADE:
-        maker, arguments = needed("ray", "cluster").get(reference)
-        MADE.clear()
-        MADE[name] = maker(*arguments)
-    return MADE[name]
+    if name not in FETCHED:
+        FETCHED.clear()
+        FETCHED[name] = needed("ray", "cluster").get(reference)
+    return FETCHED[name]

@@ -97,15 +97,15 @@ class Threads(Workers):
 
 
 class Crew(Workers):
-    """Processes that each make `maker(*arguments)` once, and call it with every question."""
+    """Processes, each of which calls its own copy of `work`."""
 
-    def __init__(self, size: int, maker: Callable[..., Callable[..., Any]], *arguments: Any) -> None:
+    def __init__(self, size: int, work: Callable[..., Any]) -> None:
         self.size = size
         with deaf_to_interrupts():
             self.processes = [start_process() for _ in range(size)]
         self.idle: SimpleQueue[subprocess.Popen[bytes]] = SimpleQueue()
         for process in self.processes:
-            send(process.stdin, pickle.dumps((maker, arguments)))
+            send(process.stdin, pickle.dumps(work))
             self.idle.put(process)
 
     def __call__(self, *question: Any) -> Any:
@@ -152,14 +152,13 @@ def deaf_to_interrupts() -> Iterator[None]:
 # ------------------------------------------------------------------------------------------ the other end of the pipes
 
 
-def work(questions: Iterator[Any]) -> Iterator[bytes]:
-    pickled, worker = next(questions), None
+def answer(questions: Iterator[Any]) -> Iterator[bytes]:
+    pickled, work = next(questions), None
     for question in questions:
         try:
-            if worker is None:
-                maker, arguments = pickle.loads(pickled)
-                worker = maker(*arguments)
-            result = worker(*question)
+            if work is None:
+                work = pickle.loads(pickled)
+            result = work(*question)
         except Exception as error:  # a bot can raise anything
             result = portable(error)
         yield packed(result)
@@ -171,4 +170,4 @@ def portable(error: Exception) -> Exception:
 
 
 if __name__ == "__main__":
-    serve(work, 0, "SIGINT")
+    serve(answer, 0, "SIGINT")

@@ -201,10 +201,9 @@ class Writer:
     def flush(self) -> None:
         """The rows that wait, as a group of their own."""
         columns = {name: np.concatenate([part[name] for part in self.pending]) for name in self.pending[0]}
-        self.pending, rows, self.waiting = [], self.waiting, 0
-        if rows:
-            with naming_file(self.path):
-                self.writer.write_table(self.form.table(columns), row_group_size=rows)
+        with naming_file(self.path):
+            self.writer.write_table(self.form.table(columns), row_group_size=self.waiting)
+        self.pending, self.waiting = [], 0
 
     def __enter__(self) -> "Writer":
         return self
@@ -214,7 +213,7 @@ class Writer:
         try:
             if kind is None:
                 with naming_file(self.path):
-                    if self.pending:
+                    if self.waiting:
                         self.flush()
                     self.writer.close()
                     self.file.close()

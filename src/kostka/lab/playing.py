@@ -4,7 +4,7 @@ import time
 from collections.abc import Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -115,7 +115,7 @@ def play_here(simulator: Simulator, games: int, workers: int | None, most: int) 
     size = min(left, size) if is_long and can_travel(simulator.players) else 1
     if size > 1:
         compile_once(simulator.series.game)
-    yield from chunk_by_chunk(hire(None, size, partial, simulator), games, begin=1)
+    yield from chunk_by_chunk(hire(None, size, simulator), games, begin=1)
 
 
 def chunk_by_chunk(

@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -149,7 +148,7 @@ def simulate(
     with writer or nullcontext():
         progress(0, n)
         most = simulator.warm_up()
-        cluster = Cluster(address, workers, partial, simulator) if address else None
+        cluster = Cluster(address, workers, simulator) if address else None
         start = time.perf_counter()
         if cluster:
             chunks = chunk_by_chunk(cluster, n, most, seconds=REMOTE_CHUNK_SECONDS)

@@ -19,9 +19,8 @@ from kostka.core.registry import find_game
 from kostka.games.cubitos.board import RANDOM, Options
 from kostka.games.cubitos.cards import printed_cards, random_cards
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.state import M
 from kostka.games.cubitos.tracks import track_ids
-from kostka.lab.kernels.prices import Counts, Prices, may_play, pay_more, pick_priced
+from kostka.lab.kernels.prices import Prices, may_play, pick_priced, take_die
 from kostka.lab.series import BOTS, Series
 from kostka.lab.statistics import win_shares
 
@@ -34,117 +33,81 @@ LIMIT = 20_000  # decisions after which a race would never end, and all share th
 
 
 @dataclass(frozen=True)
-class Setting:
-    """A set of cards on a track, and what the tosses decided; by race and seat, and then by card of the set."""
-
-    options: Options
-    seats: int
-    allowed: Flags
-    dear: Flags
-    seed: int
-
-    @property
-    def series(self) -> Series:
-        return Series(find_game("cubitos"), self.options, self.seats, self.seed)
-
-    @property
-    def cards(self) -> NDArray[np.intp]:
-        """The numbers of the eight cards among all of the box."""
-        return np.array([list(printed_cards()).index(id) for id in self.options.cards])
-
-
-@dataclass(frozen=True)
 class Trial:
-    """The races of a set: what every seat had of the win, and the dice that it bought or was given to choose."""
+    """The races of a set: its cards, what every seat had of the win, and the dice that it might buy and took."""
 
     cards: NDArray[np.intp]
-    allowed: Flags
-    dear: Flags
     shares: NDArray[np.float64]
-    bought: Counts
-    gained: Counts
+    prices: Prices
 
 
-def setting(seed: int, number: int, races: int) -> Setting:
-    """Set `number` of a seed: two, three or four seats in turns, on all tracks in turns."""
-    tosses = np.random.default_rng([seed % SEEDS, number])
+def tosses_of(seed: int, number: int) -> np.random.Generator:
+    """The tosses of set `number` of a seed."""
+    return np.random.default_rng([seed % SEEDS, number])
+
+
+def random_set(tosses: np.random.Generator, seats: int, tracks: tuple[str, ...], laps: int = 1) -> Series:
+    """Races with a random set of cards."""
     drawn, dice = (int(n) for n in tosses.integers(SEEDS, size=2))
+    options = Options(set=RANDOM, set_seed=drawn, cards=random_cards(drawn), track=tracks, laps=laps)
+    return Series(find_game("cubitos"), options, seats, dice)
+
+
+def setting(seed: int, number: int, races: int) -> tuple[Series, Prices]:
+    """The races of set `number` of a seed: two, three or four seats in turns, on all tracks in turns."""
+    tosses = tosses_of(seed, number)
     seats, track = s.SEATS[number % len(s.SEATS)], track_ids()[number // len(s.SEATS) % len(track_ids())]
-    options = Options(set=RANDOM, set_seed=drawn, cards=random_cards(drawn), track=(track,))
+    series = random_set(tosses, seats, (track,))
     allowed = tosses.random((races, seats, s.CARDS)) >= GOES_WITHOUT
-    return Setting(options, seats, allowed, tosses.random((races, seats)) < 0.5, dice)
+    return series, Prices(allowed, tosses.random((races, seats)) < 0.5, *np.zeros((2, *allowed.shape), np.int16))
 
 
 def trial(bot: str, seed: int, number: int, races: int) -> Trial:
     """The races of a set, all seats played by the same bot."""
-    found = setting(seed, number, races)
-    places, bought, gained = greedily(found) if bot == GREEDY else by_search(found, bot)
-    return Trial(found.cards, found.allowed, found.dear, win_shares(places), bought, gained)
+    series, prices = setting(seed, number, races)
+    places = greedily(series, prices) if bot == GREEDY else by_search(series, prices, bot)
+    box = list(printed_cards())
+    cards = np.array([box.index(id) for id in series.options.cards])
+    return Trial(cards, win_shares(places), prices)
 
 
-# ----------------------------------------------------------------------------------------------------- the greedy bot
-
-
-def greedily(setting: Setting) -> tuple[NDArray[np.int16], Counts, Counts]:
-    """Races that would never end are shared by all."""
-    series, (races, seats) = setting.series, setting.dear.shape
-    bought, gained = np.zeros((2, *setting.allowed.shape), np.int16)
-    buffers = new_loop_buffers(series.game, series.board, races)
+def greedily(series: Series, prices: Prices) -> NDArray[np.int16]:
+    """The places of races that compiled bots play; those that would never end are shared by all."""
+    buffers = new_loop_buffers(series.game, series.board, len(prices.dear))
     kernel = series.game.kernels.bind(loops.call_games, pick=pick_priced)
-    kernel(buffers, Prices(setting.allowed, setting.dear, bought, gained), loops.DEALT, setting.seed, 0, LIMIT)
-    places = buffers.places[:, :seats]
+    kernel(buffers, prices, loops.DEALT, series.seed, 0, LIMIT)
+    places = buffers.places[:, : series.seats]
     places[places == 0] = 1
-    return places, bought, gained
+    return places
 
 
-# ------------------------------------------------------------------------------------------------- bots that search
-
-
-def by_search(setting: Setting, name: str) -> tuple[NDArray[np.int16], Counts, Counts]:
+def by_search(series: Series, prices: Prices, name: str) -> NDArray[np.int16]:
+    """The places of races that a searching bot plays move by move."""
     player = bot(name)
     assert isinstance(player, Player)
-    series = setting.series
-    races = [SearchedRace(setting, series, race, player) for race in range(len(setting.dear))]
-    places = np.array([race.places for race in races], np.int16)
-    return places, np.array([race.bought for race in races]), np.array([race.gained for race in races])
+    return np.array([searched_race(series, prices, race, player) for race in range(len(prices.dear))], np.int16)
 
 
-class SearchedRace:
-    """A race move by move, which is over."""
+def searched_race(series: Series, prices: Prices, race: int, player: Player) -> tuple[int, ...]:
+    dice, own_dice = series.chance(race), series.chance(race, BOTS)
+    position = Position.deal(series.game, series.options, series.seats, dice)
+    for _ in range(1, LIMIT):
+        if result := position.result:
+            return result.places
+        seat = position.turn
+        known = Observation(position.view(seat), own_dice)
+        move = best_playable(known, player, prices.allowed[race, seat], bool(prices.dear[race, seat]))
+        state = copied(position.state)
+        take_die(prices, state[0], race, seat, move)
+        position = position.with_state(state).after(seat, move, dice)
+    return (1,) * series.seats
 
-    def __init__(self, setting: Setting, series: Series, race: int, player: Player) -> None:
-        self.player = player
-        self.allowed, self.dear = setting.allowed[race], setting.dear[race]
-        self.bought, self.gained = np.zeros((2, *self.allowed.shape), np.int16)
-        self.dice, self.own_dice = series.chance(race), series.chance(race, BOTS)
-        self.position = Position.deal(series.game, series.options, series.seats, self.dice)
-        self.places = self.run()
 
-    def run(self) -> tuple[int, ...]:
-        for _ in range(1, LIMIT):
-            if result := self.position.result:
-                return result.places
-            seat = self.position.turn
-            self.play(seat, self.chosen(seat))
-        return (1,) * len(self.dear)
-
-    def chosen(self, seat: int) -> int:
-        """The best move that the search has found of those that the seat may play."""
-        known = Observation(self.position.view(seat), self.own_dice)
-        board, state = self.position.board[0], self.position.state[0]
-        tosses = self.allowed[seat], bool(self.dear[seat])
-        playable = [move for move in known.moves if may_play(board, state, seat, move, *tosses)] or known.moves
-        if len(playable) == 1:
-            return playable[0]
-        found = (row.move for row in self.player.move_values(known) if row.move in playable)
-        return next(found, playable[int(np.argmax(known.view.policy(playable)))])
-
-    def play(self, seat: int, move: int) -> None:
-        if M.buy + s.COLOURED <= move < M.lose:
-            self.bought[seat, move - M.buy - s.COLOURED] += 1
-            if self.dear[seat]:
-                self.position = self.position.with_state(copied(self.position.state))
-                pay_more(self.position.state[0], seat)
-        elif M.gain + s.COLOURED <= move < M.buy:
-            self.gained[seat, move - M.gain - s.COLOURED] += 1
-        self.position = self.position.after(seat, move, self.dice)
+def best_playable(known: Observation, player: Player, allowed: Flags, dear: bool) -> int:
+    """The best move that the search has found of those that the seat may play."""
+    board, state, seat = known.view.board[0], known.view.state[0], known.view.seat
+    playable = [move for move in known.moves if may_play(board, state, seat, move, allowed, dear)] or known.moves
+    if len(playable) == 1:
+        return playable[0]
+    found = (row.move for row in player.move_values(known) if row.move in playable)
+    return next(found, playable[int(np.argmax(known.view.policy(playable)))])

@@ -167,20 +167,16 @@ def new_figure(size: tuple[float, float]) -> Any:
     return needed("matplotlib.figure", "lab").Figure(figsize=size, layout="constrained")
 
 
-def titled(title: str) -> dict[str, Any]:
-    return {"Title": title} if title else {}
-
-
 def to_svg(figure: Any, title: str = "") -> str:
     """The figure by day; equal figures give equal texts."""
-    out = StringIO()
-    figure.savefig(out, format="svg", metadata={"Date": None} | titled(title))
+    out, named = StringIO(), {"Title": title} if title else {}
+    figure.savefig(out, format="svg", metadata={"Date": None, **named})
     return out.getvalue()
 
 
-def to_png(figure: Any, title: str = "") -> bytes:
+def to_png(figure: Any, title: str) -> bytes:
     out = BytesIO()
-    figure.savefig(out, format="png", dpi=DOTS_PER_INCH, metadata={"Software": None} | titled(title))
+    figure.savefig(out, format="png", dpi=DOTS_PER_INCH, metadata={"Software": None, "Title": title})
     return out.getvalue()
 
 

@@ -1,7 +1,7 @@
 """Matches between bots, played move by move, and questions answered in several processes."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import islice
 from typing import Any, TypeVar
 
@@ -42,7 +42,7 @@ named = lru_cache(bot)  # none of these keeps anything from one move to the next
 def answers(work: Callable[..., T], questions: Sequence[tuple[Any, ...]], workers: int, progress: Progress) -> list[T]:
     """The answers to all questions, in their order."""
     results: list[T] = []
-    for answer in hire(None, min(workers, len(questions)), partial, work).answers(questions):
+    for answer in hire(None, min(workers, len(questions)), work).answers(questions):
         results.append(answer)
         progress(len(results), len(questions))
     return results

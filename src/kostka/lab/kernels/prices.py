@@ -57,16 +57,22 @@ class Prices(NamedTuple):
     gained: Counts
 
 
+@rule
+def take_die(prices: Prices, state: np.record, race: int, seat: int, move: int) -> None:
+    """Count the die that a move takes, if it takes one, and charge the coin that it costs more."""
+    if M.buy + s.COLOURED <= move < M.lose:
+        prices.bought[race, seat, move - M.buy - s.COLOURED] += 1
+        if prices.dear[race, seat]:
+            pay_more(state, seat)
+    elif M.gain + s.COLOURED <= move < M.buy:
+        prices.gained[race, seat, move - M.gain - s.COLOURED] += 1
+
+
 def pick_priced(prices: Prices, buffers: LoopBuffers, seat: int, race: int, ply: int) -> int:
     """In place of `pick`: the greedy bot, which plays only what it may, and pays more if dice are dear."""
     board, state, moves = buffers.board[0], buffers.state[0], buffers.moves
     allowed, dear = prices.allowed[race, seat], prices.dear[race, seat]
     count = keep_playable(board, state, seat, moves, legal(board, state, seat, moves), allowed, dear)
     move = choose_greedily(board, state, buffers.seat_view, seat, moves, count, buffers.worth)
-    if M.buy + s.COLOURED <= move < M.lose:
-        prices.bought[race, seat, move - M.buy - s.COLOURED] += 1
-        if dear:
-            pay_more(state, seat)
-    elif M.gain + s.COLOURED <= move < M.buy:
-        prices.gained[race, seat, move - M.gain - s.COLOURED] += 1
+    take_die(prices, state, race, seat, move)
     return move

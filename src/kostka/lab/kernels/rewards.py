@@ -38,9 +38,3 @@ def reward_gains(
     set_ahead(scores, seats, ahead)
     for seat in range(seats):
         rewards[seat] += ahead[seat]
-
-
-@rule
-def take_scores(scores: NDArray[np.int32], seats: int, out: NDArray[np.float64]) -> None:
-    for seat in range(seats):
-        out[seat] = scores[seat]

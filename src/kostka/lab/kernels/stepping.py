@@ -13,7 +13,7 @@ from kostka.core.compiled.chance import draw, rekey
 from kostka.core.compiled.jit import rule
 from kostka.core.compiled.loops import NOBODY, choose
 from kostka.core.compiled.stubs import apply, deal, hide, legal, result, scores, turn
-from kostka.lab.kernels.rewards import reward_gains, reward_places, set_ahead, take_scores
+from kostka.lab.kernels.rewards import reward_gains, reward_places, set_ahead
 
 LEARNER = -1  # in place of the level of a bot
 
@@ -119,7 +119,7 @@ def call_step(buffers: BatchBuffers, actions: NDArray[np.int64], seed: int, stri
                 result(board, state, places[slot], points[slot])
             if by_standing:
                 if ended[slot]:
-                    take_scores(points[slot], seats, worth)
+                    worth[:seats] = points[slot, :seats]
                 else:
                     scores(board, state, worth)
                 reward_gains(worth, seats, ahead[slot], rewards[slot])

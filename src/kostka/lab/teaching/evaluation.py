@@ -10,6 +10,7 @@ import argparse
 import time
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -56,21 +57,17 @@ def lessons(
     They follow from the seed alone, whatever the number of workers and wherever these are.
     """
     tables = range(-(-games // GAMES_PER_TABLE))
-    players = hire(where(ray), workers, Tables, game.id, seed, every)
-    for n, lesson in zip(tables, players.answers((n,) for n in tables), strict=True):
+    players = hire(where(ray), workers, partial(play_table, game.id, seed, every))
+    for n, lesson in enumerate(players.answers((n,) for n in tables)):
         yield n % TESTED == 0, lesson
 
 
-class Tables:
-    """Plays lessons, table by table; every process has its own."""
-
-    def __init__(self, game: str, seed: int, every: int) -> None:
-        self.game, self.seed, self.every = find_game(game), seed, every
-
-    def __call__(self, n: int) -> Lessons:
-        options, seats = lesson_table(self.game, n)
-        series = Series(self.game, parse_options(self.game.options, options), seats, self.seed)
-        return play_lessons(series, n * GAMES_PER_TABLE, self.every)
+def play_table(id: str, seed: int, every: int, n: int) -> Lessons:
+    """The lessons of table n."""
+    game = find_game(id)
+    options, seats = lesson_table(game, n)
+    series = Series(game, parse_options(game.options, options), seats, seed)
+    return play_lessons(series, n * GAMES_PER_TABLE, every)
 
 
 def lesson_table(game: Game, n: int) -> tuple[Mapping[str, Any], int]:

@@ -18,15 +18,12 @@ from kostka.core.compiled.jit import rule
 from kostka.core.compiled.loops import LoopBuffers
 from kostka.core.playouts import new_loop_buffers, play_games
 from kostka.games.jamniki import GAME
-from kostka.games.jamniki.compiled import evaluation
 from kostka.games.jamniki.compiled import state as s
 from kostka.games.jamniki.compiled.ends import end_of
+from kostka.games.jamniki.compiled.evaluation import COLUMNS, FEATURES, TABLE, best_tile, seat_features
 from kostka.games.jamniki.compiled.policy import points_now
 from kostka.games.jamniki.compiled.rules import actor, game_points, put_on_coat, take_off_coat, tile_and_side
 from kostka.lab.teaching.learning import move_with_blunders, ridge, whole_number_options, write_table
-
-FEATURES = evaluation.FEATURES
-seat_features, best_tile = evaluation.seat_features, evaluation.best_tile
 
 BLUNDER_PERCENT = 20
 MIN_POSITIONS = 1000  # to learn a row from
@@ -109,7 +106,7 @@ def teach(games: int, seed: int) -> None:
         for seats in s.SEATS
         for row in rows(every_colour, seats, games * 2 // seats, seed)
     ]
-    write_table(evaluation.TABLE, evaluation.COLUMNS, learned)
+    write_table(TABLE, COLUMNS, learned)
 
 
 def main() -> None:

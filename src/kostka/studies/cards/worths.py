@@ -47,13 +47,14 @@ DEAR = LOST, TOSSED, DEAR_SEATS, DEAR_DICE, USUAL_SEATS, USUAL_DICE = range(6)
 def sums_of(trial: Trial) -> Sums:
     seats = trial.shares.shape[1]
     beside = seats / (seats - 1)  # from the mean of all seats to that of the others
-    may, pays = from_mean(trial.allowed), from_mean(trial.dear)
-    bought, dear = trial.bought, trial.bought * trial.dear[:, :, None]
+    allowed, dear, bought, gained = trial.prices
+    may, pays = from_mean(allowed), from_mean(dear)
     won = (may * trial.shares[:, :, None]).sum(axis=(0, 1))
-    more = [beside * (may * dice).sum(axis=(0, 1)) for dice in (bought + trial.gained, bought, dear)]
-    had = [(dice * trial.allowed).sum(axis=(0, 1)) for dice in (bought, trial.gained, 1)]
+    taken = bought + gained, bought, bought * dear[:, :, None]
+    more = [beside * (may * dice).sum(axis=(0, 1)) for dice in taken]
+    had = [(dice * allowed).sum(axis=(0, 1)) for dice in (bought, gained, 1)]
     lost = (pays * trial.shares).sum(), beside * (pays**2).sum()
-    arms = [part for arm in (trial.dear, ~trial.dear) for part in (arm.sum(), bought[arm].sum())]
+    arms = [part for arm in (dear, ~dear) for part in (arm.sum(), bought[arm].sum())]
     return Sums(trial.cards, np.array([won, *more, *had], np.float64), np.array([*lost, *arms], np.float64))
 
 

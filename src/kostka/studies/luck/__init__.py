@@ -12,15 +12,7 @@ from kostka.core.registry import find_game, game_ids
 from kostka.lab.simulate import simulate
 from kostka.studies import Progress, Run, Study, split
 from kostka.studies.luck.report import LADDERS, Finding, report
-from kostka.studies.luck.variance import (
-    LEAST_DEALS,
-    Company,
-    decomposed,
-    gaps,
-    resamples,
-    shares_of_variance,
-    turning_point,
-)
+from kostka.studies.luck.variance import LEAST_DEALS, Company, gaps, resamples, shares_of_variance
 from kostka.studies.report import Report
 
 SEARCHING = {"cubitos": "hard@10"}
@@ -67,18 +59,9 @@ def finding(run: Run, game: str, seats: int, ladder: str, progress: Progress) ->
     parts = split(progress, [1.0] * len(groups))
     met = [played(run, game, group, deals, tell) for group, tell in zip(groups, parts, strict=True)]
     weights = resamples(deals, RESAMPLES, run.seed)
-    wins, scores = (decomposed([getattr(each, result) for each in met], weights) for result in ("shares", "scores"))
-    return Finding(
-        game,
-        seats,
-        ladder,
-        levels,
-        deals * len(groups) * seats,
-        shares_of_variance(wins),
-        shares_of_variance(scores),
-        turning_point(wins),
-        gaps(met, levels, weights),
-    )
+    wins = shares_of_variance([company.shares for company in met], weights)
+    scores = shares_of_variance([company.scores for company in met], weights)
+    return Finding(game, seats, ladder, levels, deals * len(groups) * seats, wins, scores, gaps(met, levels, weights))
 
 
 def played(run: Run, game: str, levels: tuple[str, ...], deals: int, progress: Progress) -> Company:

@@ -10,7 +10,7 @@ from kostka.lab.extras import needed
 from kostka.lab.statistics import Interval
 from kostka.messages import say
 from kostka.studies import plots
-from kostka.studies.luck.variance import PARTS, Gap
+from kostka.studies.luck.variance import PARTS, Gap, turning_point
 from kostka.studies.report import Data, Plot, Report, Rows, Table, by_game, columns_of, interval_values, shown
 
 LADDERS = ("levels", "wide")
@@ -27,8 +27,12 @@ class Finding:
     matches: int
     wins: dict[str, Interval]
     scores: dict[str, Interval]
-    turning: Interval  # games after which skill decides as much as luck
     gaps: tuple[Gap, ...]
+
+    @property
+    def turning(self) -> Interval:
+        """The games after which skill decides as much as luck."""
+        return turning_point(self.wins["skill"])
 
 
 def report(found: Sequence[Finding]) -> Report:

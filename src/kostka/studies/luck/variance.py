@@ -49,10 +49,11 @@ def resamples(deals: int, count: int, seed: int) -> Floats:
     return np.vstack([np.ones((1, deals)), drawn[drawn.max(axis=1) < deals]])
 
 
-def decomposed(results: Sequence[Floats], weights: Floats) -> dict[str, Floats]:
-    """The variance of a result and its parts, by row of weights; all companies count the same."""
+def shares_of_variance(results: Sequence[Floats], weights: Floats) -> dict[str, Interval]:
+    """How much each part is of the variance of a result; all companies count the same."""
     companies = [parts_of(one, weights) for one in results]
-    return {name: np.mean([parts[name] for parts in companies], axis=0) for name in ("all", *PARTS)}
+    means = {name: np.mean([parts[name] for parts in companies], axis=0) for name in ("all", *PARTS)}
+    return {name: share_of(means[name] / means["all"]) for name in PARTS}
 
 
 def parts_of(results: Floats, weights: Floats) -> dict[str, Floats]:
@@ -79,10 +80,6 @@ def parts_of(results: Floats, weights: Floats) -> dict[str, Floats]:
     return {"all": whole, "skill": skill, "deal": deal, "rest": whole - skill - deal}
 
 
-def shares_of_variance(parts: dict[str, Floats]) -> dict[str, Interval]:
-    return {name: share_of(parts[name] / parts["all"]) for name in PARTS}
-
-
 def share_of(values: Floats) -> Interval:
     """An estimated share, cut to what a share can be."""
     around = interval_of(values)
@@ -95,9 +92,8 @@ def interval_of(values: Floats) -> Interval:
     return Interval(float(values[0]), float(values[0] + min(0.0, low)), float(values[0] + max(0.0, high)))
 
 
-def turning_point(parts: dict[str, Floats]) -> Interval:
-    """The number of games after which the mean result is half skill, half luck."""
-    skill = share_of(parts["skill"] / parts["all"])
+def turning_point(skill: Interval) -> Interval:
+    """The number of games after which the mean result is half skill, half luck, from the share that is skill."""
     return Interval(*(inf if share <= 0 else (1 - share) / share for share in (skill.mean, skill.high, skill.low)))
 
 

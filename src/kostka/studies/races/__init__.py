@@ -22,15 +22,14 @@ def run(run: Run) -> Report:
     first, second = run.parts([len(greedy) * size.sets * size.races, len(searching) * size.searched * PACES[SEARCHING]])
     if run.processes > 1:
         lengths(*greedy[0], run.seed, 0, 1)  # compile once, not once in every process
-    found = timed(greedy, run.seed, (size.sets, size.races), run.processes, first)
-    return report(size, found, timed(searching, run.seed, (size.searched, 1), run.processes, second))
+    found = timed(run, greedy, size.sets, size.races, first)
+    return report(size, found, timed(run, searching, size.searched, 1, second))
 
 
-def timed(every: Sequence[Asked], seed: int, size: tuple[int, int], workers: int, progress: Progress) -> list[Found]:
+def timed(run: Run, every: Sequence[Asked], sets: int, races: int, progress: Progress) -> list[Found]:
     """All races; the same for a seed, whatever the number of workers."""
-    sets, races = size
-    questions = {asked: [(*asked, seed, number, races) for number in range(sets)] for asked in every}
-    answered = answers_by_key(lengths, questions, workers, progress)
+    questions = {asked: [(*asked, run.seed, number, races) for number in range(sets)] for asked in every}
+    answered = answers_by_key(lengths, questions, run.processes, progress)
     return [Found(*asked, np.array(rows)) for asked, rows in answered.items()]
 
 

@@ -11,15 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kostka.bots import COMPILED
-from kostka.core.registry import find_game
-from kostka.games.cubitos.board import RANDOM, Options
-from kostka.games.cubitos.cards import random_cards
 from kostka.games.cubitos.sets import load_sets
 from kostka.games.cubitos.tracks import track_ids
 from kostka.lab.recording import recorded
 from kostka.lab.series import Series
 from kostka.lab.statistics import Interval
-from kostka.studies.card_trials import GREEDY, SEEDS
+from kostka.studies.card_trials import GREEDY, random_set, tosses_of
 from kostka.studies.clusters import mean_of
 from kostka.studies.watching import watched
 
@@ -39,9 +36,6 @@ class Course:
         """One lap of one track."""
         return self.laps == len(self.tracks) == 1
 
-    def options(self, drawn: int) -> Options:
-        return Options(set=RANDOM, set_seed=drawn, cards=random_cards(drawn), track=self.tracks, laps=self.laps)
-
 
 def courses() -> list[Course]:
     """Every track with one lap and with two, and the two tracks of the grand finale."""
@@ -50,16 +44,9 @@ def courses() -> list[Course]:
     return [*single, Course(finale.tracks, finale.laps)]
 
 
-def drawn(seed: int, number: int) -> tuple[int, int]:
-    """The seeds of the cards and of the dice of a set."""
-    cards, dice = np.random.default_rng([seed % SEEDS, number]).integers(SEEDS, size=2)
-    return int(cards), int(dice)
-
-
 def lengths(bot: str, course: Course, seats: int, seed: int, number: int, races: int) -> Lengths:
     """How long the races of a set are, a row each."""
-    cards, dice = drawn(seed, number)
-    series = Series(find_game("cubitos"), course.options(cards), seats, dice)
+    series = random_set(tosses_of(seed, number), seats, course.tracks, course.laps)
     play = in_one_loop if bot == GREEDY else move_by_move
     return np.array(list(play(series, bot, races)), np.int32)
 
