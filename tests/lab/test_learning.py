@@ -1,9 +1,13 @@
 """What workshops learn with: the optimiser, ridge regression, and the tables of games."""
 
+import runpy
+import sys
+
 import numpy as np
 import pytest
 
 from kostka.core.registry import find_game, game_ids
+from kostka.lab.teaching import evaluation
 from kostka.lab.teaching.evaluation import lesson_table
 from kostka.lab.teaching.learning import Adam, ridge
 
@@ -41,3 +45,16 @@ def test_lessons_have_every_number_of_seats_and_options_of_the_game(id: str) -> 
     assert {seats for _, seats in tables} == set(game.seats)
     for options, seats in tables:
         game.set_board(game.read_options(options), seats)
+
+
+@pytest.mark.filterwarnings("ignore:'kostka.lab.teaching.evaluation' found in sys.modules:RuntimeWarning")
+def test_the_command_teaches_with_several_processes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    written = []
+    monkeypatch.setattr(evaluation, "write_network", lambda *network: written.append(network))
+    given = "camelup --games 1200 --every 50 --hidden 2 --epochs 1 --workers 2"
+    monkeypatch.setattr(sys, "argv", ["evaluation", *given.split()])
+    runpy.run_module("kostka.lab.teaching.evaluation", run_name="__main__")
+    assert len(written) == 1
+    assert "12 tables" in capsys.readouterr().out

@@ -232,4 +232,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    # Worker processes cannot find functions that are in `__main__`.
+    from kostka.lab.teaching import evaluation
+
+    evaluation.main()
