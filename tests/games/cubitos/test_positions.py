@@ -45,6 +45,7 @@ def test_an_empty_position_is_the_beginning() -> None:
         ({"players": [{"pending": [["choose", "bob run symbol 0", "bob", "blank"]]}, {}]}, "do not have"),
         ({"players": [{"pending": ["now"] * 25}, {}]}, "25 effects, but at most 16"),
         ({"players": [{"pending": ["now"]}, {}]}, "must begin with one of push or pass, bust discard"),
+        ({"players": [{"pending": [["draw", "picked"]]}, {}]}, "must begin with one of push or pass, bust discard"),
         ({"players": [{"pending": ["push or pass", "first roll"]}, {}]}, "'first roll' happens by itself"),
         ({"players": [{"pending": ["push or pass", "on push"]}, {}]}, "'on push' on 'push or pass', which never"),
         ({"players": [{"pending": ["push or pass", "first roll", "now"]}, {}]}, "'now' on 'first roll', which never"),

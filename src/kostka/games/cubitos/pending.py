@@ -226,7 +226,8 @@ def check_picked(state: State, seat: int, stack: Sequence[Sequence[int]]) -> Non
         in_hand = picked[argument] == 1 and picked.sum() == 1
         demand(in_hand, "cubitos-picked-die", path, die=codes.DICE[argument])
     elif effect == QUESTION.draw and argument == codes.TO_PICKED:
-        fits = stack[-2][codes.F_EFFECT] == QUESTION.add_dice and picked.sum() < stack[-2][codes.F_LEFT]
+        asking = stack[-2:][0]
+        fits = asking[codes.F_EFFECT] == QUESTION.add_dice and picked.sum() < asking[codes.F_LEFT]
         demand(fits, "cubitos-picked-number", path, given=int(picked.sum()))
     elif effect != QUESTION.pick:
         demand(not picked.any(), "cubitos-picked-nothing", path)
