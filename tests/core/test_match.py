@@ -132,7 +132,7 @@ def test_told_is_what_a_reader_may_know() -> None:
     assert match.entry(0).move == "deal"
     assert match.entry(0).seat is None
     hidden, own, whole = match.entry(1), match.entry(1, seen_by=0), match.entry(1, whole=True)
-    assert (hidden.seat, hidden.move, hidden.is_secret) == (0, "winner ?", True)
+    assert (hidden.seat, hidden.move) == (0, "winner ?")
     assert hidden.events[0].values == {"seat": 0, "pile": "winner", "colour": None}
     assert (own.move, own.events) == (whole.move, whole.events)
     assert own.events[0].to_json() == {"event": "card", "seat": 0, "pile": "winner", "colour": "red"}

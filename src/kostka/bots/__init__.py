@@ -4,6 +4,7 @@ The levels `easy` to `expert` are in `levels`. Any callable from `Observation` t
 of a name, or offer it by an entry point of the group `kostka.bots`.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -76,9 +77,8 @@ def bot(name: str | Bot) -> Bot:
         return BOTS[name]()
     if "@" in name:
         return with_budget(name)
-    for point in entry_points(group=GROUP):
-        if point.name == name:
-            return load(point)
+    for point in entry_points(group=GROUP, name=name):
+        return load(point)
     raise KostkaError("core-no-bot", given=shorten(name), known=tuple(bot_names()))
 
 
@@ -86,7 +86,7 @@ def with_budget(name: str) -> Player:
     """A bot with a number of playouts per move, such as `expert@500`."""
     level, _, playouts = name.partition("@")
     searches = level in LEVELS and LEVELS[level].seconds is not None
-    if not searches or not (playouts.isascii() and playouts.isdigit() and 1 <= int(playouts[:9]) == int(playouts[:99])):
+    if not searches or not re.fullmatch("[0-9]{1,9}", playouts) or int(playouts) == 0:
         raise KostkaError("core-bot-budget", given=shorten(name))
     return Player(level, playouts=int(playouts))
 

@@ -50,8 +50,7 @@ class Decision:
                     chance = from_seed(0)
                     after = plan.before_last.after(self.seat, move, chance)
                     longer, end = (*plan.moves, move), after.to_bytes()
-                    has_rolled = chance.tobytes() != from_seed(0).tobytes()
-                    if has_rolled:
+                    if chance[0].block > 0:  # it has rolled
                         ends[end] = Plan(longer, plan.before_last)  # the longest names all dice that are drawn
                     elif not self.goes_on(move, after):
                         ends.setdefault(end, Plan(longer, plan.before_last))

@@ -112,12 +112,12 @@ class Trials:
 
     def go_on(self, alive: NDArray[np.int32], playouts: int | None, until: float | None) -> None:
         """Try these moves in more worlds, up to `playouts` in all or until a time of the clock."""
-        first = True
-        while first or not self.enough(len(alive), playouts, until):
+        while True:
             left = 10**9 if playouts is None else max(playouts - self.playouts, 1)
             chunk = left if until is None else max(1, int(CHUNK / self.pace)) if self.pace else 8
             self.try_worlds(alive, max(1, min(left, chunk) // len(alive)))
-            first = False
+            if self.enough(len(alive), playouts, until):
+                return
 
     def enough(self, moves: int, playouts: int | None, until: float | None) -> bool:
         if playouts is not None and self.playouts + moves > playouts:

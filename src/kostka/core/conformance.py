@@ -14,7 +14,7 @@ from kostka.core.declare.messages import Message
 from kostka.core.declare.options import parse_options
 from kostka.core.errors import IllegalMove
 from kostka.core.game import Game, State
-from kostka.core.match import Match, default_players
+from kostka.core.match import Match, Ply, default_players, seen_move
 from kostka.core.notation import read, verify
 from kostka.core.position import Position, View, copied
 from kostka.core.writing import write
@@ -207,19 +207,17 @@ def check_secrecy(match: Match, seat: int, one: str, other: str, reader: int | N
     (first, events), (second, others) = (try_move(match, match.position, seat, move, 0) for move in (one, other))
     if first == second or first.is_over:
         return
-    told_move, told_other = move_told(match, seat, one, events, reader), move_told(match, seat, other, others, reader)
-    told_alike = told_move == told_other and events_seen_by(events, reader) == events_seen_by(others, reader)
+    told_alike = tell(match, seat, one, events, reader) == tell(match, seat, other, others, reader)
     seen_alike = first.view(reader) == second.view(reader)
     who = "everybody" if reader is None else f"seat {reader}"
     require(told_alike or not seen_alike, f"{who} is told {one!r}, but cannot tell it from {other!r}", match)
     require(seen_alike or not told_alike, f"{who} is not told {one!r}, but can tell it from {other!r}", match)
 
 
-def move_told(match: Match, seat: int, move: str, events: Sequence[Event], reader: int | None) -> int | None:
-    """The move that a reader is told, None where it is told nothing of it."""
-    number = match.names.read(move)
-    kept = any(event.seer == seat and event != event.seen_by(reader) for event in events)
-    return match.game.covered(number) if kept else number
+def tell(match: Match, seat: int, move: str, events: Sequence[Event], reader: int | None) -> tuple[object, ...]:
+    """What a reader is told of a move."""
+    seen = events_seen_by(events, reader)
+    return seen_move(match.game, Ply(seat, match.names.read(move)), events, seen), seen
 
 
 def check_worlds(match: Match, chooser: random.Random) -> None:

@@ -2,8 +2,8 @@
 
 from kostka.core.compiled.chance import draw
 from kostka.core.compiled.jit import rule
-from kostka.core.compiled.loops import NOBODY
 from kostka.core.compiled.search import Search, Skill
+from kostka.core.compiled.stubs import NOBODY
 from kostka.core.declare.domains import Seat
 from kostka.core.declare.events import Events, Kind, emit, emit_to
 from kostka.core.declare.messages import Fault, Message, Prompt, Reason

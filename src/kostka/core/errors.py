@@ -1,6 +1,5 @@
 """Errors that a caller can mend: each is a message with arguments."""
 
-from collections.abc import Mapping
 from functools import partial
 
 from kostka.core.declare.json import Json
@@ -13,14 +12,7 @@ class KostkaError(ValueError):
     def __init__(self, id: str, /, **values: object) -> None:
         super().__init__(id)
         self.message = Message(id, **values)
-
-    @property
-    def id(self) -> str:
-        return self.message.id
-
-    @property
-    def values(self) -> Mapping[str, object]:
-        return self.message.values
+        self.id, self.values = id, self.message.values
 
     def to_json(self) -> Json:
         return self.message.to_json()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from kostka.core.compiled.arrays import Floats
 from kostka.core.compiled.search import CACHED, Search
 from kostka.core.declare.domains import Words
 from kostka.core.declare.events import Events
@@ -153,7 +154,7 @@ class Game:
     # The transposition table of a search: its record, whose `key` is 0 in an empty entry, and its number of entries.
     cache: tuple[np.dtype[np.void], int] = (CACHED, 0)
     # What a seat concludes from how a match came about: numbers for `Rules.sample_belief`.
-    beliefs: "Callable[[Match, int], NDArray[np.float64]]" = field(default=lambda match, seat: np.zeros(0))
+    beliefs: "Callable[[Match, int], Floats]" = field(default=lambda match, seat: np.zeros(0))
     # Near the end: the moves of a seat with the exact chances of all seats; None if too much is left to enumerate.
     endgame: "Callable[[View], list[tuple[int, tuple[float, ...]]] | None]" = field(default=lambda view: None)
     # How large the game gets on a board, for libraries that must know.

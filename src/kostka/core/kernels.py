@@ -19,9 +19,6 @@ class Kernels:
         self.id = id
         self._rules: dict[str, Callable[..., object]] = {n: rule for n, rule in vars(rules).items() if rule is not None}
         self._bound: dict[Any, Callable[..., object]] = {}
-        for name, usual in loops.USUAL.items():
-            if name not in self._rules:
-                self._rules[name] = self.bind(usual)
         self.deal = self.bind(loops.call_deal)
         self.to_act = self.bind(loops.call_to_act)
         self.turn = self.bind(loops.call_turn)

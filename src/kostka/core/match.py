@@ -61,7 +61,6 @@ class SeenEntry:
     seat: int | None
     move: str
     events: tuple[Event, ...]
-    is_secret: bool = False
     real_dice: bool = False  # whether its dice fell on a real table
 
     def to_json(self) -> Json:
@@ -118,7 +117,7 @@ class Match:
         """Take a log, with what each entry caused and the state after it; the deal comes first in both."""
         self.log, self.events, self._states = log, events, states
         # The numbers of the entries whose plies stand, that is, have not been taken back.
-        self.stands = standing(log)
+        self.stands = entries_that_stand(log)
         self._reach(states[-1])
 
     # ---------------------------------------------------------------------------------------------- what there is
@@ -200,11 +199,9 @@ class Match:
         entry = self.log[number - 1]
         if isinstance(entry, Undo):
             return SeenEntry(number, None, f"undo {entry.plies}", seen)
-        # A move says what its player alone sees of its events.
-        secret = any(event.seer == entry.seat and known != event for event, known in zip(events, seen, strict=True))
-        move = self.game.covered(entry.move) if secret else entry.move
+        move = seen_move(self.game, entry, events, seen)
         text = SECRET if move is None else self.names.texts[move]
-        return SeenEntry(number, entry.seat, text, seen, secret, entry.dice is not None)
+        return SeenEntry(number, entry.seat, text, seen, entry.dice is not None)
 
     def view(self, seat: int | None = None) -> Json:
         """The position as a seat may see it; without a seat, as everybody may."""
@@ -384,6 +381,15 @@ class Match:
         self.result: Result | None = result and replace(result, how=named(result.how, self.players))
 
 
+def seen_move(game: Game, ply: Ply, events: Sequence[Event], seen: Sequence[Event]) -> int | None:
+    """A move as it is known to a reader who sees its events as `seen`; None if nothing is known of it.
+
+    A move says what its player alone sees of its events.
+    """
+    is_secret = any(event.seer == ply.seat and known != event for event, known in zip(events, seen, strict=True))
+    return game.covered(ply.move) if is_secret else ply.move
+
+
 def named(message: M, players: Sequence[str]) -> M:
     """A message that names the player of its seat."""
     seat = message.values.get("seat")
@@ -408,7 +414,7 @@ def check_start(start: JsonInput, view: View, options: Options, seats: int) -> N
         raise PositionError(Fault("core-start-options", "options"))
 
 
-def standing(log: Sequence[Entry]) -> list[int]:
+def entries_that_stand(log: Sequence[Entry]) -> list[int]:
     """The numbers of the entries whose plies stand."""
     numbers: list[int] = []
     for number, entry in enumerate(log, 1):

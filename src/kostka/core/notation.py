@@ -35,13 +35,16 @@ class Line:
     shown: str | None
     given: str | None
 
+    def dice(self, secret: bytes | None) -> Dice | None:
+        """The dice to replay it with, None if the secret rolls them: what a file without one shows was real dice."""
+        text = self.given if self.given is not None or secret else self.shown
+        return None if text is None else read_dice(text)
+
 
 def read_dice(text: str) -> Dice:
     """ "blue 2, white 3" as [("blue", 2), ("white", 3)]."""
-    rolls = []
-    for roll in text.split(","):
-        rolls.append(tuple(word if (number := whole_number(word)) is None else number for word in roll.split()))
-    return [roll for roll in rolls if roll]
+    rolls = [roll.split() for roll in text.split(",") if roll.strip()]
+    return [tuple(word if (number := whole_number(word)) is None else number for word in roll) for roll in rolls]
 
 
 def read(text: str, game: Game | None = None, *, files: bool = False) -> Match:
@@ -88,13 +91,12 @@ def read_entry(match: Match, line: Line) -> None:
     expected = len(match.log) + 1
     if line.number != expected:
         raise NotationError("core-file-number", expected=expected, given=line.number)
-    dice = line.given if line.given is not None or match.secret else line.shown
     undo = UNDO.fullmatch(line.move) if line.seat is None else None
     try:
         if undo:
             match.undo(int(undo[1]))
         else:
-            match.play(line.move, line.seat, None if dice is None else read_dice(dice))
+            match.play(line.move, line.seat, line.dice(match.secret))
     except KostkaError as error:
         raise NotationError("core-file-entry", number=line.number, error=error) from None
     compare(match, line)
@@ -236,7 +238,6 @@ def refuse_kept(header: Mapping[str, str], lines: Sequence[Line]) -> None:
 
 def open_match(header: Mapping[str, str], deal: Line, game: Game, files: bool) -> Match:
     secret = read_secret(header)
-    dice = deal.given if deal.given is not None or secret else deal.shown
     players = [name.strip() for name in header["players"].split("|")]
     try:
         game.check_seats(len(players))
@@ -246,7 +247,7 @@ def open_match(header: Mapping[str, str], deal: Line, game: Game, files: bool) -
             players,
             secret,
             start=read_start(header, game, files),
-            dice=None if dice is None else read_dice(dice),
+            dice=deal.dice(secret),
             bots=read_seats(header, players),
         )
         match.commitment = header.get("commitment", match.commitment)

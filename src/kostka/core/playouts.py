@@ -8,16 +8,7 @@ from kostka.core.compiled import loops
 from kostka.core.compiled.arrays import Places, Points
 from kostka.core.compiled.chance import CHANCE
 from kostka.core.compiled.loops import LoopBuffers
-from kostka.core.compiled.search import (
-    EDGE,
-    LONGEST_WAY,
-    MOST_EDGES,
-    MOST_NODES,
-    MOST_SEATS,
-    NODE,
-    SETTINGS,
-    SearchBuffers,
-)
+from kostka.core.compiled.search import EDGE, LONGEST_WAY, MOST_EDGES, MOST_NODES, MOST_SEATS, NODE, SearchBuffers
 from kostka.core.declare.events import new_events
 from kostka.core.errors import KostkaError
 from kostka.core.game import Board, Game
@@ -87,11 +78,8 @@ def new_loop_buffers(game: Game, board: Board, games: int, levels: Sequence[int]
 
 def new_search_buffers(game: Game) -> SearchBuffers:
     """Empty buffers; a position goes in by replacing `board`, `seat_view` and `beliefs`."""
-    size = game.state.type.itemsize
+    size, search = game.state.type.itemsize, game.search
     seen = np.zeros(-(-size // 8), np.uint64)
-    settings = np.zeros(1, SETTINGS)
-    for name in SETTINGS.names or ():
-        settings[0][name] = getattr(game.search, name)
     return SearchBuffers(
         board=np.zeros(1, game.board.type),
         seat_view=game.new_state(),
@@ -115,5 +103,8 @@ def new_search_buffers(game: Game) -> SearchBuffers:
         used=np.zeros(2, np.int32),
         way=np.zeros(2 * LONGEST_WAY, np.int32),
         cache=game.new_cache(),
-        settings=settings,
+        depth=search.depth,
+        limit=search.limit,
+        temperature=float(search.temperature),
+        exploration=float(search.exploration),
     )

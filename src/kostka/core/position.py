@@ -10,9 +10,8 @@ from functools import cache, cached_property
 from typing import Self
 
 import numpy as np
-from numpy.typing import NDArray
 
-from kostka.core.compiled.arrays import Cell
+from kostka.core.compiled.arrays import Cell, Floats
 from kostka.core.compiled.chance import Chance, from_seed
 from kostka.core.declare.events import new_events
 from kostka.core.declare.json import Json, JsonInput
@@ -231,7 +230,7 @@ class View(Position):
         self.game.kernels.determinize(self.board, state, self.reader or 0, chance)
         return Position(self.game, self.board, state)
 
-    def sample_belief(self, beliefs: NDArray[np.float64], chance: Chance) -> Position:
+    def sample_belief(self, beliefs: Floats, chance: Chance) -> Position:
         """A random full position that agrees with the view, as likely as the seat believes it to be."""
         state = copied(self.state)
         self.game.kernels.sample_belief(self.board, state, self.seat, beliefs, chance)

@@ -49,7 +49,7 @@ def installed(id: str) -> "Game":
 
 
 def entry_point(id: str) -> EntryPoint | None:
-    return next((point for point in entry_points(group=GROUP) if point.name == id), None)
+    return next(iter(entry_points(group=GROUP, name=id)), None)
 
 
 def rules_folder(id: str) -> Path | None:

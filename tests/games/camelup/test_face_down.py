@@ -37,7 +37,6 @@ def test_a_card_is_told_by_its_pile_to_those_who_may_not_know_its_colour() -> No
     assert match.entry(1, seen_by=0).move == "loser green"
     for seat in (1, 2, None):
         assert match.entry(1, seen_by=seat).move == "loser ?"
-        assert match.entry(1, seen_by=seat).is_secret
 
 
 def test_a_public_file_of_a_running_match_tells_the_pile_and_can_be_read() -> None:

@@ -5,7 +5,8 @@ import pytest
 
 import kostka
 from kostka.core.compiled.chance import draw, from_seed
-from kostka.core.compiled.loops import NOBODY, RANDOM
+from kostka.core.compiled.loops import RANDOM
+from kostka.core.compiled.stubs import NOBODY
 from kostka.core.declare.events import new_events
 from kostka.games.camelup.compiled.state import SEATS, Options
 

@@ -202,21 +202,21 @@ def is_compiled(id: str, folders: frozenset[Path]) -> bool:
 @contextmanager
 def counting(folders: frozenset[Path], progress: Callable[[int, int], None]) -> Iterator[None]:
     """Tells how many functions of these folders and of the core are compiled, as they are, and of how many."""
-    from numba.core import event
+    from numba.core.event import Event, Listener, install_listener
 
     waiting = {function for function, sources in FUNCTIONS.items() if sources <= folders}
     total = len(waiting)
 
-    class Count(event.Listener):
-        def on_start(self, event: Any) -> None:
+    class Count(Listener):
+        def on_start(self, event: Event) -> None:
             pass
 
-        def on_end(self, event: Any) -> None:
+        def on_end(self, event: Event) -> None:
             waiting.discard(event.data["dispatcher"].py_func)
             progress(total - len(waiting), total)
 
     progress(0, total)
-    with event.install_listener("numba:compile", Count()):
+    with install_listener("numba:compile", Count()):
         yield
     progress(total, total)
 

@@ -4,16 +4,16 @@ They call the rules by their stubs; `Kernels.bind` makes a copy of each for a ga
 come in as one-element arrays: Numba unboxes those fastest.
 """
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from kostka.core.compiled.arrays import Cell, Floats, Moves, Places, Points
-from kostka.core.compiled.chance import draw, rekey
+from kostka.core.compiled.chance import rekey
 from kostka.core.compiled.jit import rule
 from kostka.core.compiled.stubs import (
+    NOBODY,
     apply,
     boldness,
     deal,
@@ -36,7 +36,6 @@ from kostka.core.compiled.stubs import (
 RANDOM, GREEDY = 0, 1
 # What `play` answers beside the mask of the seats that may act.
 DREW, ILLEGAL = 1 << 16, -2
-NOBODY = -1  # the turn in a game that is over
 # Where games begin, in place of the seat whose view is determinized.
 DEALT, GIVEN = -2, -1
 
@@ -113,74 +112,6 @@ def call_evaluate(board: Cell, state: Cell, cache: Cell, values: Floats) -> None
 
 def call_features(board: Cell, state: Cell, out: Floats) -> None:
     features(board[0], state[0], out)
-
-
-# ------------------------------------------------------------------------------- optional rules of a game without them
-
-
-def usual_turn(board: np.record, state: np.record) -> int:
-    """The lowest seat of those that may act."""
-    mask, seat = to_act(board, state), 0
-    if mask == 0:
-        return NOBODY
-    while mask >> seat & 1 == 0:
-        seat += 1
-    return seat
-
-
-def usual_random_move(board: np.record, state: np.record, seat: int, chance: np.record, moves: Moves) -> int:
-    count = legal(board, state, seat, moves)
-    return int(moves[draw(chance, count) if count > 1 else 0])
-
-
-def usual_sample_belief(board: np.record, state: np.record, seat: int, beliefs: Floats, chance: np.record) -> None:
-    determinize(board, state, seat, chance)
-
-
-def usual_rollout_policy(
-    board: np.record, state: np.record, seat: int, moves: Moves, count: int, cache: Cell, out: Floats
-) -> None:
-    policy(board, state, seat, moves, count, out)
-
-
-def usual_is_quiet(board: np.record, state: np.record) -> bool:
-    return True
-
-
-def usual_evaluate(board: np.record, state: np.record, cache: Cell, values: Floats) -> None:
-    """A softmax of the scores, in units of their mean size."""
-    seats = int(board.seats)
-    scores(board, state, values)
-    most, sum_of_all = values[0], 0.0
-    for seat in range(seats):
-        most = max(most, values[seat])
-        sum_of_all += abs(values[seat])
-    shares = 0.0
-    for seat in range(seats):
-        values[seat] = np.exp(4.0 * (values[seat] - most) / (1.0 + sum_of_all / seats))
-        shares += values[seat]
-    for seat in range(seats):
-        values[seat] /= shares
-
-
-def usual_expected_scores(board: np.record, state: np.record, cache: Cell, out: Floats) -> None:
-    scores(board, state, out)
-
-
-def usual_boldness(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
-    out[:count] = 0.0
-
-
-USUAL: dict[str, Callable[..., object]] = {
-    "turn": usual_turn,
-    "random_move": usual_random_move,
-    "sample_belief": usual_sample_belief,
-    "rollout_policy": usual_rollout_policy,
-    "is_quiet": usual_is_quiet,
-    "evaluate": usual_evaluate,
-    "expected_scores": usual_expected_scores,
-    "boldness": usual_boldness,
-}
 
 
 # ---------------------------------------------------------------------------------------------------------- choosing

@@ -32,11 +32,11 @@ def read_network(path: Path, features: tuple[str, ...]) -> Network:
         head, *rows = csv.reader(file)
     if tuple(head[1:-2]) != features:
         raise ValueError(f"{path.name} was learned from {head[1:-2]}, not from {list(features)}: teach it anew")
-    table = {name: [row[1:] for row in rows if row[0] == name] for name in ("centre", "scale", "straight", "hidden")}
-    one = {name: np.array(table[name][0][:-2], float) for name in ("centre", "scale", "straight")}
-    hidden = np.array(table["hidden"], float).reshape(-1, len(features) + 2)
-    columns = np.ascontiguousarray(hidden[:, :-2]), hidden[:, -2].copy(), hidden[:, -1].copy()
-    return Network(one["centre"], one["scale"], columns[0], columns[1], one["straight"], columns[2])
+    linear = {part: np.array(row[:-2], float) for part, *row in rows if part != "hidden"}
+    units = np.array([row for part, *row in rows if part == "hidden"], float).reshape(-1, len(features) + 2)
+    return Network(
+        **linear, hidden=np.ascontiguousarray(units[:, :-2]), bias=units[:, -2].copy(), out=units[:, -1].copy()
+    )
 
 
 def write_network(path: Path, features: tuple[str, ...], network: Network) -> None:

@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 from kostka.core.compiled.arrays import Cell, Floats, Moves
 from kostka.core.compiled.chance import rekey
 from kostka.core.compiled.jit import rule
-from kostka.core.compiled.loops import NOBODY, best
+from kostka.core.compiled.loops import best
 from kostka.core.compiled.stubs import (
+    NOBODY,
     apply,
     evaluate,
     expected_scores,
@@ -59,12 +60,6 @@ EDGE = np.dtype(
     )
 )
 CACHED = np.dtype((np.record, [("key", "i8")]))  # an entry of the cache of a game that has none
-SETTINGS = np.dtype(
-    (
-        np.record,
-        [("depth", "i4"), ("limit", "i4"), ("temperature", "f8"), ("exploration", "f8")],
-    )
-)
 
 
 @dataclass(frozen=True)
@@ -119,7 +114,10 @@ class SearchBuffers(NamedTuple):
     used: NDArray[np.int32]  # nodes and edges
     way: NDArray[np.int32]  # nodes and edges of the playout
     cache: Cell  # what the game remembers of positions while a search runs: a transposition table
-    settings: Cell
+    depth: int  # these as in `Search`
+    limit: int
+    temperature: float
+    exploration: float
 
 
 # ----------------------------------------------------------------------------------------------------------- rollouts
@@ -140,7 +138,7 @@ def roll_out(buffers: SearchBuffers) -> None:
     board, state, taken = buffers.board[0], buffers.state[0], 0
     mover = turn(board, state)
     while mover != NOBODY:
-        if taken >= buffers.settings[0].limit or (taken >= buffers.settings[0].depth and is_quiet(board, state)):
+        if taken >= buffers.limit or (taken >= buffers.depth and is_quiet(board, state)):
             evaluate(board, state, buffers.cache, buffers.values)
             return
         count = legal(board, state, mover, buffers.moves)
@@ -201,7 +199,13 @@ def key_of(words: NDArray[np.uint64]) -> int:
 
 @rule
 def most_promising(
-    nodes: Cell, edges: Cell, legal_edges: NDArray[np.int32], count: int, node: int, settings: np.record
+    nodes: Cell,
+    edges: Cell,
+    legal_edges: NDArray[np.int32],
+    count: int,
+    node: int,
+    temperature: float,
+    exploration: float,
 ) -> int:
     """PUCT: the edge with the best sum of mean value and exploration bonus."""
     seat, tries, top = int(edges[legal_edges[0]].seat), 0, -np.inf
@@ -210,14 +214,14 @@ def most_promising(
         top = max(top, edges[legal_edges[i]].worth)
     total = 0.0
     for i in range(count):
-        total += np.exp((edges[legal_edges[i]].worth - top) / settings.temperature)
+        total += np.exp((edges[legal_edges[i]].worth - top) / temperature)
     usual = nodes[node].value[seat] / max(int(nodes[node].visits), 1)
     choice, highest = 0, -np.inf
     for i in range(count):
         edge = edges[legal_edges[i]]
         value = edge.value / edge.visits if edge.visits else usual
-        prior = np.exp((edge.worth - top) / settings.temperature) / total
-        value += settings.exploration * prior * np.sqrt(tries + 1) / (1 + edge.visits)
+        prior = np.exp((edge.worth - top) / temperature) / total
+        value += exploration * prior * np.sqrt(tries + 1) / (1 + edge.visits)
         if value > highest:
             choice, highest = i, value
     return choice
@@ -240,7 +244,7 @@ def edge_to_try(buffers: SearchBuffers, node: int, seat: int, count: int) -> int
                 found[i] = new_edge(nodes, edges, buffers.used, node, seat, moves[i], worth[i])
                 if found[i] == NONE:
                     return NONE
-    return int(found[most_promising(nodes, edges, found, count, node, buffers.settings[0])])
+    return int(found[most_promising(nodes, edges, found, count, node, buffers.temperature, buffers.exploration)])
 
 
 def node_below(buffers: SearchBuffers, edge: int, seat: int) -> int:

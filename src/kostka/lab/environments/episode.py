@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from kostka.core import hooks
 from kostka.core.compiled.chance import CHANCE
-from kostka.core.compiled.loops import ILLEGAL, NOBODY
+from kostka.core.compiled.loops import ILLEGAL
+from kostka.core.compiled.stubs import NOBODY
 from kostka.core.declare.events import EVENTS
 from kostka.core.declare.messages import shorten
 from kostka.core.errors import IllegalMove, KostkaError

@@ -4,8 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kostka.core.compiled.arrays import Cell
-from kostka.core.compiled.loops import ILLEGAL, NOBODY, contains
-from kostka.core.compiled.stubs import apply, hide, legal, result, turn
+from kostka.core.compiled.loops import ILLEGAL, contains
+from kostka.core.compiled.stubs import NOBODY, apply, hide, legal, result, turn
 
 
 def observe(

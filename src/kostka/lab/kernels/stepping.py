@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from kostka.core.compiled.chance import draw, rekey
 from kostka.core.compiled.jit import rule
-from kostka.core.compiled.loops import NOBODY, choose
-from kostka.core.compiled.stubs import apply, deal, hide, legal, result, scores, turn
+from kostka.core.compiled.loops import choose
+from kostka.core.compiled.stubs import NOBODY, apply, deal, hide, legal, result, scores, turn
 from kostka.lab.kernels.rewards import reward_gains, reward_places, set_ahead
 
 LEARNER = -1  # in place of the level of a bot

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from kostka.core.compiled import loops
+from kostka.core.compiled import stubs
 from kostka.core.compiled.arrays import Floats, Moves, Places, Points
 from kostka.core.compiled.chance import draw, shuffle
 from kostka.core.compiled.jit import rule
@@ -107,7 +107,7 @@ def to_act(board: np.record, state: np.record) -> int:
 
 @rule
 def turn(board: np.record, state: np.record) -> int:
-    return loops.NOBODY if state.phase == s.OVER else actor(board, state, int(state.turn))
+    return stubs.NOBODY if state.phase == s.OVER else actor(board, state, int(state.turn))
 
 
 @rule
