@@ -11,7 +11,7 @@ from kostka.core.compiled.chance import draw
 from kostka.core.compiled.jit import rule
 from kostka.core.declare.events import emit
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.abilities import run_ability, use_die
+from kostka.games.cubitos.compiled.abilities import can_use, run_ability, use_die
 from kostka.games.cubitos.compiled.choices import choose, options
 from kostka.games.cubitos.compiled.rolling import (
     add_dice,
@@ -148,11 +148,15 @@ def settle(board: np.record, state: np.record, chance: np.record, events: np.rec
 def only_answer(board: np.record, state: np.record, seat: int) -> int:
     """The answer to a question that has no other; SEVERAL if there is a real choice.
 
-    This runs for everybody after every move, so the commonest question comes first.
+    This runs for everybody after every move, so the commonest questions come first.
     """
-    pushing = pending(state, seat) == P.push_or_pass
-    if pushing and state.forced[seat] == 0 and total(state.roll[seat]) > 0:
+    question = pending(state, seat)
+    if question == P.push_or_pass and state.forced[seat] == 0 and total(state.roll[seat]) > 0:
         return SEVERAL
+    if question == P.on_push and not can_use(board, state, seat, s.T_PUSH):
+        return int(M.done)
+    if question == P.after_move and not can_use(board, state, seat, s.T_AFTER_MOVE):
+        return int(M.done)
     moves = np.empty(MAX_ANSWERS, np.int16)
     return int(moves[0]) if options(board, state, seat, moves) == 1 else SEVERAL
 
