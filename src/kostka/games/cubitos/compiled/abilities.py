@@ -75,9 +75,8 @@ def dice_for(board: np.record, state: np.record, seat: int, timing: int, card: i
 
 @rule
 def usable(board: np.record, state: np.record, seat: int, timing: int, card: int, face: int) -> bool:
-    if dice_for(board, state, seat, timing, card, face) == 0:
-        return False
-    return useful(board, state, seat, int(board.entry[timing, card, face - 1]))
+    shown = dice_for(board, state, seat, timing, card, face)
+    return shown > 0 and useful(board, state, seat, int(board.entry[timing, card, face - 1]))
 
 
 @rule

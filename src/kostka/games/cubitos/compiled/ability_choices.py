@@ -32,12 +32,9 @@ from kostka.games.cubitos.compiled.zones import (
     pick_all,
     put,
     roll_picked,
-    shows_credit,
     total,
     zone_of,
 )
-
-JUST_ACTIVE = 1 << s.IN_ACTIVE
 
 
 @rule
@@ -61,7 +58,7 @@ def ability_options(board: np.record, state: np.record, seat: int, frame: Frame,
     if question == P.pick:
         return pick_options(board, state, seat, frame, moves)
     assert question == P.return_
-    return offer_dice(state, seat, JUST_ACTIVE, s.ALL_KINDS, M.return_, moves)
+    return offer_dice(state, seat, 1 << s.IN_ACTIVE, s.ALL_KINDS, M.return_, moves)
 
 
 @rule
@@ -115,7 +112,7 @@ def use_options(board: np.record, state: np.record, seat: int, moves: Moves) -> 
             count = add(moves, count, M.use_power + card)
     if count > 0 and happens_anyway(board, state, seat):
         count = 0
-    if shows_credit(state, seat) and (count > 0 or credit_hurts(board, state, seat)):
+    if state.active[seat, :, s.CREDIT].any() and (count > 0 or credit_hurts(board, state, seat)):
         count = add(moves, count, M.credit)
     return add(moves, count, M.done)
 
@@ -181,8 +178,7 @@ def answer_face(board: np.record, state: np.record, seat: int, frame: Frame, fac
     kind = frame[s.F_KIND]
     state.picked[seat, kind] -= 1
     emit(events, E.borrow if frame[s.F_BORROWED] else E.set, seat, kind, face)
-    again = activate(board, state, seat, kind, face, 1, events)
-    if again and state.phase == s.ROLL:
+    if activate(board, state, seat, kind, face, 1, events):
         state.forced[seat] += 1
     expect_now(state, seat)
 

@@ -24,6 +24,7 @@ from kostka.games.cubitos.compiled.zones import (
     at_place,
     gain,
     has_dice,
+    is_at_risk,
     kinds_in_trays,
     line,
     lose_die,
@@ -119,9 +120,7 @@ DOES = np.array([kind.does for kind in EFFECTS.values()], np.int8)
 MAY_BE_IDLE = np.array([kind.may_be_idle for kind in EFFECTS.values()])
 QUESTIONS = np.array([kind.asks or (-1, 0, 0, 0) for kind in EFFECTS.values()], np.int8)
 WORTHS = np.array([kind.worth for kind in EFFECTS.values()])
-YIELD_OF = np.array([kind.yields.of for kind in EFFECTS.values()], np.int8)
-YIELD_ONCE = np.array([kind.yields.once for kind in EFFECTS.values()])
-YIELD_EACH = np.array([kind.yields.each for kind in EFFECTS.values()])
+EFFECT_YIELDS = np.array([kind.yields for kind in EFFECTS.values()])
 YIELD_OF_RESOURCE = np.array([MONEY, FEET, FEET, CREDITS], np.int8)
 
 # ---------------------------------------------------------------------------------------------------------- measuring
@@ -169,8 +168,8 @@ def holds(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     mask = line(board, pc, s.L_MASK)
     if mask & s.GRAYS and active_dice(state, seat, mask & s.GRAYS) == 0:
         return False
-    for kind in range(s.KINDS_OF_DICE):
-        if ((mask & ~s.GRAYS) >> kind) & 1 and active_of_kind(state, seat, kind) == 0:
+    for kind in range(s.START_DIE, s.KINDS_OF_DICE):
+        if (mask >> kind) & 1 and active_of_kind(state, seat, kind) == 0:
             return False
     return True
 
@@ -209,8 +208,8 @@ def is_useful(board: np.record, state: np.record, seat: int, pc: int) -> bool:
     if effect in (X.set, X.roll_all, X.roll):
         return has_dice(state, seat, line(board, pc, s.L_ZONES), mask if effect != X.set else s.ALL_KINDS)
     if effect == X.safe:
-        risky = state.at_risk[seat] == 1 or active_dice(state, seat, s.ALL_KINDS) >= s.RISKY
-        return bool(state.phase == s.ROLL and state.safe[seat] == 0 and total(state.roll[seat]) > 0 and risky)
+        could_bust = is_at_risk(state, seat) and total(state.roll[seat]) > 0
+        return bool(state.phase == s.ROLL and not state.safe[seat] and could_bust)
     if effect == X.keep:
         return (int(state.keep[seat]) & mask) != mask
     assert effect == X.reward
@@ -369,7 +368,8 @@ def add_line(board: np.record, state: np.record, seat: int, pc: int, weight: flo
     """Add what one effect brings, times `weight`."""
     effect = line(board, pc, s.L_EFFECT)
     if DOES[effect] != BRINGS:
-        out[YIELD_OF[effect]] += weight * (YIELD_ONCE[effect] + YIELD_EACH[effect] * line(board, pc, s.L_NUMBER))
+        of, once, each = EFFECT_YIELDS[effect, 0], EFFECT_YIELDS[effect, 1], EFFECT_YIELDS[effect, 2]
+        out[int(of)] += weight * (once + each * line(board, pc, s.L_NUMBER))
     elif effect == X.gain:
         resource, amount = line(board, pc, s.L_RESOURCE), weight * usual_measure(board, state, seat, pc)
         out[YIELD_OF_RESOURCE[resource]] += amount

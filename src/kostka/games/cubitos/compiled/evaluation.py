@@ -15,7 +15,7 @@ from kostka.core.compiled.jit import rule
 from kostka.core.compiled.mlp import read_network, softmax_values
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.effects import CARE, CREDITS, FEET, HITS, MONEY, SHOWN, YIELDS, X, add_line, owned_of
-from kostka.games.cubitos.compiled.policy import bust_chance, feet_to_go, rounds_to_go
+from kostka.games.cubitos.compiled.policy import bust_chance, feet_to_end, feet_to_go, rounds_to_go
 from kostka.games.cubitos.compiled.rolling import draw_amount
 from kostka.games.cubitos.compiled.state import M
 from kostka.games.cubitos.compiled.zones import active_dice, line, owned_dice
@@ -117,10 +117,8 @@ def add_face(board: np.record, state: np.record, seat: int, kind: int, face: int
         card = kind - s.COLOURED
         part = weight / float(board.symbols[card])
         for timing in range(s.T_CREDITED):
-            pc = int(board.entry[timing, card, face - 1])
-            if pc > 0:
-                won = 1.0 if timing != s.T_COMPARE else 0.5 if face == s.SYMBOL else 0.7
-                add_program(board, state, seat, pc, part * won, out)
+            won = 1.0 if timing != s.T_COMPARE else 0.5 if face == s.SYMBOL else 0.7
+            add_program(board, state, seat, int(board.entry[timing, card, face - 1]), part * won, out)
 
 
 @rule
@@ -157,11 +155,8 @@ def correction_of(board: np.record, kind: int, owned: float, rounds: float) -> f
 def features(board: np.record, state: np.record, out: Floats) -> None:
     """A row for every seat. Rounds are those that a runner will need, as logarithms: what counts is their ratio."""
     seats = int(board.seats)
-    nearest = feet_to_go(board, state, 0)
-    for seat in range(1, seats):
-        nearest = min(nearest, feet_to_go(board, state, seat))
     for seat in range(seats):
-        own_features(board, state, seat, float(nearest), out[seat])
+        own_features(board, state, seat, out[seat])
     for seat in range(seats):
         rival = np.inf
         for other in range(seats):
@@ -172,12 +167,11 @@ def features(board: np.record, state: np.record, out: Floats) -> None:
 
 
 @rule
-def own_features(board: np.record, state: np.record, seat: int, nearest: float, row: Floats) -> None:
+def own_features(board: np.record, state: np.record, seat: int, row: Floats) -> None:
     """What follows from a player's own dice and runner; the places that compare players are filled by `features`."""
-    one, owned, soon = np.empty(len(YIELDS)), np.zeros(len(YIELDS)), np.zeros(len(YIELDS))
-    shown = np.zeros(len(YIELDS))
-    dice, hits, worth, correction = 0, 0.0, 0.0, 0.0
-    rounds = rounds_to_go(board, state, seat)
+    one, owned, shown = np.empty(len(YIELDS)), np.zeros(len(YIELDS)), np.zeros(len(YIELDS))
+    rounds, hand = rounds_to_go(board, state), draw_amount(board, state, seat)
+    row[:] = 0.0
     for kind in range(s.KINDS_OF_DICE):
         count = owned_dice(state, seat, kind)
         if count == 0:
@@ -185,43 +179,42 @@ def own_features(board: np.record, state: np.record, seat: int, nearest: float, 
         one[:] = 0.0
         add_die(board, state, seat, kind, one)
         ready = int(state.draw[seat, kind]) + int(state.roll[seat, kind])
-        hits += int(state.roll[seat, kind]) * one[HITS]
         kept = count if kind != s.START_DIE else 0
-        dice += kept
-        worth += kept * worth_in_a_round(one, rounds)
-        correction += kept * correction_of(board, kind, (count - 1) / 2, rounds)
+        row[F.hits_to_roll] += int(state.roll[seat, kind]) * one[HITS]
+        row[F.feet_soon] += ready * one[FEET]
+        row[F.money_soon] += ready * one[MONEY]
+        row[F.dice] += kept
+        row[F.worth] += kept * worth_in_a_round(one, rounds)
+        row[F.correction] += kept * correction_of(board, kind, (count - 1) / 2, rounds)
         for i in range(len(YIELDS)):
             owned[i] += kept * one[i]
-            soon[i] += ready * one[i]
         for face in range(s.SYMBOL, len(s.FACES)):
             if state.active[seat, kind, face] > 0:
                 add_face(board, state, seat, kind, face, float(state.active[seat, kind, face]), shown)
-    to_go, speed = float(feet_to_go(board, state, seat)), speed_of(board, state, seat, owned, dice, nearest)
+    in_hand = min(1.0, hand / max(row[F.dice], 1.0))
+    row[F.worth] *= in_hand
+    row[F.correction] *= in_hand
+    to_go, speed = float(feet_to_go(board, state, seat)), speed_of(board, state, seat, owned, row[F.dice])
     row[F.rounds] = np.log(to_go / speed + 0.5)
     row[F.to_go] = min(to_go, 60.0)
     row[F.speed] = speed
     row[F.credits] = min(int(state.credits[seat]), 12)
     row[F.fans] = state.fans[seat]
-    row[F.hand] = draw_amount(board, state, seat)
-    row[F.dice] = dice
+    row[F.hand] = hand
     row[F.starts] = state.start == seat
     row[F.seats] = board.seats
-    row[F.feet_soon], row[F.money_soon] = soon[FEET], soon[MONEY]
     row[F.feet_active], row[F.money_active], row[F.care_active] = shown[FEET], shown[MONEY], shown[CARE]
     row[F.active] = active_dice(state, seat, s.ALL_KINDS)
-    row[F.hits_to_roll] = hits
-    in_hand = min(1.0, draw_amount(board, state, seat) / max(dice, 1))
-    row[F.worth], row[F.correction] = in_hand * worth, in_hand * correction
 
 
 @rule
-def speed_of(board: np.record, state: np.record, seat: int, owned: Floats, dice: int, nearest: float) -> float:
+def speed_of(board: np.record, state: np.record, seat: int, owned: Floats, dice: float) -> float:
     """Feet a round from now to the end of the race."""
     hand = draw_amount(board, state, seat)
-    speed = AT_FIRST + BY_LENGTH * np.sqrt(nearest) + BY_CREDIT * int(state.credits[seat])
+    speed = AT_FIRST + BY_LENGTH * np.sqrt(feet_to_end(board, state)) + BY_CREDIT * int(state.credits[seat])
     speed += BY_FAN * int(state.fans[seat]) + BY_HAND * hand + BY_DIE * dice
     for i in range(len(YIELDS)):
-        speed += min(1.0, hand / max(dice, 1)) * owned[i] * BY_YIELD[i]
+        speed += min(1.0, hand / max(dice, 1.0)) * owned[i] * BY_YIELD[i]
     return float(max(speed, AT_LEAST))
 
 

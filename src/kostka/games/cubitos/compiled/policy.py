@@ -12,9 +12,9 @@ from kostka.core.compiled.arrays import Floats, Moves
 from kostka.core.compiled.jit import rule
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.effects import X, fan_worth, holds, line_worth, money_worth
-from kostka.games.cubitos.compiled.running import at_finish, began_on, here, progress, track_of
+from kostka.games.cubitos.compiled.running import at_finish, began_on, here, progress, shortcut_affordable, track_of
 from kostka.games.cubitos.compiled.state import M, P
-from kostka.games.cubitos.compiled.zones import active_dice, argument, kinds_in_trays, line, owned_dice, pending, purse
+from kostka.games.cubitos.compiled.zones import argument, is_at_risk, kinds_in_trays, line, owned_dice, pending, purse
 
 Room = NDArray[np.int16]  # a queue of spaces, and the feet left on each space
 
@@ -37,12 +37,18 @@ def feet_to_go(board: np.record, state: np.record, seat: int) -> int:
 
 
 @rule
-def rounds_to_go(board: np.record, state: np.record, seat: int) -> float:
-    """A guess at the rounds left, by the runner who is nearest to the end."""
-    nearest = feet_to_go(board, state, seat)
-    for other in range(int(board.seats)):
-        nearest = min(nearest, feet_to_go(board, state, other))
-    return min(1.0 + nearest / FEET_A_ROUND, MOST_ROUNDS)
+def feet_to_end(board: np.record, state: np.record) -> int:
+    """Feet to go for the runner who is nearest to the end."""
+    nearest = feet_to_go(board, state, 0)
+    for seat in range(1, int(board.seats)):
+        nearest = min(nearest, feet_to_go(board, state, seat))
+    return nearest
+
+
+@rule
+def rounds_to_go(board: np.record, state: np.record) -> float:
+    """A guess at the rounds left."""
+    return min(1.0 + feet_to_end(board, state) / FEET_A_ROUND, MOST_ROUNDS)
 
 
 # --------------------------------------------------------------------------------------------------- programs and dice
@@ -88,12 +94,9 @@ def face_worth(board: np.record, state: np.record, seat: int, kind: int, face: i
     card = kind - s.COLOURED
     worth = 0.0
     for timing in (s.T_NOW, s.T_RUN, s.T_AFTER_MOVE):
-        pc = int(board.entry[timing, card, face - 1])
-        if pc > 0:
-            worth += program_worth(board, state, seat, pc, rounds)
-    if board.entry[s.T_COMPARE, card, face - 1] > 0:
-        pc = int(board.entry[s.T_COMPARE, card, face - 1])
-        worth += (0.3 if face == s.SYMBOL else 0.5) * program_worth(board, state, seat, pc, rounds)
+        worth += program_worth(board, state, seat, int(board.entry[timing, card, face - 1]), rounds)
+    compared = program_worth(board, state, seat, int(board.entry[s.T_COMPARE, card, face - 1]), rounds)
+    worth += (0.3 if face == s.SYMBOL else 0.5) * compared
     for timing in (s.T_ACTIVE, s.T_PUSH, s.T_PUSHED):
         if board.entry[timing, card, face - 1] > 0:
             worth += 0.7
@@ -139,8 +142,7 @@ def miss_chance(board: np.record, kind: int) -> float:
 @rule
 def bust_chance(board: np.record, state: np.record, seat: int) -> float:
     """The chance to bust with the next push, were it made with the dice that lie in Roll."""
-    risky = state.at_risk[seat] == 1 or active_dice(state, seat, s.ALL_KINDS) >= s.RISKY
-    if not risky or state.safe[seat] == 1:
+    if state.safe[seat] or not is_at_risk(state, seat):
         return 0.0
     chance = 1.0
     for kind in range(s.KINDS_OF_DICE):
@@ -215,13 +217,12 @@ def effect_worth(
     """A jet pack or a shortcut with these feet left."""
     if board.jetpack[track, space]:
         return -float(board.left[track, space]) + 2.0 * feet
-    kind, cost = int(board.shortcut[track, space, 0]), int(board.shortcut[track, space, 1])
-    target = int(board.shortcut[track, space, 2])
-    if kind == s.BY_MONEY and purse(state, seat) >= cost:
-        return -float(board.left[track, target]) + feet - cost * money_worth(rounds)
-    if kind != s.BY_MONEY and feet >= cost:
-        return -float(board.left[track, target]) + feet - cost
-    return NEVER
+    if not shortcut_affordable(board, state, seat, track, space, feet):
+        return NEVER
+    price, target = float(board.shortcut[track, space, 1]), board.shortcut[track, space, 2]
+    if board.shortcut[track, space, 0] == s.BY_MONEY:
+        price *= money_worth(rounds)
+    return -float(board.left[track, target]) + feet - price
 
 
 @rule
@@ -291,7 +292,7 @@ def foot_money(board: np.record, state: np.record, seat: int, rounds: float) -> 
 @rule
 def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
     question = pending(state, seat)
-    rounds = rounds_to_go(board, state, seat)
+    rounds = rounds_to_go(board, state)
     if question == P.move:
         room = np.empty((2, s.MAX_SPACES), np.int16)
         for i in range(count):
@@ -309,7 +310,7 @@ def policy(board: np.record, state: np.record, seat: int, moves: Moves, count: i
         elif move >= M.lose:
             out[i] = place_value(board, state, seat, move, mean, rounds)
         else:
-            out[i] = die_value(board, state, seat, question, move, mean, rounds)
+            out[i] = die_value(board, state, seat, move, mean, rounds)
 
 
 @rule
@@ -371,9 +372,7 @@ def waits(board: np.record, state: np.record, seat: int, pc: int) -> bool:
 
 
 @rule
-def die_value(
-    board: np.record, state: np.record, seat: int, question: int, move: int, mean: float, rounds: float
-) -> float:
+def die_value(board: np.record, state: np.record, seat: int, move: int, mean: float, rounds: float) -> float:
     """Moves that name a kind of die, and those that name nothing."""
     if move >= M.buy:
         bought = die_worth(board, state, seat, move - M.buy, rounds) - 0.05
@@ -389,7 +388,7 @@ def die_value(
         return mean - die_worth(board, state, seat, move - M.discard, rounds)
     if move >= M.draw:
         return die_worth(board, state, seat, (move - M.draw) % s.KINDS_OF_DICE, rounds)
-    if move >= M.choose and move < M.use and question == P.choose:
+    if M.choose <= move < M.use:
         body = line(board, argument(state, seat, s.F_PROGRAM), s.L_BODY + move - M.choose)
         return list_worth(board, state, seat, body, rounds)
     if move in (M.roll_all, M.draw_all):

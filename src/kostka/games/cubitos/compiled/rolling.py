@@ -8,10 +8,10 @@ from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.abilities import can_use
 from kostka.games.cubitos.compiled.state import E, P
 from kostka.games.cubitos.compiled.zones import (
-    active_dice,
     argument,
     discard_active,
     drop,
+    is_at_risk,
     kinds_in,
     move_dice,
     pend,
@@ -115,8 +115,7 @@ def push(state: np.record, seat: int, events: np.record) -> None:
     emit(events, E.push, seat)
     if state.forced[seat] > 0:
         state.forced[seat] -= 1
-    if active_dice(state, seat, s.ALL_KINDS) >= s.RISKY:
-        state.at_risk[seat] = 1
+    state.at_risk[seat] = is_at_risk(state, seat)
     pend(state, seat, P.push_roll)
     pend(state, seat, P.on_push)
 
@@ -140,15 +139,13 @@ def push_roll(board: np.record, state: np.record, seat: int, chance: np.record, 
 def push_kept(board: np.record, state: np.record, seat: int, events: np.record) -> None:
     """After a push without a bust: abilities of dice that were active when it was chosen."""
     drop(state, seat)
-    waiting = 0
     for card in range(s.CARDS):
         for face in range(s.SYMBOL, s.POWER + 1):
             count = int(state.ready[seat, card, face - 1])
             if count > 0 and board.plain[s.T_PUSHED, card, face - 1]:
                 take_plain_gains(board, state, seat, int(board.entry[s.T_PUSHED, card, face - 1]), count, events)
                 state.ready[seat, card, face - 1] = 0
-            waiting += int(state.ready[seat, card, face - 1])
-    if waiting > 0:
+    if state.ready[seat].any():
         pend(state, seat, P.pushed)
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from kostka.core.compiled.arrays import Cell, Floats, Moves
 from kostka.core.compiled.jit import rule
 from kostka.games.cubitos.compiled import state as s
-from kostka.games.cubitos.compiled.effects import YIELDS, money_worth
+from kostka.games.cubitos.compiled.effects import YIELDS, money_worth, shown_amount
 from kostka.games.cubitos.compiled.evaluation import add_die, correction_of, worth_in_a_round
 from kostka.games.cubitos.compiled.policy import (
     active_worth,
@@ -88,9 +88,7 @@ def foot_price(board: np.record, state: np.record, seat: int, rounds: float) -> 
 def money_by_what_it_buys(board: np.record, state: np.record, seat: int, rounds: float) -> float:
     """What the money in Active buys, beyond what `policy` says that it is worth."""
     worth, a_credit = worth_of_dice(board, state, seat, rounds), A_CREDIT * money_worth(rounds)
-    money, credits = 0, int(state.credits[seat])
-    for kind in range(s.KINDS_OF_DICE):
-        money += int(state.active[seat, kind, s.MONEY]) * int(board.amount[kind, s.MONEY])
+    money, credits = shown_amount(board, state, seat, s.ALL_KINDS, s.MONEY), int(state.credits[seat])
     bought = best_buy(board, worth, money, credits, a_credit) - best_buy(board, worth, 0, credits, a_credit)
     return bought - money * money_worth(rounds)
 
@@ -102,7 +100,7 @@ def money_by_what_it_buys(board: np.record, state: np.record, seat: int, rounds:
 def move_well(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
     """As by `policy`, but for what rewards are worth and what a foot costs."""
     room = np.empty((2, s.MAX_SPACES), np.int16)
-    rounds = rounds_to_go(board, state, seat)
+    rounds = rounds_to_go(board, state)
     for i in range(count):
         out[i] = movement_worth(board, state, seat, int(moves[i]), REWARDS * rounds, room)
         if moves[i] == M.foot:
@@ -115,7 +113,7 @@ def push_boldly(board: np.record, state: np.record, seat: int, moves: Moves, cou
     bust = bust_chance(board, state, seat)
     if bust == 0.0:
         return
-    rounds = rounds_to_go(board, state, seat)
+    rounds = rounds_to_go(board, state)
     cost = active_worth(board, state, seat, rounds) + correction_of_active(board, state, seat)
     cost = max(cost + money_by_what_it_buys(board, state, seat, rounds), 0.0)
     gain = push_gain(board, state, seat, rounds) + correction_of_roll(board, state, seat)
@@ -153,7 +151,7 @@ def correction_of_roll(board: np.record, state: np.record, seat: int) -> float:
 @rule
 def choose_die_well(board: np.record, state: np.record, seat: int, moves: Moves, count: int, out: Floats) -> None:
     """What a die is worth that is bought or gained, less what the credits are worth that it takes."""
-    rounds = rounds_to_go(board, state, seat)
+    rounds = rounds_to_go(board, state)
     for i in range(count):
         if moves[i] == M.done:
             continue

@@ -51,11 +51,8 @@ BUSY = 1000  # more than the dice in Roll
 
 @rule
 def deal(board: np.record, state: np.record, chance: np.record, events: np.record) -> None:
-    for kind in range(s.KINDS_OF_DICE):
-        state.trays[kind] = board.number[kind]
-        for seat in range(int(board.seats)):
-            state.draw[seat, kind] = board.each[kind]
-            state.trays[kind] -= board.each[kind]
+    state.draw[: board.seats] = board.each
+    state.trays[:] = board.number - board.seats * board.each
     state.trays[s.START_DIE] = 0
     state.start = board.start if board.start >= 0 else draw(chance, int(board.seats))
     state.roll[state.start, s.START_DIE] = 1
@@ -70,9 +67,7 @@ def deal(board: np.record, state: np.record, chance: np.record, events: np.recor
 @rule
 def to_act(board: np.record, state: np.record) -> int:
     """[5] Several players while phases are simultaneous, one once somebody waits to see."""
-    if state.phase == s.OVER:
-        return 0
-    if state.phase == s.MOVE or (state.phase == s.ROLL and state.timing):
+    if state.timing:
         return 1 << turn(board, state)
     mask = 0
     for seat in range(int(board.seats)):
@@ -87,11 +82,9 @@ def turn(board: np.record, state: np.record) -> int:
 
     A player in the middle of something, such as drawing, goes on before others push or pass.
     """
-    if state.phase == s.OVER:
-        return s.NOBODY
     if state.phase == s.MOVE:
         return int(state.to_act)
-    first, most = 0, -1
+    first, most = s.NOBODY, -1
     for n in range(int(board.seats)):
         seat = (int(state.start) + n) % int(board.seats)
         if state.depth[seat] == 0:
@@ -107,7 +100,7 @@ def turn(board: np.record, state: np.record) -> int:
 @rule
 def may_wait(board: np.record, state: np.record, seat: int) -> bool:
     """[5] With a push or a pass; the first to act by the timing rule has nothing to wait for."""
-    asked = state.phase == s.ROLL and pending(state, seat) == P.push_or_pass
+    asked = pending(state, seat) == P.push_or_pass
     return bool(asked and not state.timing and turn(board, state) != seat)
 
 
@@ -260,7 +253,6 @@ def compare_swords(board: np.record, state: np.record, events: np.record) -> Non
         state.swords[seat] = count_swords(board, state, seat)
         if state.swords[seat] > 0:
             emit(events, E.swords, seat, int(state.swords[seat]))
-    for seat in range(int(board.seats)):
         pend(state, seat, P.losses)
         pend(state, seat, P.use)
     for card in range(s.CARDS):
@@ -315,14 +307,16 @@ def discard_step(state: np.record, seat: int) -> None:
 
 @rule
 def end_round(board: np.record, state: np.record, events: np.record) -> None:
+    finished = False
     for seat in range(int(board.seats)):
         return_borrowed(state, seat, events)
+        finished |= has_finished(board, state, seat)
     before = int(state.start)
     state.start = (before + 1) % int(board.seats)
     state.roll[before, s.START_DIE] = 0
     state.trays[s.START_DIE] = 0
     state.roll[state.start, s.START_DIE] = 1
-    if anybody_finished(board, state):
+    if finished:
         best = leader(board, state)
         if best != s.NOBODY:
             state.phase = s.OVER
@@ -354,14 +348,6 @@ def place_of_kind(state: np.record, seat: int, kind: int) -> int:
 
 
 # ------------------------------------------------------------------------------------------------------------ the end
-
-
-@rule
-def anybody_finished(board: np.record, state: np.record) -> bool:
-    for seat in range(int(board.seats)):
-        if has_finished(board, state, seat):
-            return True
-    return False
 
 
 @rule

@@ -13,7 +13,6 @@ from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.abilities import offer_uses, use
 from kostka.games.cubitos.compiled.ability_choices import offer_dice
 from kostka.games.cubitos.compiled.running import (
-    earn_reward,
     move_runner,
     offer_movement,
     offer_rewards,
@@ -27,7 +26,6 @@ from kostka.games.cubitos.compiled.zones import (
     add,
     count_bits,
     credit_may_hurt,
-    drop,
     kinds_in_trays,
     line,
     offer_kinds,
@@ -54,7 +52,7 @@ def run_phase_options(board: np.record, state: np.record, seat: int, frame: Fram
     if question == P.give:
         count = offer_dice(state, seat, s.EVERY_ZONE, s.COMMON, M.give, moves)
     elif question == P.free_step:
-        count = offer_steps(board, state, seat, 1, 0, moves, 0)
+        count = offer_steps(board, state, seat, 1, 0, moves)
     elif question == P.after_move:
         count = offer_uses(board, state, seat, s.T_AFTER_MOVE, 0, moves, 0)
     else:
@@ -69,10 +67,7 @@ def answer_in_run_phase(
 ) -> None:
     question = frame[s.F_EFFECT]
     if question == P.move:
-        if move == M.stop:
-            stop(board, state, seat, events)
-        else:
-            move_runner(board, state, seat, move, events)
+        move_runner(board, state, seat, move, events)
     elif question == P.buy:
         buy(board, state, seat, move - M.buy, events)
     elif question == P.give:
@@ -91,14 +86,6 @@ def answer_in_run_phase(
     else:
         assert question == P.reward
         take_reward(board, state, seat, move - M.reward, events)
-
-
-@rule
-def stop(board: np.record, state: np.record, seat: int, events: np.record) -> None:
-    drop(state, seat)
-    state.feet[seat] = 0
-    state.water[seat] = 0
-    earn_reward(board, state, seat, events)
 
 
 # ------------------------------------------------------------------------------------------------------------ buying

@@ -7,7 +7,7 @@ from kostka.core.compiled.jit import rule
 from kostka.core.declare.events import emit
 from kostka.games.cubitos.compiled import state as s
 from kostka.games.cubitos.compiled.state import E, M, P
-from kostka.games.cubitos.compiled.zones import add, advance_fans, credit_hurts, gain, next_fan, pay, pend, purse
+from kostka.games.cubitos.compiled.zones import add, advance_fans, credit_hurts, drop, gain, next_fan, pay, pend, purse
 
 LEG_WEIGHT = 1000  # more than any distance on a track
 
@@ -34,7 +34,7 @@ def at_finish(board: np.record, state: np.record, seat: int) -> bool:
 
 @rule
 def legs_done(board: np.record, state: np.record, seat: int) -> int:
-    return int(state.leg[seat]) + (1 if at_finish(board, state, seat) else 0)
+    return int(state.leg[seat]) + at_finish(board, state, seat)
 
 
 @rule
@@ -103,8 +103,9 @@ def changes_track(board: np.record, state: np.record, seat: int) -> bool:
 
 
 @rule
-def offer_steps(board: np.record, state: np.record, seat: int, feet: int, water: int, moves: Moves, count: int) -> int:
+def offer_steps(board: np.record, state: np.record, seat: int, feet: int, water: int, moves: Moves) -> int:
     """The spaces that a runner can step on with these feet; also from a finish water needs a water foot. [24]"""
+    count = 0
     if feet + water == 0:
         return count
     track = here(board, state, seat)
@@ -130,9 +131,6 @@ def step(board: np.record, state: np.record, seat: int, target: int, events: np.
     """[10] One space on; from the finish by way of the next start."""
     if at_finish(board, state, seat):
         begin_leg(state, seat, events)
-        if target == 0:
-            emit(events, E.step, seat, target)
-            return
     state.space[seat] = target
     emit(events, E.step, seat, target)
     if at_finish(board, state, seat):
@@ -150,13 +148,13 @@ def begin_leg(state: np.record, seat: int, events: np.record) -> None:
 def offer_movement(board: np.record, state: np.record, seat: int, moves: Moves) -> int:
     """[8] Steps, the effect of the space, feet for money, and stopping."""
     feet, water = int(state.feet[seat]), int(state.water[seat])
-    count = offer_steps(board, state, seat, feet, water, moves, 0)
+    count = offer_steps(board, state, seat, feet, water, moves)
     track, space = here(board, state, seat), int(state.space[seat])
     effect = int(board.effect[track, space])
     if effect >= 0 and (int(state.effects_used[seat]) >> effect) & 1 == 0:
         if board.jetpack[track, space] and feet + water > 0:
             count = add(moves, count, M.jetpack)
-        if shortcut_affordable(board, state, seat, track, space):
+        if shortcut_affordable(board, state, seat, track, space, feet + water):
             count = add(moves, count, M.shortcut)
     if purse(state, seat) >= s.FOOT_PRICE:
         count = add(moves, count, M.foot)
@@ -164,28 +162,31 @@ def offer_movement(board: np.record, state: np.record, seat: int, moves: Moves) 
 
 
 @rule
-def shortcut_affordable(board: np.record, state: np.record, seat: int, track: int, space: int) -> bool:
+def shortcut_affordable(board: np.record, state: np.record, seat: int, track: int, space: int, feet: int) -> bool:
     kind, cost = int(board.shortcut[track, space, 0]), int(board.shortcut[track, space, 1])
-    if kind == s.BY_MONEY:
-        return purse(state, seat) >= cost
-    return kind == s.BY_FOOT and int(state.feet[seat]) + int(state.water[seat]) >= cost
+    return kind != s.NO_SHORTCUT and cost <= (purse(state, seat) if kind == s.BY_MONEY else feet)
 
 
 @rule
 def move_runner(board: np.record, state: np.record, seat: int, move: int, events: np.record) -> None:
-    """Anything of the Move step but stopping."""
+    """[8] What a player does in the Move step; each space has its effect once a round."""
     track, space = here(board, state, seat), int(state.space[seat])
-    if move == M.foot:
+    if move in (M.jetpack, M.shortcut):
+        state.effects_used[seat] |= 1 << int(board.effect[track, space])
+    if move == M.stop:
+        drop(state, seat)
+        state.feet[seat] = 0
+        state.water[seat] = 0
+        earn_reward(board, state, seat, events)
+    elif move == M.foot:
         pay(state, seat, s.FOOT_PRICE)
         state.feet[seat] += 1
         emit(events, E.foot, seat)
     elif move == M.jetpack:
-        mark_effect(board, state, seat, track, space)
         state.feet[seat] *= 2
         state.water[seat] *= 2
         emit(events, E.jetpack, seat)
     elif move == M.shortcut:
-        mark_effect(board, state, seat, track, space)
         if board.shortcut[track, space, 0] == s.BY_MONEY:
             pay(state, seat, int(board.shortcut[track, space, 1]))
         else:
@@ -203,12 +204,6 @@ def move_runner(board: np.record, state: np.record, seat: int, move: int, events
             spend_feet(state, seat, 1)
         step(board, state, seat, target, events)
     leave_finish(board, state, seat, events)
-
-
-@rule
-def mark_effect(board: np.record, state: np.record, seat: int, track: int, space: int) -> None:
-    """Each space once a round."""
-    state.effects_used[seat] |= 1 << int(board.effect[track, space])
 
 
 @rule

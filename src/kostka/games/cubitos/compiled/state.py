@@ -188,7 +188,7 @@ BOARD = Record(
     last_fan=Field("i1"),
     fan_credits=Field("i1", FAN_SPACES + 1),
     fan_hands=Field("i1", FAN_SPACES + 1),
-    # Cards. `entry` is where a program begins in `code`, 0 if there is none.
+    # Cards. `entry` is where a program begins in `code`, 0 if there is none: line 0 is an empty program.
     card=Field("u1", CARD, NAME_SIZE),
     cost=Field("i1", DICE),
     code=Field("i2", CODE_SIZE, LINE_SIZE),
@@ -319,7 +319,7 @@ EVENTS = Events(
     Kind("discard", seat=SEAT, die=DICE, count=int),
     Kind("use", seat=SEAT, card=CARD, face=FACES),
     Kind("skip", seat=SEAT, card=CARD),
-    Kind("money", seat=SEAT, amount=int),
+    Kind("money", seat=SEAT, amount=int),  # and the other three of `RESOURCES`
     Kind("feet", seat=SEAT, amount=int),
     Kind("water", seat=SEAT, amount=int),
     Kind("credits", seat=SEAT, amount=int),

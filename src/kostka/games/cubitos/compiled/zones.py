@@ -29,9 +29,8 @@ def pend(state: np.record, seat: int, effect: int, a: int = 0, b: int = 0, c: in
 @rule
 def drop(state: np.record, seat: int) -> None:
     """Take the top effect off; what is not on the stack is zero, so that equal positions are equal records."""
-    depth = int(state.depth[seat]) - 1
-    state.depth[seat] = depth
-    frame = state.stack[seat, depth]
+    state.depth[seat] -= 1
+    frame = state.stack[seat, state.depth[seat]]
     frame[0], frame[1], frame[2], frame[3] = 0, 0, 0, 0
 
 
@@ -136,6 +135,12 @@ def active_dice(state: np.record, seat: int, mask: int) -> int:
         if (mask >> kind) & 1:
             dice += active_of_kind(state, seat, kind)
     return dice
+
+
+@rule
+def is_at_risk(state: np.record, seat: int) -> bool:
+    """[1] Whether a push now would be a risk; what is a risk once remains one."""
+    return bool(state.at_risk[seat]) or active_dice(state, seat, s.ALL_KINDS) >= s.RISKY
 
 
 @rule
@@ -262,9 +267,8 @@ def kinds_in_trays(board: np.record, state: np.record, mask: int, cap: int) -> i
 @rule
 def refill(state: np.record, seat: int, events: np.record) -> None:
     """[3] All of Discard moves to Draw."""
-    for kind in range(s.KINDS_OF_DICE):
-        state.draw[seat, kind] += state.discard[seat, kind]
-        state.discard[seat, kind] = 0
+    state.draw[seat] += state.discard[seat]
+    state.discard[seat] = 0
     emit(events, E.refill, seat)
 
 
@@ -299,30 +303,18 @@ def gain(state: np.record, seat: int, resource: int, amount: int, events: np.rec
     """[21] What a credit costs falls due with the credit."""
     if amount <= 0:
         return
+    emit(events, E.money + resource, seat, amount)
     if resource == s.R_MONEY:
         state.money[seat] += amount
-        emit(events, E.money, seat, amount)
     elif resource == s.R_FEET:
         state.feet[seat] += amount
-        emit(events, E.feet, seat, amount)
     elif resource == s.R_WATER:
         state.water[seat] += amount
-        emit(events, E.water, seat, amount)
     else:
         state.credits[seat] += amount
         state.credited[seat] = 1
-        emit(events, E.credits, seat, amount)
-        if owes(state, seat):
+        if state.owed[seat].any():
             pend(state, seat, P.owed)
-
-
-@rule
-def owes(state: np.record, seat: int) -> bool:
-    """[21] Whether a player has dice that cost something as soon as a credit is gained."""
-    for card in range(s.CARDS):
-        if state.owed[seat, card, 0] + state.owed[seat, card, 1] > 0:
-            return True
-    return False
 
 
 @rule
@@ -352,7 +344,7 @@ def credit_may_hurt(board: np.record, state: np.record, seat: int) -> bool:
     kinds = int(board.used_at[s.T_CREDITED]) << s.COLOURED
     if kinds == 0 or state.credited[seat]:
         return False
-    return has_dice(state, seat, s.EVERY_ZONE, kinds) or owes(state, seat)
+    return has_dice(state, seat, s.EVERY_ZONE, kinds) or bool(state.owed[seat].any())
 
 
 @rule
@@ -364,7 +356,7 @@ def credit_hurts(board: np.record, state: np.record, seat: int) -> bool:
         for face in range(s.SYMBOL, s.POWER + 1):
             if board.entry[s.T_CREDITED, card, face - 1] > 0 and state.active[seat, s.COLOURED + card, face] > 0:
                 return True
-    return owes(state, seat)
+    return bool(state.owed[seat].any())
 
 
 @rule
@@ -423,15 +415,6 @@ def cash_credits(board: np.record, state: np.record, seat: int, events: np.recor
 
 
 @rule
-def shows_credit(state: np.record, seat: int) -> bool:
-    """Whether a credit face was not used yet."""
-    for kind in range(s.KINDS_OF_DICE):
-        if state.active[seat, kind, s.CREDIT] > 0:
-            return True
-    return False
-
-
-@rule
 def take_plain_gains(board: np.record, state: np.record, seat: int, pc: int, count: int, events: np.record) -> None:
     while board.code[pc, s.L_EFFECT] != s.END:
         gain(state, seat, line(board, pc, s.L_RESOURCE), line(board, pc, s.L_FACTOR) * count, events)
@@ -456,11 +439,11 @@ def activate(
     """Dice come into Active; their now abilities are due. Returns whether they force another push."""
     state.active[seat, kind, face] += count
     again = False
-    if kind >= s.COLOURED and (face in (s.SYMBOL, s.POWER)):
+    if kind >= s.COLOURED and face in (s.SYMBOL, s.POWER):
         card = kind - s.COLOURED
         if board.entry[s.T_NOW, card, face - 1] > 0:
             state.now[seat, card, face - 1] += count
-        again = bool(board.again[card, face - 1])
+        again = state.phase == s.ROLL and board.again[card, face - 1] > 0
     if state.phase != s.ROLL:
         cash(board, state, seat, kind, face, count, events)
     return again
@@ -493,7 +476,7 @@ def roll_picked(board: np.record, state: np.record, seat: int, chance: np.record
                     again |= activate(board, state, seat, kind, face, count, events)
             shown >>= 5
             face += 1
-    if again and state.phase == s.ROLL:
+    if again:
         state.forced[seat] += 1
     expect_now(state, seat)
     return hits
@@ -513,10 +496,7 @@ def forcing_dice(board: np.record, state: np.record, seat: int) -> int:
 @rule
 def expect_now(state: np.record, seat: int) -> None:
     """Have now abilities asked for next, if any are due."""
-    due = 0
-    for card in range(s.CARDS):
-        due += state.now[seat, card, 0] + state.now[seat, card, 1]
-    if due > 0 and (state.depth[seat] == 0 or pending(state, seat) != P.now):
+    if state.now[seat].any() and (state.depth[seat] == 0 or pending(state, seat) != P.now):
         pend(state, seat, P.now)
 
 
