@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from kostka.core.compiled.arrays import Floats, Moves, Places, Points
+from kostka.core.compiled.arrays import Floats, Moves, Numbers, Places, Points
 from kostka.core.compiled.chance import draw, shuffle
 from kostka.core.compiled.jit import rule
 from kostka.core.declare.events import UNTOLD, emit, emit_to
@@ -514,15 +514,13 @@ def has_crossed(place: Places, camel: int) -> bool:
 
 
 @rule
-def standings(place: Places) -> tuple[int, int, int]:
-    """[17, 19] The first, the second and the last of the racing camels: farther first, higher first."""
-    first, second, last = -1, -1, 1 << 30
+def rank(place: Places, order: Numbers) -> None:
+    """[17, 19] The racing camels from first to last: farther first, higher first."""
     for camel in range(s.RACING):
-        rung = 8 * int(place[camel]) + camel
-        second = max(second, min(first, rung))
-        first = max(first, rung)
-        last = min(last, rung)
-    return first & 7, second & 7, last & 7
+        ahead = 0
+        for other in range(s.RACING):
+            ahead += place[other] > place[camel]
+        order[ahead] = camel
 
 
 @rule
@@ -554,7 +552,9 @@ def ticket_pays(state: np.record, seat: int, first: int, second: int) -> tuple[i
 
 @rule
 def score_leg(board: np.record, state: np.record, events: np.record) -> None:
-    first, second, _ = standings(state.place)
+    order = np.empty(s.RACING, np.int64)
+    rank(state.place, order)
+    first, second = order[s.FIRST], order[s.SECOND]
     emit(events, s.E.leg, state.leg, first, second)
     for seat in range(board.seats):
         settle(state, seat, first, second, events)
@@ -616,7 +616,9 @@ def show_cards(state: np.record, chance: np.record, events: np.record) -> None:
 @rule
 def score_race(board: np.record, state: np.record, events: np.record) -> None:
     """[20] The winner pile, then the loser pile, oldest card first."""
-    first, _, last = standings(state.place)
+    order = np.empty(s.RACING, np.int64)
+    rank(state.place, order)
+    first, last = order[s.FIRST], order[s.LAST]
     emit(events, s.E.race, first, last)
     score_pile(board, state, s.WINNER, first, events)
     score_pile(board, state, s.LOSER, last, events)
