@@ -204,8 +204,10 @@ def allowed_moves(board: np.record, state: np.record, seat: int) -> int:
     for colour in range(s.RACING):
         if state.holder[colour, len(s.TICKETS) - 1] == s.NOBODY:  # [5] piles are taken from the top
             allowed |= 1 << s.M.ticket + colour
-    faces = finish_cards(state, seat)
-    allowed |= faces << s.M.winner | faces << s.M.loser
+    cards, colours = hand_of(state, seat)
+    if cards > 0:
+        faces = colours | int(state.face_down) << s.RACING  # any card at all where they lie face down
+        allowed |= faces << s.M.winner | faces << s.M.loser
     if board.seats >= s.PARTNERS_FROM and state.partner[seat] == s.NOBODY:
         for other in range(board.seats):
             if other != seat and state.partner[other] == s.NOBODY:  # [22] while both are available
@@ -348,20 +350,6 @@ def hand_of(state: np.record, seat: int) -> tuple[int, int]:
 def colours_left(state: np.record, seat: int) -> int:
     """The colours that no card of a player shows: those in hand, and of cards that lie face down."""
     return hand_of(state, seat)[1]
-
-
-@rule
-def finish_cards(state: np.record, seat: int) -> int:
-    """The faces that a player may play, as a bit mask: colours, and where cards lie face down any card at all."""
-    left, colours = hand_of(state, seat)
-    return colours | int(state.face_down) << s.RACING if left else 0
-
-
-@rule
-def hand_is_known(state: np.record, seat: int) -> bool:
-    """Whether the cards left in a player's hand follow from those that were played."""
-    left, colours = hand_of(state, seat)
-    return bool(left == 0 or left == count_of(colours))
 
 
 @rule
