@@ -30,7 +30,6 @@ from kostka.games.camelup.compiled.worth import copied_value, expected_pay
 
 RACES = 256  # to evaluate a position alone
 AT_FIRST, MORE = 96, 64  # to evaluate one of many: races at the first look-up, and more at each other one
-SEAT_LIMIT = s.SEATS[-1]
 # How much money decides, by rolls to go: pounds by which a lead grows to e times the chances.
 SHARP = 0.4 + 0.35 * np.sqrt(np.arange(LONGEST + 1))
 SOFT = 0.6 + 0.9 * np.sqrt(np.arange(LONGEST + 1))
@@ -74,7 +73,7 @@ def is_quiet(board: np.record, state: np.record) -> bool:
 @rule
 def evaluate(board: np.record, state: np.record, cache: Cell, values: Floats) -> None:
     """Each seat's chance to win."""
-    known = np.zeros((SEAT_LIMIT, len(FEATURES)))
+    known = np.zeros((len(state.money), len(FEATURES)))
     if state.phase != s.ARRANGE:
         i = look_up(state, state.tile_side, cache, AT_FIRST, MORE)
         weigh(board, state, cache[i : i + 1], known)
