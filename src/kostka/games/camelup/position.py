@@ -307,7 +307,7 @@ def check_phase(board: Board, state: State) -> None:
     elif crossed:
         check_crossing(state)
     else:
-        demand(now.inside.sum() > 6 - camelup.ROLLS_A_LEG, "camelup-few-dice", "pyramid")
+        demand(rules.rolls_left(now) > 0, "camelup-few-dice", "pyramid")
 
 
 def check_arranging(board: Board, state: State) -> None:

@@ -224,7 +224,7 @@ def fallen(x: float) -> float:
 @rule
 def weigh_chances(state: np.record, seats: int, outlook: Cell, out: Floats) -> None:
     """What everybody can still do: what there is to take in the order of turns, cards in hand, a tile to be put."""
-    odds, rolls = chances_of(outlook[0]), rules.count_of(rules.dice_inside(state)) + s.ROLLS_A_LEG - 6
+    odds, rolls = chances_of(outlook[0]), rules.rolls_left(state)
     top, played = np.zeros(s.RACING, np.int64), np.zeros((2, s.RACING), np.int64)
     for colour in range(s.RACING):
         top[colour] = rules.top_ticket(state, colour)

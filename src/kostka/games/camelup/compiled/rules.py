@@ -385,6 +385,12 @@ def dice_inside(state: np.record) -> int:
 
 
 @rule
+def rolls_left(state: np.record) -> int:
+    """How many rolls end the leg; one die stays in the pyramid."""
+    return count_of(dice_inside(state)) - (6 - s.ROLLS_A_LEG)
+
+
+@rule
 def draw_one(chance: np.record, mask: int) -> int:
     """One of the dice or colours of a bit mask."""
     return nth(mask, draw(chance, count_of(mask)))
@@ -419,7 +425,7 @@ def roll(board: np.record, state: np.record, seat: int, chance: np.record, event
         show_cards(state, chance, events)
         score_race(board, state, events)
         state.phase = s.OVER
-    elif count_of(dice_inside(state)) == 6 - s.ROLLS_A_LEG:
+    elif rolls_left(state) == 0:
         score_leg(board, state, events)
         clear_leg(state)
         state.leg += 1
