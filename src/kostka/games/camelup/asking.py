@@ -17,9 +17,8 @@ def prompt(view: View) -> Prompt:
 def ending(position: Position, result: Result) -> Message:
     """[14] The lowest camel of the unit that crossed the line is the one that was rolled."""
     place = position.state[0].place.tolist()
-    forwards = [camel for camel in range(7) if place[camel] >> 3 == camelup.FINISH]
-    backwards = [camel for camel in range(7) if place[camel] >> 3 == camelup.BACKWARDS]
-    camel = camelup.CAMELS[min(forwards or backwards, key=place.__getitem__)]
+    forwards = 8 * camelup.FINISH in place
+    camel = camelup.CAMELS[place.index(8 * (camelup.FINISH if forwards else camelup.BACKWARDS))]
     return Message("camelup-end" if forwards else "camelup-end-backwards", camel=camel)
 
 

@@ -47,9 +47,10 @@ def odds(view: View, rollouts: int) -> dict[str, Any]:
 
 def moves_with_value(view: View) -> Moves:
     """The moves of a seat, without cards of which nobody knows whether it has them, or which they are."""
-    known = rules.hand_is_known(view.state[0], view.seat)
-    named = {move for move in view.moves if known and rules.card_of(move)[1] != camelup.UNKNOWN}
-    return np.array([move for move in view.moves if move in named or not rules.is_card(move)], np.int16)
+    left, colours = rules.hand_of(view.state[0], view.seat)
+    named = left == colours.bit_count()
+    moves = (m for m in view.moves if not rules.is_card(m) or (named and rules.card_of(m)[1] != camelup.UNKNOWN))
+    return np.array([*moves], np.int16)
 
 
 def held(state: State, seats: int, leg: Cell, race: Cell) -> list[dict[str, Any]]:

@@ -41,10 +41,9 @@ def read_board(board: Board) -> camelup.Options:
 def dump(position: Position) -> Json:
     table, players = camelup.STATE.read(position.state, position.seats)
     rolled = [die for die, inside in zip(camelup.DICE, table["inside"], strict=True) if not inside]
-    tickets = [slice(at, at + len(TICKETS)) for at in range(0, len(table["holder"]), len(TICKETS))]
-    holder = {colour: table["holder"][row] for colour, row in zip(camelup.COLOURS, tickets, strict=True)}
-    piles = [slice(pile * camelup.CARDS, pile * camelup.CARDS + size) for pile, size in enumerate(table["pile_size"])]
-    bets = [list(zip(table["pile_seat"][pile], table["pile_colour"][pile], strict=True)) for pile in piles]
+    holder = dict(zip(camelup.COLOURS, position.state["holder"][0].tolist(), strict=True))
+    piles = zip(position.state["pile_seat"][0].tolist(), position.state["pile_colour"][0].tolist(), strict=True)
+    bets = [list(zip(*pile, strict=True))[:size] for size, pile in zip(table["pile_size"], piles, strict=True)]
     return {
         **head(position, read_board(position.board)),
         "phase": camelup.PHASES[table["phase"]],
@@ -131,10 +130,9 @@ def load(given: Mapping[str, Any]) -> tuple[Board, State]:
     checks(load_dice, now, position)
     owners = [checks(load_player, board, now, seat, player) for seat, player in enumerate(players)]
     checks.done()
-    holders = [owner for owner in owners if owner]
     checks(load_partners, now, len(players))
-    checks(load_tickets, now, position, holders)
-    checks(load_cards, now, position, holders)
+    checks(load_tickets, now, position, owners)
+    checks(load_cards, now, position, owners)
     checks.done()
     check_phase(board, state)
     return board, state
@@ -171,8 +169,7 @@ def load_tile(state: State, key: str, value: Any, seats: int) -> None:
     tile = Fields(value, path, ("seat", "side"))
     seat, side = tile.integer("seat", 0, seats - 1), tile.word("side", camelup.SIDES)
     demand(seat not in now.tile_owner, "camelup-two-tiles", path, seat=seat)
-    why_not = why_no_tile(state, seat, space)
-    demand(rules.tile_fits(now, seat, space), "camelup-tile", path, reason=why_not)
+    demand(rules.tile_fits(now, seat, space), "camelup-tile", path, reason=why_no_tile(state, seat, space))
     now.tile_owner[space] = seat
     now.tile_side[space] = camelup.CHEER if side == 0 else camelup.BOO
 
@@ -310,7 +307,7 @@ def check_phase(board: Board, state: State) -> None:
     elif crossed:
         check_crossing(state)
     else:
-        demand(now.inside.sum() > 6 - camelup.ROLLS_A_LEG, "camelup-few-dice", "pyramid")
+        demand(rules.rolls_left(now) > 0, "camelup-few-dice", "pyramid")
 
 
 def check_arranging(board: Board, state: State) -> None:

@@ -22,7 +22,7 @@ def why(view: View, found: Mapping[str, Any], move: int) -> Iterator[Message]:
     worth = pounds(found["moves"].get(text, 0.0))
     match view.names.values[move]:
         case {"move": "roll"}:
-            left = rules.count_of(rules.dice_inside(view.state[0])) - (len(camelup.DICE) - camelup.ROLLS_A_LEG)
+            left = rules.rolls_left(view.state[0])
             yield Message("camelup-why-roll", dice=left, ends=percent(found["race_ends"]))
         case _ if text not in found["moves"]:
             return

@@ -6,8 +6,7 @@ from kostka.core.declare.messages import Message, Prompt, Reason
 from kostka.core.game import Result
 from kostka.core.position import Position, View
 from kostka.games.jamniki.compiled import rules
-from kostka.games.jamniki.compiled import state as declared
-from kostka.games.jamniki.compiled.state import COLOURS, TILE_NAMES, TURNED, UNKNOWN, WHITE_SIDE
+from kostka.games.jamniki.compiled.state import COLOURS, NONE, TILE_NAMES, TURNED, UNKNOWN, WHITE_SIDE, M
 
 
 def ending(position: Position, result: Result) -> Message:
@@ -29,14 +28,14 @@ def prompt(view: View) -> Prompt:
 
 def covered(move: int) -> int:
     """[5] The move as others read it: a tile laid white is covered, any other is seen."""
-    return int(declared.M.lay_white) if rules.tile_and_side(move)[1] == WHITE_SIDE else move
+    return int(M.lay_white) if rules.tile_and_side(move)[1] == WHITE_SIDE else move
 
 
 def why_not(view: View, move: int) -> Reason:
     """The rule that a move breaks."""
     board, state = view.board[0], view.state[0]
     tile, side = rules.tile_and_side(move)
-    if tile == declared.NONE:
+    if tile == NONE:
         return Reason("jamniki-which-tile")
     if tile not in state.hand[: state.hand_size]:
         return Reason("jamniki-not-in-hand", tile=TILE_NAMES[tile])

@@ -11,9 +11,9 @@ from kostka.core.errors import PositionError
 from kostka.core.position import View, copied
 from kostka.games.jamniki.compiled import endgame as compiled
 from kostka.games.jamniki.compiled.odds import comes_back
+from kostka.games.jamniki.compiled.policy import points_now
 from kostka.games.jamniki.compiled.rules import lay, points_from, same_faces
 from kostka.games.jamniki.compiled.state import MAX_SEATS, MOVES, SOURCES, TILE_NAMES, UNKNOWN
-from kostka.games.jamniki.position import points
 
 # Last draws of a game to search, about 0.15 s; uncompiled rules are a few hundred times slower.
 # Where points depend on other coats too, each takes ten times as long.
@@ -34,7 +34,7 @@ def odds(view: View, rollouts: int) -> dict[str, Any]:
     back = np.zeros(len(kinds))
     exact = comes_back(board[0], state[0], seat, np.array(kinds, np.int16), rollouts, back)
     return {
-        "points": int(points(board, state)[seat].sum()),
+        "points": int(points_now(board[0], state[0], seat)),
         "moves": {text: float(sum(gain.values())) for text, gain in now.items()},
         "now": now,
         "comes_back": {TILE_NAMES[kind]: chance for kind, chance in zip(kinds, back.tolist(), strict=True)},

@@ -62,10 +62,8 @@ def points(board: Board, state: State) -> NDArray[np.int64]:
 def dump(position: Position) -> Json:
     table, players = declared.STATE.read(position.state, position.seats)
     game, over = table["game"], table["phase"] == OVER
-    tasks = [
-        [declared.TASK_NAMES[task] for task in table["tasks"][at : at + declared.TASKS_A_GAME] if task != NONE]
-        for at in range(0, len(table["tasks"]), declared.TASKS_A_GAME)
-    ]
+    tasks = [[declared.TASK_NAMES[task] for task in row if task != NONE] for row in position.state["tasks"][0].tolist()]
+    scores = position.state["scores"][0].tolist()
     stack = [tile_or_none(tile) for tile in reversed(table["stack"][: table["stack_size"]])]  # top tile first
     out: Json = {
         **head(position, read_options(position.board.tobytes())),
@@ -76,7 +74,7 @@ def dump(position: Position) -> Json:
         "players": [
             {
                 "coat": [*map(laid_name, player["coat"][: player["coat_size"]], player["side"])],
-                "scores": [dump_scores(table["scores"], number, seat) for number in range(game + over)],
+                "scores": [dict(zip(SOURCES, seats[seat], strict=True)) for seats in scores[: game + over]],
             }
             for seat, player in enumerate(players)
         ],
@@ -92,11 +90,6 @@ def dump(position: Position) -> Json:
         if game > 0 and tasks[0]:
             out["earlier_tasks"] = tasks[0]
     return out
-
-
-def dump_scores(scores: Sequence[int], game: int, seat: int) -> dict[str, int]:
-    at = (game * declared.SEAT.most + seat) * len(SOURCES)
-    return dict(zip(SOURCES, scores[at : at + len(SOURCES)], strict=True))
 
 
 def laid_name(tile: int, side: int) -> str:

@@ -81,8 +81,7 @@ class Ledger:
         self.tickets[seat, colour, value].append(self.deed(seat, TICKET, value=value, claimed=claimed))
 
     def on_tile(self, seat: int, space: int, side: str) -> None:
-        place = self.before[0].place
-        leader = rules.space_of(place[rules.standings(place)[0]])
+        leader = rules.space_of(self.before[0].place[: s.RACING].max())
         self.tiles[seat] = self.deed(seat, TILE, value=SIDE[side], ahead=space - leader)
 
     def on_card(self, seat: int, pile: str, colour: str) -> None:

@@ -30,7 +30,6 @@ from kostka.games.camelup.compiled.worth import copied_value, expected_pay
 
 RACES = 256  # to evaluate a position alone
 AT_FIRST, MORE = 96, 64  # to evaluate one of many: races at the first look-up, and more at each other one
-SEAT_LIMIT = s.SEATS[-1]
 # How much money decides, by rolls to go: pounds by which a lead grows to e times the chances.
 SHARP = 0.4 + 0.35 * np.sqrt(np.arange(LONGEST + 1))
 SOFT = 0.6 + 0.9 * np.sqrt(np.arange(LONGEST + 1))
@@ -74,7 +73,7 @@ def is_quiet(board: np.record, state: np.record) -> bool:
 @rule
 def evaluate(board: np.record, state: np.record, cache: Cell, values: Floats) -> None:
     """Each seat's chance to win."""
-    known = np.zeros((SEAT_LIMIT, len(FEATURES)))
+    known = np.zeros((len(state.money), len(FEATURES)))
     if state.phase != s.ARRANGE:
         i = look_up(state, state.tile_side, cache, AT_FIRST, MORE)
         weigh(board, state, cache[i : i + 1], known)
@@ -225,7 +224,7 @@ def fallen(x: float) -> float:
 @rule
 def weigh_chances(state: np.record, seats: int, outlook: Cell, out: Floats) -> None:
     """What everybody can still do: what there is to take in the order of turns, cards in hand, a tile to be put."""
-    odds, rolls = chances_of(outlook[0]), rules.count_of(rules.dice_inside(state)) + s.ROLLS_A_LEG - 6
+    odds, rolls = chances_of(outlook[0]), rules.rolls_left(state)
     top, played = np.zeros(s.RACING, np.int64), np.zeros((2, s.RACING), np.int64)
     for colour in range(s.RACING):
         top[colour] = rules.top_ticket(state, colour)

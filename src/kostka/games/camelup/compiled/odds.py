@@ -126,22 +126,12 @@ def leg_odds(place: Places, tile_side: Sides, left: int, leg: np.record, collect
 @rule
 def count_end(place: Places, weight: int, crossed: bool, leg: np.record, order: Numbers) -> None:
     """Count an end of the leg, which may be that of the race; `order` is a buffer."""
-    rank(place, order)
+    rules.rank(place, order)
     leg.pairs[order[0], order[1]] += weight
     leg.ended += weight if crossed else 0
     for n in range(s.RACING):
         leg.places[n, order[n]] += weight
         leg.ended_places[n, order[n]] += weight if crossed else 0
-
-
-@rule
-def rank(place: Places, order: Numbers) -> None:
-    """[17, 19] The racing camels from first to last."""
-    for camel in range(s.RACING):
-        ahead = 0
-        for other in range(s.RACING):
-            ahead += place[other] > place[camel]
-        order[ahead] = camel
 
 
 @rule
@@ -184,7 +174,7 @@ def roll_out(end: int, chance: Cell, share: float, race: np.record) -> None:
     place, order = np.empty(7, np.int16), np.empty(s.RACING, np.int64)
     unpack(end, place)
     finish_race(place, chance)
-    rank(place, order)
+    rules.rank(place, order)
     for n in range(s.RACING):
         race.places[n, order[n]] += share
 

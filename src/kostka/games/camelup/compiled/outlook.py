@@ -108,9 +108,8 @@ def play_races(state: np.record, tile_side: Sides, outlook: Cell, count: int) ->
 def fill_odds(outlook: np.record, leg: np.record, race: np.record) -> None:
     """The odds that bets are valued by."""
     leg.total, leg.pairs[:], leg.hits[:] = outlook.races, outlook.pairs, outlook.hits
-    for colour in range(s.RACING):
-        race.places[s.FIRST, colour] = outlook.right[s.WINNER, colour] / outlook.races
-        race.places[s.LAST, colour] = outlook.right[s.LOSER, colour] / outlook.races
+    race.places[s.FIRST] = outlook.right[s.WINNER] / outlook.races
+    race.places[s.LAST] = outlook.right[s.LOSER] / outlook.races
 
 
 @rule

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from kostka.core.compiled.arrays import Floats, Moves, Places, Points
+from kostka.core.compiled.arrays import Floats, Moves, Numbers, Places, Points
 from kostka.core.compiled.chance import draw, shuffle
 from kostka.core.compiled.jit import rule
 from kostka.core.declare.events import UNTOLD, emit, emit_to
@@ -204,8 +204,10 @@ def allowed_moves(board: np.record, state: np.record, seat: int) -> int:
     for colour in range(s.RACING):
         if state.holder[colour, len(s.TICKETS) - 1] == s.NOBODY:  # [5] piles are taken from the top
             allowed |= 1 << s.M.ticket + colour
-    faces = finish_cards(state, seat)
-    allowed |= faces << s.M.winner | faces << s.M.loser
+    cards, colours = hand_of(state, seat)
+    if cards > 0:
+        faces = colours | int(state.face_down) << s.RACING  # any card at all where they lie face down
+        allowed |= faces << s.M.winner | faces << s.M.loser
     if board.seats >= s.PARTNERS_FROM and state.partner[seat] == s.NOBODY:
         for other in range(board.seats):
             if other != seat and state.partner[other] == s.NOBODY:  # [22] while both are available
@@ -351,20 +353,6 @@ def colours_left(state: np.record, seat: int) -> int:
 
 
 @rule
-def finish_cards(state: np.record, seat: int) -> int:
-    """The faces that a player may play, as a bit mask: colours, and where cards lie face down any card at all."""
-    left, colours = hand_of(state, seat)
-    return colours | int(state.face_down) << s.RACING if left else 0
-
-
-@rule
-def hand_is_known(state: np.record, seat: int) -> bool:
-    """Whether the cards left in a player's hand follow from those that were played."""
-    left, colours = hand_of(state, seat)
-    return bool(left == 0 or left == count_of(colours))
-
-
-@rule
 def play_card(state: np.record, seat: int, pile: int, colour: int, events: np.record) -> None:
     """[7] Face down; who played where is public, the colour is not."""
     i = state.pile_size[pile]
@@ -394,6 +382,12 @@ def dice_inside(state: np.record) -> int:
     for die in range(6):
         dice |= int(state.inside[die]) << die
     return dice
+
+
+@rule
+def rolls_left(state: np.record) -> int:
+    """How many rolls end the leg; one die stays in the pyramid."""
+    return count_of(dice_inside(state)) - (6 - s.ROLLS_A_LEG)
 
 
 @rule
@@ -431,7 +425,7 @@ def roll(board: np.record, state: np.record, seat: int, chance: np.record, event
         show_cards(state, chance, events)
         score_race(board, state, events)
         state.phase = s.OVER
-    elif count_of(dice_inside(state)) == 6 - s.ROLLS_A_LEG:
+    elif rolls_left(state) == 0:
         score_leg(board, state, events)
         clear_leg(state)
         state.leg += 1
@@ -514,15 +508,13 @@ def has_crossed(place: Places, camel: int) -> bool:
 
 
 @rule
-def standings(place: Places) -> tuple[int, int, int]:
-    """[17, 19] The first, the second and the last of the racing camels: farther first, higher first."""
-    first, second, last = -1, -1, 1 << 30
+def rank(place: Places, order: Numbers) -> None:
+    """[17, 19] The racing camels from first to last: farther first, higher first."""
     for camel in range(s.RACING):
-        rung = 8 * int(place[camel]) + camel
-        second = max(second, min(first, rung))
-        first = max(first, rung)
-        last = min(last, rung)
-    return first & 7, second & 7, last & 7
+        ahead = 0
+        for other in range(s.RACING):
+            ahead += place[other] > place[camel]
+        order[ahead] = camel
 
 
 @rule
@@ -554,7 +546,9 @@ def ticket_pays(state: np.record, seat: int, first: int, second: int) -> tuple[i
 
 @rule
 def score_leg(board: np.record, state: np.record, events: np.record) -> None:
-    first, second, _ = standings(state.place)
+    order = np.empty(s.RACING, np.int64)
+    rank(state.place, order)
+    first, second = order[s.FIRST], order[s.SECOND]
     emit(events, s.E.leg, state.leg, first, second)
     for seat in range(board.seats):
         settle(state, seat, first, second, events)
@@ -616,7 +610,9 @@ def show_cards(state: np.record, chance: np.record, events: np.record) -> None:
 @rule
 def score_race(board: np.record, state: np.record, events: np.record) -> None:
     """[20] The winner pile, then the loser pile, oldest card first."""
-    first, _, last = standings(state.place)
+    order = np.empty(s.RACING, np.int64)
+    rank(state.place, order)
+    first, last = order[s.FIRST], order[s.LAST]
     emit(events, s.E.race, first, last)
     score_pile(board, state, s.WINNER, first, events)
     score_pile(board, state, s.LOSER, last, events)

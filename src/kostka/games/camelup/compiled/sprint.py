@@ -86,7 +86,7 @@ def camel_to_move(herd: int, shown: int) -> int:
 
 @rule
 def first_second_last(herd: int) -> tuple[int, int, int]:
-    """The same as `rules.standings`."""
+    """Three of the order of `rules.rank`."""
     first, second, last = -1, -1, 1 << 30
     for camel in range(s.RACING):
         rung = 8 * rung_of(herd, camel) + camel

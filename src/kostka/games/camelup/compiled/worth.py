@@ -149,7 +149,7 @@ def bet_values(state: np.record, seat: int, moves: Moves, count: int, leg: Cell,
     """The expected gain in pounds of rolling, tickets, finish cards and partners, given the odds; not of tiles. A card
     of unknown colour counts as wrong.
     """
-    winners, losers = colours_played(race[0].places[s.FIRST]), colours_played(race[0].places[s.LAST])
+    played = (colours_played(right_odds(race, s.WINNER)), colours_played(right_odds(race, s.LOSER)))
     nobody = np.zeros(len(state.money))
     for i in range(count):
         move = int(moves[i])
@@ -159,10 +159,10 @@ def bet_values(state: np.record, seat: int, moves: Moves, count: int, leg: Cell,
             out[i] = ticket_value(leg[0], move - s.M.ticket, rules.top_ticket(state, move - s.M.ticket))
         elif rules.is_card(move):
             pile, colour = rules.card_of(move)
-            odds, played = right_odds(race, pile), winners if pile == s.WINNER else losers
             if colour == s.UNKNOWN:
                 out[i] = -1.0
             else:
-                out[i] = card_value(state, seat, pile, state.pile_size[pile], colour, odds, played, nobody)
+                card = (state, seat, pile, state.pile_size[pile], colour)
+                out[i] = card_value(*card, right_odds(race, pile), played[pile], nobody)
         elif move >= s.M.partner:
             out[i] = weigh_tickets(state, move - s.M.partner, leg[0])[1] / leg[0].total

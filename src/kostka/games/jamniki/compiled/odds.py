@@ -27,15 +27,12 @@ SEED = 0x6A616D6E696B  # rollouts are repeatable: the same position has the same
 @rule
 def best_move_keeping(board: np.record, state: np.record, moves: Moves, worth: Floats, count: int, kind: int) -> int:
     """The best of the moves that pass on a tile of this kind, `NONE` if there is no such move."""
-    held = 0
+    held, chosen = 0, s.NONE
     for i in range(state.hand_size):
-        if same_faces(board, int(state.hand[i]), kind):
-            held += 1
-    chosen = s.NONE
+        held += same_faces(board, int(state.hand[i]), kind)
     for i in range(count):
-        if (held > 1 or not same_faces(board, tile_and_side(moves[i])[0], kind)) and (
-            chosen == s.NONE or worth[i] > worth[chosen]
-        ):
+        keeps = held > 1 or not same_faces(board, tile_and_side(moves[i])[0], kind)
+        if keeps and (chosen == s.NONE or worth[i] > worth[chosen]):
             chosen = i
     return int(moves[chosen]) if chosen != s.NONE else s.NONE
 
