@@ -10,8 +10,9 @@ from tests.e2e.guests import Guest
 
 MOST_TRIES = 60  # clicks that lead to nothing, before something must be wrong
 
-# What is on the table: whether it is over, whether the guest has to act, how far it is, and what can be clicked. All
-# these things get a number, by which they are found again.
+# What is on the table: whether it is over, whether the guest has to act, whether something is to be closed first (a leg
+# that is explained has buttons to and fro, which lead nowhere), how far it is, and what can be clicked. All that can be
+# clicked gets a number, by which it is found again.
 LOOK = """() => {
   const began = performance.now();
   const table = document.querySelector("main.table");
@@ -31,7 +32,7 @@ LOOK = """() => {
     here: true,
     over: table.querySelector(".scene.over") !== null,
     mine: table.querySelector(".seat.now .you") !== null,
-    dialog: document.querySelector("dialog[open]") !== null,
+    dialog: document.querySelector("dialog[open], .leg-sheet") !== null,
     at: Math.max(-1, ...entries),
     things: things.map((one, index) => ({ index, name: name(one), rank: rank(one) })),
   };
