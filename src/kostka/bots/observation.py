@@ -15,7 +15,7 @@ from kostka.core.match import Match
 from kostka.core.position import View
 
 
-@dataclass(frozen=True)
+@dataclass
 class Observation:
     """What a seat to act knows, and the bot's own dice."""
 

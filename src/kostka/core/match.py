@@ -14,7 +14,7 @@ from kostka.core import hooks
 from kostka.core.compiled.chance import Chance
 from kostka.core.compiled.chance import commitment as commitment_of
 from kostka.core.declare.domains import Seat
-from kostka.core.declare.events import Event, EventRow
+from kostka.core.declare.events import Event, EventLog, EventRow
 from kostka.core.declare.json import Json, JsonInput
 from kostka.core.declare.messages import Fault, Message, Prompt, in_json, shorten
 from kostka.core.declare.options import Options, parse_options
@@ -106,16 +106,16 @@ class Match:
             # A real table shows us what everybody sees, so that is our state if a match can go on from it.
             view = Position(game, self.board, state).view(None)
             state = view.state if view.is_complete else state
-        self._remember([], [self._row(dealt)], [state])
+        self._remember([], [dealt], [state])
 
     def _take_board(self, board: Board) -> None:
         self.board = board
         self.names, self._words = self.game.names(board), self.game.words(board)
         self._referee = Referee(self.game, board, self.secret, self._stream)
 
-    def _remember(self, log: list[Entry], events: list[EventRow], states: list[State]) -> None:
+    def _remember(self, log: list[Entry], rows: list[bytes], states: list[State]) -> None:
         """Take a log, with what each entry caused and the state after it; the deal comes first in both."""
-        self.log, self.events, self._states = log, events, states
+        self.log, self._rows, self._states = log, rows, states
         # The numbers of the entries whose plies stand, that is, have not been taken back.
         self.stands = entries_that_stand(log)
         self._reach(states[-1])
@@ -129,12 +129,17 @@ class Match:
     @property
     def position(self) -> Position:
         """Where the match is now."""
-        return Position(self.game, self.board, self.state)
+        return Position(self.game, self.board, self.state, self.names)
 
     def position_at(self, number: int) -> Position:
         """The position after entry `number`, 0 being the deal."""
         check_entry(number, len(self.log))
-        return Position(self.game, self.board, self._states[number])
+        return Position(self.game, self.board, self._states[number], self.names)
+
+    @property
+    def events(self) -> Sequence[EventRow]:
+        """What each entry caused, the deal first; read when somebody looks at it."""
+        return EventLog(self._rows, self.game.events.kinds, self._words)
 
     @property
     def plies(self) -> list[Ply]:
@@ -260,13 +265,12 @@ class Match:
         if played is None:
             raise self._refused(mover, number)
         state, rows, to_act = played
-        events = self._row(rows)
         self.log.append(ply)
-        self.events.append(events)
+        self._rows.append(rows)
         self._states.append(state)
         self.stands.append(len(self.log))
         self._reach(state, to_act)
-        return events
+        return EventRow(rows, self.game.events.kinds, self._words)
 
     def undo(self, plies: int = 1) -> None:
         """Take back the last plies: an entry of the log like any other."""
@@ -279,7 +283,7 @@ class Match:
         del self.stands[len(self.stands) - plies :]
         state = self._states[self.stands[-1] if self.stands else 0]
         self.log.append(Undo(int(plies)))
-        self.events.append(self._row(b""))
+        self._rows.append(b"")
         self._states.append(state)
         self._reach(state)
 
@@ -298,7 +302,7 @@ class Match:
         past.__dict__.update({name: getattr(self, name) for name in ("game", *AGREED)})
         past._stream = None if self._stream is None else copied(self._stream)
         past._take_board(self.board)
-        past._remember(self.log[:number], self.events[: number + 1], self._states[: number + 1])
+        past._remember(self.log[:number], self._rows[: number + 1], self._states[: number + 1])
         return past
 
     def copy(self) -> "Match":
@@ -312,8 +316,8 @@ class Match:
 
     def __getstate__(self) -> Json:
         kept = {name: getattr(self, name) for name in (*AGREED, "_stream", "log")}
-        rows, states = [row.rows for row in self.events], [state.tobytes() for state in self._states]
-        return {**kept, "game": self.game.id, "board": self.board.tobytes(), "rows": rows, "states": states}
+        states = [state.tobytes() for state in self._states]
+        return {**kept, "game": self.game.id, "board": self.board.tobytes(), "rows": self._rows, "states": states}
 
     def __setstate__(self, kept: Json) -> None:
         self.game = find_game(kept["game"])
@@ -321,7 +325,7 @@ class Match:
         self._stream = kept["_stream"]
         self._take_board(np.frombuffer(bytearray(kept["board"]), self.game.board.type))
         states = [np.frombuffer(bytearray(state), self.game.state.type) for state in kept["states"]]
-        self._remember(kept["log"], list(map(self._row, kept["rows"])), states)
+        self._remember(kept["log"], kept["rows"], states)
 
     def save(self, path: str | Path, *, public: bool = False) -> None:
         """Write the match file; a public one keeps the secret until the match has ended."""
@@ -367,10 +371,6 @@ class Match:
             return IllegalMove("core-not-your-turn", players=players, count=len(players))
         reason = self.position.view(seat).why_not(move)
         return IllegalMove("core-not-possible", reason=named(reason, self.players))
-
-    def _row(self, rows: bytes) -> EventRow:
-        """What an entry caused, from the rows that the rules wrote."""
-        return EventRow(rows, self.game.events.kinds, self._words)
 
     def _reach(self, state: State, to_act: int | None = None) -> None:
         """Go on from a state; nobody may act when the match is over, and then there is a result."""

@@ -24,8 +24,9 @@ from kostka.core.game import Board, Game, Result, State
 class Position:
     """A position of a game. It is a value: nothing here changes `state`."""
 
-    def __init__(self, game: Game, board: Board, state: State) -> None:
-        self.game, self.board, self.state = game, board, state
+    def __init__(self, game: Game, board: Board, state: State, names: Names | None = None) -> None:
+        """`names` are the moves of the board, if they are known already."""
+        self.game, self.board, self.state, self._names = game, board, state, names
 
     @classmethod
     def deal(cls, game: Game, options: Options, seats: int, chance: Chance) -> "Position":
@@ -41,16 +42,18 @@ class Position:
 
     def with_state(self, state: State) -> "Position":
         """Another state on the same board."""
-        return Position(self.game, self.board, state)
+        return Position(self.game, self.board, state, self._names)
 
     @cached_property
     def seats(self) -> int:
         return count_seats(self.board)
 
-    @cached_property
+    @property
     def names(self) -> Names:
         """The moves of this board by number, text and JSON."""
-        return self.game.names(self.board)
+        if self._names is None:
+            self._names = self.game.names(self.board)
+        return self._names
 
     @cached_property
     def to_act(self) -> tuple[int, ...]:
@@ -93,7 +96,7 @@ class Position:
         """What a seat may know; None: what everybody may know."""
         state = copied(self.state)
         self.game.kernels.hide(self.board, state, -1 if seat is None else seat)
-        return View._of(self.game, self.board, state, seat)
+        return View._of(self, state, seat)
 
     def scores(self) -> list[float]:
         """The score of every seat at this moment."""
@@ -150,22 +153,24 @@ class View(Position):
         raise TypeError("a view is made by Position.view, View.load or View.from_bytes, so that no full state gets in")
 
     @classmethod
-    def _of(cls, game: Game, board: Board, state: State, reader: int | None) -> "View":
+    def _of(cls, position: Position, state: State, reader: int | None) -> "View":
+        """What a reader sees of a position, which is already hidden in `state`."""
         view = object.__new__(View)
-        Position.__init__(view, game, board, state)
+        Position.__init__(view, position.game, position.board, state, position._names)
         view.reader = reader
         return view
 
     @classmethod
     def load(cls, game: Game, position: JsonInput, seat: int | None = None) -> "View":
         """A view of a seat that was dumped, or a position with blanks that somebody wrote down."""
-        return cls._of(game, *game.load(position), seat)
+        hidden = Position.load(game, position)
+        return cls._of(hidden, hidden.state, seat)
 
     @classmethod
     def from_bytes(cls, game: Game, board: bytes, view: bytes, seat: int | None) -> "View":
         """A view of a seat from its bytes, as `to_bytes` gives them."""
         state = np.frombuffer(bytearray(view), game.state.type)
-        return cls._of(game, np.frombuffer(bytearray(board), game.board.type), state, seat)
+        return cls._of(Position(game, np.frombuffer(bytearray(board), game.board.type), state), state, seat)
 
     @property
     def seat(self) -> int:
@@ -175,11 +180,11 @@ class View(Position):
         return self.reader
 
     def with_state(self, state: State) -> "View":
-        return View._of(self.game, self.board, state, self.reader)
+        return View._of(self, state, self.reader)
 
     def for_seat(self, seat: int) -> "View":
         """What everybody may know, as a view of one seat."""
-        return View._of(self.game, self.board, self.state, seat)
+        return View._of(self, self.state, seat)
 
     @property
     def _key(self) -> tuple[object, ...]:
@@ -228,13 +233,13 @@ class View(Position):
         """A random full position that agrees with the view, each as likely as the other."""
         state = copied(self.state)
         self.game.kernels.determinize(self.board, state, self.reader or 0, chance)
-        return Position(self.game, self.board, state)
+        return Position(self.game, self.board, state, self._names)
 
     def sample_belief(self, beliefs: Floats, chance: Chance) -> Position:
         """A random full position that agrees with the view, as likely as the seat believes it to be."""
         state = copied(self.state)
         self.game.kernels.sample_belief(self.board, state, self.seat, beliefs, chance)
-        return Position(self.game, self.board, state)
+        return Position(self.game, self.board, state, self._names)
 
     @property
     def is_complete(self) -> bool:

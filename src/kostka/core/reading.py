@@ -280,7 +280,7 @@ def key_number(value: object, low: int, high: int, path: str) -> int:
 
 def is_whole(value: object) -> TypeGuard[int]:
     """Whether a value of Python is a whole number: True, which Python counts as 1, is none, nor is 1.0."""
-    return isinstance(value, Integral) and not isinstance(value, bool)
+    return type(value) is int or (isinstance(value, Integral) and not isinstance(value, bool))
 
 
 def whole_number(text: str) -> int | None:

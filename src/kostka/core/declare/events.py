@@ -139,6 +139,25 @@ class EventRow(Sequence[Event]):
         return repr(list(self))
 
 
+class EventLog(Sequence[EventRow]):
+    """The events of all entries of a log, by entry. What is kept is bytes, which the garbage collector passes over."""
+
+    def __init__(self, rows: Sequence[bytes], kinds: Sequence[Kind], words: Words) -> None:
+        self._rows, self._kinds, self._words = rows, kinds, words
+
+    @overload
+    def __getitem__(self, index: int) -> EventRow: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[EventRow]: ...
+    def __getitem__(self, index: int | slice) -> EventRow | Sequence[EventRow]:
+        if isinstance(index, slice):
+            return EventLog(self._rows[index], self._kinds, self._words)
+        return EventRow(self._rows[index], self._kinds, self._words)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+
 def read_event(row: Sequence[int], kind: Kind, words: Words) -> Event:
     values: dict[str, int | str | None] = {}
     for (name, domain), number in zip(kind.arguments.items(), row[2:], strict=False):

@@ -41,9 +41,10 @@ def read_board(board: Board) -> camelup.Options:
 def dump(position: Position) -> Json:
     table, players = camelup.STATE.read(position.state, position.seats)
     rolled = [die for die, inside in zip(camelup.DICE, table["inside"], strict=True) if not inside]
-    holder = dict(zip(camelup.COLOURS, position.state["holder"][0].tolist(), strict=True))
-    piles = zip(position.state["pile_seat"][0].tolist(), position.state["pile_colour"][0].tolist(), strict=True)
-    bets = [list(zip(*pile, strict=True))[:size] for size, pile in zip(table["pile_size"], piles, strict=True)]
+    tickets = [slice(at, at + len(TICKETS)) for at in range(0, len(table["holder"]), len(TICKETS))]
+    holder = {colour: table["holder"][row] for colour, row in zip(camelup.COLOURS, tickets, strict=True)}
+    piles = [slice(pile * camelup.CARDS, pile * camelup.CARDS + size) for pile, size in enumerate(table["pile_size"])]
+    bets = [list(zip(table["pile_seat"][pile], table["pile_colour"][pile], strict=True)) for pile in piles]
     return {
         **head(position, read_board(position.board)),
         "phase": camelup.PHASES[table["phase"]],

@@ -30,12 +30,19 @@ MOST_POINTS = 999
 TRIES = 100_000  # to find a world that agrees with a position
 
 
-def set_board(options: declared.Options, seats: int) -> Board:
-    board, parts = np.zeros(1, declared.BOARD.type), declared.PARTS
+@lru_cache
+def box() -> Board:
+    """A board that has the tiles and tasks of the box."""
+    board, parts = declared.BOARD.new(), declared.PARTS
     colours = [[declared.COLOURS.index(row[f"{part}_colour"]) for part in parts] for row in declared.TILE_TABLE]
     board["colour"] = colours
     board["bones"] = [[int(row[f"{part}_bones"]) for part in parts] for row in declared.TILE_TABLE]
     board["task_points"] = [int(row["points"]) for row in declared.TASK_TABLE]
+    return board
+
+
+def set_board(options: declared.Options, seats: int) -> Board:
+    board = copied(box())
     board["seats"] = seats
     board["laid_each"] = declared.MOST_LAID + declared.SEATS[0] - seats
     for name, value in vars(options).items():

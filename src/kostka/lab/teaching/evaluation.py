@@ -97,7 +97,7 @@ def pick_sampled(sample: Sample, buffers: LoopBuffers, seat: int, game: int, ply
 def play_lessons(series: Series, first: int, every: int) -> Lessons:
     game, board, room = series.game, series.board, GAMES_PER_TABLE * POSITIONS_PER_GAME
     sample = Sample(np.zeros(room, game.state.type), np.zeros(room, np.int32), np.zeros(1, np.int32), every)
-    buffers = new_loop_buffers(game, board, GAMES_PER_TABLE)
+    buffers = new_loop_buffers(game, board, GAMES_PER_TABLE)._replace(cache=game.new_cache())
     play_games(game, buffers, series.seed, first, sample, pick=pick_sampled)
     count, seats, (names, _) = int(sample.used[0]), series.seats, learned_by(game)
     rows = np.zeros((count, game.seats[-1], len(names)))
