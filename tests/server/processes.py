@@ -36,6 +36,14 @@ def family(ancestor: int) -> set[int]:
     return found - {ancestor}
 
 
+def wait_for_children(process: int) -> None:
+    """Wait until a process has started others."""
+    ends = time.monotonic() + PATIENCE
+    while not family(process):
+        assert time.monotonic() < ends, process
+        time.sleep(0.02)
+
+
 def wait_until_gone(processes: set[int]) -> None:
     ends = time.monotonic() + PATIENCE
     while left := processes & parents().keys():
