@@ -68,7 +68,7 @@ def new_loop_buffers(game: Game, board: Board, games: int, levels: Sequence[int]
         events=new_events(on=False),
         moves=np.empty(game.moves.count, np.int16),
         worth=np.zeros(game.moves.count),
-        cache=np.zeros(0, game.cache[0]),  # megabytes that few loops need
+        cache=np.zeros(0, game.cache[0]),
         levels=level,
         places=np.zeros((games, most), np.int16),
         points=np.zeros((games, most), np.int32),

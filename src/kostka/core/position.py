@@ -233,13 +233,13 @@ class View(Position):
         """A random full position that agrees with the view, each as likely as the other."""
         state = copied(self.state)
         self.game.kernels.determinize(self.board, state, self.reader or 0, chance)
-        return Position(self.game, self.board, state, self._names)
+        return Position.with_state(self, state)
 
     def sample_belief(self, beliefs: Floats, chance: Chance) -> Position:
         """A random full position that agrees with the view, as likely as the seat believes it to be."""
         state = copied(self.state)
         self.game.kernels.sample_belief(self.board, state, self.seat, beliefs, chance)
-        return Position(self.game, self.board, state, self._names)
+        return Position.with_state(self, state)
 
     @property
     def is_complete(self) -> bool:

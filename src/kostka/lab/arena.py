@@ -328,23 +328,23 @@ class Arena:
     def play(self, progress: Progress = lambda done, total, share: None) -> None:
         """Play what is missing, until a test is decided if there is one."""
 
-        def tell() -> None:
+        def report_progress() -> None:
             progress(len(self.played), self.total, self.running())
 
         began = told = time.perf_counter()
-        tell()
+        report_progress()
         try:
             with closing(self.matches()) as matches:
                 for match in matches:
                     self.take(match)
                     if time.perf_counter() - told > MOMENT:
-                        tell()
+                        report_progress()
                         told = time.perf_counter()
                     if self.is_decided:
                         break
         finally:
             self.seconds += time.perf_counter() - began
-        tell()
+        report_progress()
 
     def take(self, match: Played) -> None:
         self.played[match.deal, match.table] = match

@@ -109,12 +109,12 @@ def run_task(work: list[Any], question: tuple[Any, ...]) -> Any:
     """Answer a question, or return the error. `work` is a list because Ray fetches a bare reference for every task."""
     (reference,) = work
     try:
-        return fetched(reference)(*question)
+        return fetch_work(reference)(*question)
     except Exception as error:  # a bot can raise anything
         return portable(error)
 
 
-def fetched(reference: Any) -> Callable[..., Any]:
+def fetch_work(reference: Any) -> Callable[..., Any]:
     name = reference.hex()
     if name not in FETCHED:
         FETCHED.clear()

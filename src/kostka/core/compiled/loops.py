@@ -184,7 +184,7 @@ class LoopBuffers(NamedTuple):
     events: Cell
     moves: Moves
     worth: Floats
-    cache: Cell
+    cache: Cell  # the transposition table; of length 0 unless a tap looks ahead
     levels: NDArray[np.int8]
     places: Places
     points: Points

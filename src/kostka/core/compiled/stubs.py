@@ -1,7 +1,7 @@
 """The rules of a game by name and type, for loops that are written once for all games.
 
-`Kernels.bind` puts the rules of a game in place of these; `Rules` says what each of them does. An optional rule that
-a game does not have is what is written here.
+`Kernels.bind` puts the rules of a game in place of these; `Rules` says what each of them does. An optional rule has a
+default body here, for games that do not bring one.
 """
 
 from collections.abc import Callable
@@ -31,7 +31,7 @@ policy: Callable[[record, record, int, Moves, int, Floats], None] = unbound
 scores: Callable[[record, record, Floats], None] = unbound
 features: Callable[[record, record, Floats], None] = unbound
 
-# Optional rules, as they are in a game that brings none:
+# Optional rules, with their defaults.
 
 
 def turn(board: record, state: record) -> int:
