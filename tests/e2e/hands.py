@@ -32,7 +32,7 @@ LOOK = """() => {
     here: true,
     over: table.querySelector(".scene.over") !== null,
     mine: table.querySelector(".seat.now .you") !== null,
-    dialog: document.querySelector("dialog[open], .leg-sheet") !== null,
+    covered: document.querySelector("dialog[open], .leg-sheet") !== null,
     at: Math.max(-1, ...entries),
     things: things.map((one, index) => ({ index, name: name(one), rank: rank(one) })),
   };
@@ -94,7 +94,7 @@ class Hands:
             return False
         begun, tried = seen["at"], Counter[str]()
         for _ in range(MOST_TRIES):
-            if seen["dialog"]:
+            if seen["covered"]:
                 self.guest.page.keyboard.press("Escape")
             elif seen["things"]:
                 thing = self.choose(seen["things"], tried)

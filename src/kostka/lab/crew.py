@@ -5,6 +5,7 @@ import os
 import pickle
 import signal
 import subprocess
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager, suppress
@@ -53,15 +54,16 @@ def fresh(player: str | Bot) -> Bot:
         return player
 
 
-class Workers:
+class Workers(ABC):
     """What answers questions, `size` of them at once; several threads of this process may ask."""
 
     size: int
 
+    @abstractmethod
     def __call__(self, *question: Any) -> Any:
         """The answer to one question."""
-        raise NotImplementedError
 
+    @abstractmethod
     def end(self) -> None:
         """Stop all work at once."""
 
@@ -91,6 +93,9 @@ class Threads(Workers):
 
     def __call__(self, *question: Any) -> Any:
         return self.work(*question)
+
+    def end(self) -> None:
+        """Threads stop with the question that they are at."""
 
     def answers(self, questions: Iterable[tuple[Any, ...]], in_order: bool = True) -> Generator[Any]:
         yield from super().answers(questions, in_order) if self.size > 1 else starmap(self.work, questions)

@@ -35,7 +35,10 @@ Record = Any
 
 
 def str_of(message: Message, language: str) -> str:
-    return say(message.id, language, **message.values)
+    """A sentence; what has no words would be said by its id."""
+    text = say(message.id, language, **message.values)
+    assert "cubitos-" not in text
+    return text
 
 
 PHASES = {codes.IN_ROLL_PHASE: codes.ROLL, codes.IN_ABILITY: codes.USE, codes.IN_RUN_PHASE: codes.MOVE}
